@@ -10,16 +10,19 @@ const FAMILY_ID = /^fam_[\w-]+$/;
 
 export type AccessTokens = {
   readonly issue: (grant: { userId: string; familyId: string; issuedAt: Date; expiresAt: Date }) => Promise<string>;
-  /** `undefined` for anything but a token of this service that is valid at this moment. */
+  /**
+   * Verifies a token at the given time. Returns `undefined` for a token that is invalid, expired or from a different
+   * issuer.
+   */
   readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
 };
 
 type KeyOf = (header: CompactJWSHeaderParameters) => Buffer | undefined;
 
-/** @param audience a token of one environment is none in another */
+/** @param audience the environment; tokens issued for a different environment are rejected */
 export function createAccessTokens({ current, all, underived }: KeyRing, audience: string): AccessTokens {
   const named = new Map(all.map(({ id, bytes }) => [id.toString('base64url'), bytes]));
-  /** Tokens of release 1.0.0 do not name their key. */
+  /** Key lookups to attempt in order. Tokens issued by release 1.0.0 have no `kid` header. */
   const choices: readonly KeyOf[] = [
     ({ kid }) => named.get(kid ?? ''),
     ...underived.map(
@@ -59,7 +62,7 @@ export function createAccessTokens({ current, all, underived }: KeyRing, audienc
         .setExpirationTime(expiresAt)
         .sign(current.bytes),
     async read(token, now) {
-      // Decoders accept padding and spare bits: a different text of the same bytes is not a token that was issued.
+      // Base64url decoders accept padding and spare bits. Reject any text that differs from the canonical encoding.
       if (!token.split('.').every(bytesOf)) return undefined;
       for (const keyOf of choices) {
         const grant = await verify(token, keyOf, now);

@@ -8,19 +8,25 @@ import { expiryOf, standingOf } from './rules.ts';
 import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
-/** A suspended key or changed secret ends its tokens within five seconds: this, and the time a request takes. */
+/**
+ * Cache time in milliseconds. Together with the request time, a suspended key or changed secret ends its tokens within
+ * five seconds.
+ */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 
-/** Whose a token is; from which addresses it counts is asked with each request. */
+/** The caller of a token, with the addresses the token may be used from. Every request checks its address. */
 type Known = { readonly state: 'known'; readonly caller: Caller; readonly allowedAddresses: readonly string[] };
 type Asked = Known | Exclude<Identity, { state: 'known' }>;
 
-/** Tokens that were good a moment ago, and what the database is being asked for: of one token's many requests, one asks. */
+/**
+ * Cache of recently verified tokens and of pending lookups. Concurrent requests with the same token share one database
+ * lookup.
+ */
 type GoodTokens = {
   readonly known: LRUCache<string, Known & { untilMs: number }>;
   readonly asked: Map<string, Promise<Asked>>;
-  /** Each token is asked for anew. */
+  /** Clears the token cache. */
   readonly clear: () => void;
 };
 
@@ -45,7 +51,7 @@ type IdentifyDeps = {
   readonly now: Now;
 };
 
-/** The caller an access token belongs to. */
+/** Returns the caller an access token belongs to. */
 export async function identify(token: string, clientAddress: string, deps: IdentifyDeps): Promise<Identity> {
   const found = await whoseIs(token, deps);
   if (found.state !== 'known') return found;

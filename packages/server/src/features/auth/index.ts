@@ -30,11 +30,11 @@ type AuthRoomDeps = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly keys: { readonly accessTokens: KeyRing; readonly refreshTokens: Signing };
-  /** The environment the tokens are for. */
+  /** Environment that tokens are issued for. */
   readonly audience: 'staging' | 'production';
 };
 
-/** The door of the auth room: logging in, and the caller behind an access token. */
+/** Creates the auth module: sign-in and identification of callers by access token. */
 export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
   const deps = {
     ...given,
@@ -47,7 +47,7 @@ export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
     handlers: createAuthHandlers(deps),
     identify: (token: string, clientAddress: string) => identify(token, clientAddress, deps),
     deleteExpiredLogins: () => deleteExpired(deps),
-    /** For operators: who may call, and with which keys. */
+    /** Agency and key management for operators. */
     agencies: {
       list: given.agencies.list,
       find: given.agencies.find,
@@ -64,7 +64,7 @@ export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
       rotate: (tx: Tx, named: NamedKey) => rotateKey(tx, named, issuing),
       setStatus: (tx: Tx, change: NamedKey & { status: KeyStatus }) => setKeyStatus(tx, change, issuing),
     },
-    /** Only what is missing is added, so that a key suspended by hand stays suspended. */
+    /** Adds missing staging agencies only, so that a manually suspended key stays suspended. */
     async addStagingAgencies(): Promise<void> {
       for (const agency of stagingAgencies) await deps.store.addAgency(agency);
     },

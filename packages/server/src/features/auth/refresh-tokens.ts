@@ -9,8 +9,8 @@ export type RefreshTokens = {
 };
 
 /**
- * A refresh token names its family and generation, and is signed. So no token needs to be stored,
- * a repeated refresh gets the very same successor, and every token ever issued is recognised when it comes back.
+ * Creates signed refresh tokens that name their family and generation. The service therefore stores no tokens, and a
+ * repeated refresh returns the same successor. Every issued token remains recognizable, so reuse is detected.
  */
 export function createRefreshTokens({ sign, isSigned }: Signing): RefreshTokens {
   const content = (familyId: string, generation: number) => `refresh-token:${familyId}.${generation}`;

@@ -4,9 +4,12 @@ import type { ApiKey, KeyTerms, Login, LoginStanding, TokenFamily } from './type
 
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 export const REFRESH_TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** After that, key and secret are asked for again, however often the login was renewed. */
+/**
+ * Maximum lifetime of a login. After this time the agency must send key and secret again, even if the login was
+ * refreshed.
+ */
 const LOGIN_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
-/** How long a refresh whose answer got lost may be repeated. */
+/** Period in which a client may repeat a refresh whose response was lost. */
 const REFRESH_GRACE_SECONDS = 30;
 
 const NO_HASH = new Uint8Array(32);
@@ -15,24 +18,27 @@ export function hashSecret(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Takes as long for an unknown key as for a wrong secret, so that timing does not show which keys exist. */
+/**
+ * Compares a secret with its hash in constant time. An unknown key takes as long as a wrong secret, so timing does not
+ * reveal which keys exist.
+ */
 export function secretMatches(secret: string, hash: Uint8Array | undefined): boolean {
   return timingSafeEqual(hashSecret(secret), hash ?? NO_HASH) && hash !== undefined;
 }
 
 const endOf = ({ startedAt }: Pick<Login, 'startedAt'>) => addSeconds(startedAt, LOGIN_LIFETIME_SECONDS);
 
-/** Until when a token lives that is issued now: none outlives its login or its key. */
+/** Returns the expiry of a token issued now. A token never outlives its login or its key. */
 export function expiryOf(login: Pick<Login, 'startedAt' | 'terms'>, issuedAt: Date, lifetimeSeconds: number): Date {
   const end = earlierOf(addSeconds(issuedAt, lifetimeSeconds), endOf(login));
   return login.terms.expiresAt ? earlierOf(end, login.terms.expiresAt) : end;
 }
 
-/** Whether a key is accepted: suspended, disabled and past its end look the same to its caller. */
+/** Returns whether the key is accepted. Suspended, disabled and expired keys look the same to the caller. */
 export const isInUse = ({ status, expiresAt }: Pick<ApiKey, 'status' | 'expiresAt'>, now: Date) =>
   status === 'active' && (expiresAt === undefined || expiresAt > now);
 
-/** How a roll ends the key before: a little later, and never later than it would have. */
+/** Returns when the previous key expires after a roll: at the end of the overlap or at its earlier expiry date. */
 export function endAfterRoll({ expiresAt }: Pick<KeyTerms, 'expiresAt'>, now: Date, overlapHours: number): Date {
   const end = addSeconds(now, overlapHours * 60 * 60);
   return expiresAt ? earlierOf(end, expiresAt) : end;
@@ -45,15 +51,15 @@ export function standingOf(login: Login, now: Date): LoginStanding {
 }
 
 /**
- * `advance`: the latest token · `repeat`: the one before it, its answer may have been lost ·
- * `revoke`: a token that was used before · `reject`: expired
+ * `advance`: the latest token · `repeat`: the previous token, whose response may have been lost · `revoke`: a token
+ * that was already used · `reject`: an expired family
  */
 type RefreshDecision = 'advance' | 'repeat' | 'revoke' | 'reject';
 
 export function decideRefresh(family: TokenFamily, generation: number, now: Date): RefreshDecision {
   if (family.expiresAt <= now) return 'reject';
   if (generation === family.generation) return 'advance';
-  // A later generation has been used already: this is no repeated call with a lost answer.
+  // Any older generation was already replaced by a used token, so this call is reuse rather than a retry.
   const isPrevious = generation === family.generation - 1;
   return isPrevious && now < addSeconds(family.advancedAt, REFRESH_GRACE_SECONDS) ? 'repeat' : 'revoke';
 }

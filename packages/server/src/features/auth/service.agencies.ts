@@ -7,7 +7,7 @@ import type { AgencyStore, NamedKey } from './store.agencies.ts';
 import type { Agency, Credentials, IssuedKey, KeyChanges, KeyStatus, User } from './types.ts';
 
 const SECRET_BYTES = 32;
-/** Of one agency, in use or suspended. */
+/** Maximum number of active and suspended keys per agency. */
 export const MOST_KEYS = 50;
 
 type Made = { readonly issued: IssuedKey; readonly credentials: Credentials };
@@ -16,14 +16,14 @@ export type AgencyDeps = {
   readonly agencies: AgencyStore;
   readonly randomBytes: RandomBytes;
   readonly now: Now;
-  /** What keys and secrets of the environment begin with, behind `ak_` and `sk_`: known to those who look for leaked ones. */
+  /** Environment marker in keys and secrets, after `ak_` and `sk_`. Secret scanners recognize the prefix. */
   readonly mark: 'live' | 'test';
 };
 
-/** Who a key is for: a user the agency has already, or a new one with a name. */
+/** User that a key is issued to: an existing user of the agency, or a new user with a name. */
 export type KeyHolder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
 
-/** @returns `undefined` when there is no such agency, `nameTaken` when another has the name */
+/** @returns `undefined` if the agency does not exist, `nameTaken` if a different agency has the name */
 export async function changeAgency(
   tx: Tx,
   {
@@ -45,8 +45,8 @@ export async function changeAgency(
 }
 
 /**
- * A key for a user of the agency, who is added with the first one.
- * @returns `nameMissing` when a new user has none, `elsewhere` when another agency has the user
+ * Creates a key for a user of the agency and adds the user with the first key.
+ * @returns `nameMissing` if a new user has no name, `elsewhere` if the user belongs to a different agency
  */
 export async function createKey(
   tx: Tx,
@@ -88,8 +88,8 @@ async function addKey(
 }
 
 /**
- * Another key on the same terms, beside one that ends by itself once the overlap is over.
- * @returns `undefined`: there is no such key · `over`: it is refused at login, so there are no terms to take over
+ * Issues a second key with the same terms. The previous key expires when the overlap ends.
+ * @returns `undefined` if the key does not exist, `over` if the key is suspended, disabled or expired
  */
 export async function rollKey(
   tx: Tx,
@@ -108,7 +108,10 @@ export async function rollKey(
   return { ...made, before: { ...before, expiresAt } };
 }
 
-/** What is not named stays. @returns `undefined`: there is no such key */
+/**
+ * Changes the given fields and keeps the others.
+ * @returns `undefined` if the key does not exist
+ */
 export async function changeKey(
   tx: Tx,
   { changes, ...named }: NamedKey & { readonly changes: KeyChanges },
@@ -120,7 +123,10 @@ export async function changeKey(
   return { before, after: { ...before, ...changes } };
 }
 
-/** A new secret for a key: the old one and every login with it end. @returns `undefined`: there is no such key */
+/**
+ * Replaces the secret of a key. The old secret and all logins with it become invalid.
+ * @returns `undefined` if the key does not exist
+ */
 export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Promise<Made | undefined> {
   const issued = await deps.agencies.lockKey(tx, named);
   if (!issued) return undefined;
@@ -130,8 +136,9 @@ export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Prom
 }
 
 /**
- * Suspended or disabled, every login with the key ends; resumed, it may log in again. One that is disabled stays so.
- * @returns the key as it was
+ * Changes the status of a key. Suspending or disabling a key ends its logins, and a resumed key can sign in again. A
+ * disabled key stays disabled.
+ * @returns the key before the change
  */
 export async function setKeyStatus(
   tx: Tx,

@@ -26,14 +26,13 @@ export type AuthDeps = {
   readonly store: AuthStore;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
-  /** Access tokens that were found good lately; emptied when a family is revoked. */
+  /** Cache of recently verified access tokens. Revoking a token family clears the cache. */
   readonly goodTokens: { readonly clear: () => void };
   readonly report: ReportSecurity;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
 };
 
-/** From where a call came. */
 type From = { readonly clientAddress: string };
 
 export async function login(
@@ -103,7 +102,7 @@ async function continueFamily(
     case 'advance': {
       const expiresAt = expiryOf(family, advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
       const advanced = await store.advanceFamily({ ...family, advancedAt, expiresAt });
-      // Another refresh with the same token came first: look again, and repeat its answer.
+      // A concurrent refresh with the same token won the race: re-evaluate and repeat its result.
       if (!advanced) return continueFamily(presented, deps);
       return issue({ ...family, generation: family.generation + 1, expiresAt }, deps);
     }
@@ -117,7 +116,7 @@ async function issue(
   { accessTokens, refreshTokens, now }: AuthDeps,
 ): Promise<TokenSet> {
   const issuedAt = now();
-  // A JWT counts whole seconds; the answer states the expiry that the token really has.
+  // JWT timestamps have whole seconds. The response returns the expiry that the token actually has.
   const expiresAt = wholeSeconds(expiryOf(family, issuedAt, ACCESS_TOKEN_LIFETIME_SECONDS));
   return {
     accessToken: await accessTokens.issue({ userId: family.user.id, familyId: family.id, issuedAt, expiresAt }),

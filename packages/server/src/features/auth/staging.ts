@@ -2,7 +2,7 @@ import type { AgencyPermissions } from '../../shared/caller.ts';
 import { hashSecret } from './rules.ts';
 import type { KeyStatus, NewAgency } from './types.ts';
 
-/** The agencies of the staging environment. Their secrets are published, and worth nothing anywhere else. */
+/** Agencies of the staging environment. Their published secrets are valid in staging only. */
 export const stagingAgencies: readonly NewAgency[] = [
   agency('Horizon Travel', 'horizon', '5f1d0c7a9be24836', ['Elif', 'Demir'], everything()),
   agency('Meridian Tours', 'meridian', 'c2b84e61f07d4a95', ['Mert', 'Aydin'], noAuthorisations()),
@@ -44,7 +44,7 @@ function everything(): AgencyPermissions {
   };
 }
 
-/** Everything beyond the ordinary is refused. Credit checks are allowed, but not configured. */
+/** Returns no special permissions. Credit checks are allowed but not configured. */
 function noAuthorisations(): AgencyPermissions {
   return {
     mayUseFullCredit: false,
@@ -56,7 +56,7 @@ function noAuthorisations(): AgencyPermissions {
   };
 }
 
-/** Searching and ordering is all that is left. */
+/** Returns the minimum permissions: searching and ordering. */
 function nothing(): AgencyPermissions {
   return { ...noAuthorisations(), mayReadReferenceData: false, mayCheckCredit: false };
 }

@@ -7,7 +7,7 @@ import type { Agency, IssuedKey, KeyStatus, KeyTerms } from './types.ts';
 
 const on = tablesOf<AuthTables>;
 
-/** A key of an agency that has ended counts as suspended, whatever was set for it. */
+/** Effective status of a key. An active key of a closed agency counts as suspended. */
 export const statusOfKey = sql<KeyStatus>`case
   when agency.ended_at is not null and status = 'active' then 'suspended' else status end`.as('status');
 

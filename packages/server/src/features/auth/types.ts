@@ -1,12 +1,12 @@
 import type { AgencyPermissions, Caller, KeyScope } from '../../shared/caller.ts';
 
-/** `disabled`: for good. */
+/** Status of a key. `disabled` is permanent. */
 export type KeyStatus = 'active' | 'suspended' | 'disabled';
 
-/** What a key may, from where and until when. */
+/** Scope, allowed addresses and expiry of a key. */
 export type KeyTerms = {
   readonly scope: KeyScope;
-  /** Addresses and ranges; empty: from anywhere. */
+  /** IP addresses and ranges the key may be used from. An empty list allows every address. */
   readonly allowedAddresses: readonly string[];
   readonly expiresAt: Date | undefined;
 };
@@ -21,34 +21,37 @@ export type User = {
 export type ApiKey = KeyTerms & {
   readonly id: string;
   readonly agencyId: number;
-  /** SHA-256 of the secret. */
+  /** SHA-256 hash of the secret. */
   readonly secretHash: Uint8Array;
   readonly status: KeyStatus;
-  /** Grows with every change of secret or status. */
+  /** Version that increases with every change of secret or status. */
   readonly credentialsVersion: number;
   readonly user: User;
 };
 
-/** What decides whether a login still counts. */
+/** Data that decides whether a login is still valid. */
 export type Login = {
   readonly startedAt: Date;
   readonly isRevoked: boolean;
-  /** The key's secret or status has changed since. */
+  /** True if the key's secret or status has changed since sign-in. */
   readonly isOutdated: boolean;
   readonly keyStatus: KeyStatus;
   readonly terms: KeyTerms;
 };
 
-/** `over`: for good, its tokens are worth nothing. */
+/** State of a login. `over` is permanent: its tokens are no longer valid. */
 export type LoginStanding = 'good' | 'over' | 'keySuspended';
 
-/** Everything that follows from one login. Each refresh advances it by one generation; only the latest may be used. */
+/**
+ * Tokens derived from one login. Each refresh advances the family by one generation, and only the latest generation is
+ * valid.
+ */
 export type TokenFamily = Login & {
   readonly id: string;
   readonly keyId: string;
   readonly agencyId: number;
   readonly generation: number;
-  /** When the latest generation was issued. */
+  /** Time at which the latest generation was issued. */
   readonly advancedAt: Date;
   readonly expiresAt: Date;
   readonly user: User;
@@ -70,14 +73,14 @@ export type TokenSet = {
   readonly user: User;
 };
 
-/** What an access token turns out to be. */
+/** Result of checking an access token. */
 export type Identity =
   | { readonly state: 'known'; readonly caller: Caller }
   | { readonly state: 'unknown' }
   | { readonly state: 'keySuspended' }
   | { readonly state: 'addressNotAllowed' };
 
-/** An agency with its first user and that user's key. */
+/** Agency with its first user and that user's key. */
 export type NewAgency = {
   readonly name: string;
   readonly permissions: AgencyPermissions;
@@ -92,29 +95,32 @@ export type NewAgency = {
 
 export type Agency = {
   readonly id: number;
-  /** As it is known here; no two share one. */
+  /** Internal name of the agency, unique across agencies. */
   readonly name: string;
   readonly permissions: AgencyPermissions;
-  /** Since when its keys and members are refused. */
+  /** Time from which the agency's keys and members are refused. */
   readonly endedAt: Date | undefined;
 };
 
-/** A key as operators see it: whose it is, and never its secret. */
+/** Key as operators see it, with its user but without its secret. */
 export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
   KeyTerms & {
     readonly key: string;
     readonly userId: string;
-    /** Of the user. */
+    /** Email address of the user. */
     readonly email: string;
     readonly name: string | undefined;
-    /** `undefined`: by an earlier release. */
+    /** Creation time, or `undefined` if an earlier release created the key. */
     readonly createdAt: Date | undefined;
-    /** To the minute; `undefined`: never. */
+    /** Time of last use, to the minute, or `undefined` if never used. */
     readonly lastUsedAt: Date | undefined;
   };
 
-/** What can be said of a key when it is made, and changed later. */
+/** Fields of a key that can be set on creation and changed later. */
 export type KeyChanges = Partial<KeyTerms & Pick<IssuedKey, 'name'>>;
 
-/** What is told once, when a key is made or its secret replaced; only a hash of the secret is kept. */
+/**
+ * Credentials, returned once when a key is created or its secret is replaced. The database stores only a hash of the
+ * secret.
+ */
 export type Credentials = { readonly key: string; readonly secret: string };

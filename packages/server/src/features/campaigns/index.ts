@@ -4,8 +4,8 @@ import { stagingCampaigns } from './staging.ts';
 import type { Campaign } from './types.ts';
 
 /**
- * The door of the campaigns room. Searches ask `campaignOf`. For the tools of operators: `listCampaigns`, and `saveCampaign`, which
- * adds one or changes the one with its code in a transaction of theirs; `by` is the person.
+ * Creates the campaigns module. Searches call `campaignOf`. The operator tools use `listCampaigns` and `saveCampaign`,
+ * which adds or changes a campaign in the caller's transaction. `by` identifies the operator.
  */
 export function createCampaignsRoom(deps: CampaignsDeps) {
   const { store, now } = deps;

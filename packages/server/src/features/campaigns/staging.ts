@@ -1,6 +1,6 @@
 import type { Campaign } from './types.ts';
 
-/** The campaigns of staging; the vendors of the sandbox know their codes. */
+/** Campaigns of the staging environment. The sandbox vendors know their codes. */
 export const stagingCampaigns: readonly Omit<Campaign, 'id'>[] = [
   {
     code: 'EARLY10',

@@ -2,12 +2,12 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { Campaign, SavedCampaign } from './types.ts';
 
 export type CampaignStore = {
-  /** By their codes. */
+  /** Lists all campaigns, ordered by code. */
   readonly list: () => Promise<readonly SavedCampaign[]>;
-  /** One that is on. */
+  /** Finds an active campaign. */
   readonly find: (code: string) => Promise<Campaign | undefined>;
-  /** A new one, or a change of the one with this code; its id stays. */
+  /** Adds a campaign, or changes the campaign with this code and keeps its id. */
   readonly save: (tx: Tx, campaign: Omit<SavedCampaign, 'id'>) => Promise<SavedCampaign>;
-  /** One that is there already stays as it is. */
+  /** Adds a campaign unless its code exists. */
   readonly addMissing: (campaign: Omit<SavedCampaign, 'id'>) => Promise<void>;
 };

@@ -1,13 +1,13 @@
 import type { Translated } from '../../shared/language.ts';
 
-/** A discount that agencies ask for by its code. */
+/** Discount that agencies request by its code. */
 export type Campaign = {
   readonly id: number;
   readonly code: string;
-  /** What an answer calls it where no language was asked for. */
+  /** Name in responses to requests without a language. */
   readonly name: string;
   readonly names: Translated;
-  /** One that is off is as unknown as one that never was. */
+  /** True if the campaign is active. Searches treat an inactive campaign like an unknown one. */
   readonly isOn: boolean;
 };
 

@@ -19,7 +19,10 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/** How the payment machine reserves a car order with its vendor, and tells the order the result. */
+/**
+ * Creates the port through which the payment machine reserves a car order with its vendor and reports the result to the
+ * order.
+ */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
@@ -52,7 +55,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return status === 'cancelled' ? { refund: amount.amount } : undefined;
     },
 
-    // A vendor tells nothing more.
+    // Vendors report no further details.
     async onSeen() {},
 
     async onCompleted(tx, { orderId, paymentID }, vendorReservationID) {
@@ -75,7 +78,7 @@ function reservationRequest(
   reference: string,
 ): ReservationRequest {
   const { identityNumber, passportNo, ...driver } = passenger;
-  // The vendor needs one document; the other is not passed on.
+  // The vendor needs one document, so the other one is not passed on.
   const document =
     passportNo !== undefined && passenger.nationality !== 'TR' ? { passportNumber: passportNo } : { identityNumber };
   return {

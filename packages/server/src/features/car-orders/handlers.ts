@@ -46,7 +46,7 @@ export function createCarOrdersHandlers(deps: HandlerDeps): CarOrdersHandlers<Ca
         signal,
       };
       const order = await createOrder(command, deps);
-      // A repeated call gets the first answer again.
+      // A repeated call returns the first response again.
       return answer(201, toCarOrder(order, { ...deps, now: () => order.createdAt }));
     },
 

@@ -5,16 +5,19 @@ import { presentOrder } from './rules.presentation.ts';
 import { removeLapsed } from './service.ts';
 import type { PresentedOrder } from './types.ts';
 
-/** The door of the car-orders room: ordering and cancelling, and for the payments what can be paid. */
+/** Creates the car-orders module: ordering, cancellation, and the data that payments need from an order. */
 export function createCarOrdersRoom(deps: HandlerDeps) {
   return {
     handlers: createCarOrdersHandlers(deps),
-    /** `undefined`: unknown, or another agency's. */
+    /** Returns what a payment needs, or `undefined` if the order is unknown or belongs to a different agency. */
     async payableOrder(key: OrderKey): Promise<PayableOrder | NotPayable | undefined> {
       const order = await deps.store.find(key);
       return order && payable(order, deps.now());
     },
-    /** Presents an order to members and operators; `undefined` for an unknown order and for a different agency's. */
+    /**
+     * Presents an order to members and operators. Returns `undefined` if the order is unknown or belongs to a different
+     * agency.
+     */
     async presentedOrder(key: OrderKey): Promise<PresentedOrder | undefined> {
       const order = await deps.store.find(key);
       if (!order) return undefined;
@@ -22,7 +25,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const payment = await deps.paymentOf(order.id);
       return { car, extras, ...presentOrder({ ...order, payment }, deps.timeZoneAt) };
     },
-    /** What was not paid until pick-up is removed, whether it is read or not. */
+    /** Removes orders that are unpaid at pick-up, whether or not a client reads them. */
     removeLapsed: () => removeLapsed(deps),
   };
 }

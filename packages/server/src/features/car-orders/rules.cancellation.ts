@@ -9,7 +9,7 @@ type Cancellable = Pick<CarOrderWithPayment, 'pickUpAt' | 'cancellation' | 'paym
   readonly payment: Pick<OrderPayment, 'amount'> | undefined;
 };
 
-/** What cancelling the order would do now. */
+/** Returns the effect of cancelling the order now. */
 export function cancelTerms(
   { car, pickUpAt, cancellation, payment, paymentStage }: Cancellable,
   now: Date,
@@ -32,18 +32,18 @@ export function cancelTerms(
   }
 }
 
-/** Returns whether the order can be cancelled now by a call of its own. */
+/** Returns whether a cancellation call can cancel the order now. */
 export function isCancellable({ kind }: CancelTerms): boolean {
   return kind === 'unpaid' || kind === 'paid';
 }
 
-/** Returns the actions that neither the state of the order nor that of its payment refuses now. */
+/** Returns the actions that the order and its payment currently allow. */
 export function availableActions(order: CarOrderWithPayment, now: Date): readonly ('pay' | 'cancel')[] {
   const pay = canBePaid(order, now) ? (['pay'] as const) : [];
   return isCancellable(cancelTerms(order, now)) ? [...pay, 'cancel'] : pay;
 }
 
-/** The outcome in a sentence for developers. */
+/** Describes the outcome in a sentence for developers. */
 export function cancelMessage({ outcome, payment }: Cancellation): string {
   switch (outcome) {
     case 'cancelled':

@@ -14,13 +14,13 @@ import type {
   OrderableCar,
 } from './types.ts';
 
-/** The published names of what an order shows, by id. */
+/** Published reference names that an order contains, by id. */
 export type OrderNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly deliveryTypes: DeliveryTypes;
 };
 
-/** What is ordered, after every check. */
+/** Order data after all checks have passed. */
 type Agreed = {
   readonly agencyId: number;
   readonly userId: string;
@@ -34,7 +34,10 @@ type Agreed = {
   readonly extras: readonly ChosenExtra[];
 };
 
-/** The order, with every name and price as the agency was shown it: the search expires soon. Names stay in the order's language. */
+/**
+ * Writes the order with the names and prices shown to the agency, because the search expires soon. Names keep the
+ * language of the order.
+ */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
   const { request, creditType, car, price, extras, language, names } = agreed;
   const { search, offer } = car;
@@ -98,7 +101,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
   };
 }
 
-/** The order as it was answered when it was created, whatever has become of it since. */
+/** Returns the order as it was when created, regardless of later changes. */
 export function asCreated(order: CarOrder): CarOrderWithPayment {
   const asOrdered = <Item extends CarOrder['car'] | CarOrder['extras'][number]>(item: Item): Item => {
     const since = { vendorReservationID: undefined, paymentID: undefined };

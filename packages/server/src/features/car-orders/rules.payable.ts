@@ -3,17 +3,17 @@ import { unreachable } from '../../shared/result.ts';
 import { dueAtDesk } from './rules.ts';
 import type { CarOrder, CarOrderWithPayment } from './types.ts';
 
-/** What paying an order needs of it. */
+/** Order data that a payment needs. */
 export type PayableOrder = Pick<CarOrder, 'id' | 'amount' | 'vendorCode' | 'pickUpAt' | 'language' | 'creditType'> & {
   readonly vendorTotal: Money;
 };
 
-/** Nothing is left to pay, or to pay for. */
+/** Reason why the order has nothing left to pay. */
 export type NotPayable = {
   readonly notPayable: 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 };
 
-/** Returns what a call that pays the order needs; it begins a payment or joins the one in progress. */
+/** Returns the data for a call that pays the order. The call starts a payment or joins the one in progress. */
 export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   switch (order.car.status) {
     case 'pending':
@@ -32,7 +32,7 @@ export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   }
 }
 
-/** Returns whether a payment of the order can begin now. One whose customer is at the bank can be replaced. */
+/** Returns whether a payment of the order can start now. A payment that awaits 3D Secure can be replaced. */
 export function canBePaid(order: CarOrderWithPayment, now: Date): boolean {
   const isFree = order.paymentStage === 'none' || order.paymentStage === 'atBank';
   return isFree && !('notPayable' in payable(order, now));

@@ -1,14 +1,17 @@
 import type { PeopleRules } from '../../ports/order-people.ts';
 import type { Billing, CarPeople, Passenger } from './types.ts';
 
-/** The columns of it, as a query reads them. */
+/** Database columns with personal data. */
 export type CarPeopleRow = {
   readonly passenger: Passenger;
   readonly billing: Billing;
   readonly end_user_address: string;
 };
 
-/** It has the form of a driver and is no person: `ZZ` and `.invalid` are kept free for that. */
+/**
+ * Placeholder that replaces the personal data of the driver. The country code `ZZ` and the domain `.invalid` are
+ * reserved, so the placeholder cannot be a real person.
+ */
 const NOBODY: Passenger = {
   firstName: 'erased',
   lastName: 'erased',
@@ -19,7 +22,7 @@ const NOBODY: Passenger = {
 };
 const NO_ADDRESS = '0.0.0.0';
 
-/** The same, for those who ask for what is kept of them. */
+/** Formats the personal data of an order for data subject requests. */
 export const toldOfCarPeople = ({ passenger, billing, endUserAddress, arrivalFlightNumber, metadata }: CarPeople) => ({
   ...{ travellers: [passenger], invoice: billing, trip: { arrivalFlightNumber, metadata }, endUserAddress },
 });

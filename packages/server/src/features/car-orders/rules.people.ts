@@ -3,12 +3,12 @@ import { ageOn, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
 import type { AgreedCar, Billing, CarOrderRequest, OrderableCar, Passenger } from './types.ts';
 
-/** How identity numbers begin that Türkiye gives to foreigners. */
+/** Prefix of identity numbers that Türkiye issues to foreigners. */
 const FOREIGNERS_PREFIX = '99';
-/** The youngest driver that can be searched for. */
+/** Minimum driver age in a search, in years. */
 const YOUNGEST_DRIVER_YEARS = 18;
 
-/** @throws carOrder.ruleViolated when the documents do not fit the nationality */
+/** @throws carOrder.ruleViolated if the documents do not fit the nationality */
 export function assertDocuments(
   { nationality, identityNumber, passportNo }: Passenger,
   { strictNationalIds }: NumberChecks,
@@ -28,8 +28,10 @@ export function assertDocuments(
 }
 
 /**
- * Who is older than was searched gets the price that was shown; who is younger may cost more, or find no car.
- * @throws carOrder.ruleViolated when the driver is younger on the pick-up day than was searched, or than the car asks for
+ * Checks the driver's age against the search. An older driver pays the shown price; a younger driver may cost more or
+ * find no car.
+ * @throws carOrder.ruleViolated if the driver on the pick-up day is younger than searched, or younger than the car
+ *   requires
  */
 export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {
   const age = ageOn(birthDate, search.pickUpDay);
@@ -43,7 +45,7 @@ export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { s
   if (age < offer.minDriverAge) failAge(mustBe(offer.minDriverAge));
 }
 
-/** @throws carOrder.ruleViolated when the driver is older on the pick-up day than the vendor takes */
+/** @throws carOrder.ruleViolated if the driver is older on the pick-up day than the vendor accepts */
 export function assertNotTooOld(
   { birthDate }: Pick<Passenger, 'birthDate'>,
   { search, conditions }: { search: DriverTerms['search']; conditions: AgreedCar['conditions'] },
@@ -59,7 +61,7 @@ type DriverTerms = {
   readonly offer: Pick<OrderableCar['offer'], 'minDriverAge'>;
 };
 
-/** Without a billing address the invoice goes to the driver. */
+/** Returns the billing address of the order. Without one, the invoice goes to the driver. */
 export function billingOf({ passenger, billing }: Pick<CarOrderRequest, 'passenger' | 'billing'>): Billing {
   const { firstName, lastName, email, phone } = passenger;
   return billing ?? { type: 'individual', firstName, lastName, email, phone };

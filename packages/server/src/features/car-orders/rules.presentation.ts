@@ -44,7 +44,7 @@ export function presentOrder(order: Presentable, timeZoneAt: TimeZoneAt): OrderP
 
 type Excess = CarConditions['excess'][number];
 
-/** The coverages whose excess an insurance states. */
+/** Coverages with an excess that an insurance can reduce. */
 const INSURED: readonly string[] = ['collision', 'theft'];
 
 function remaining(excess: Excess, extras: readonly OrderedExtra[]): RemainingExcess {
@@ -61,7 +61,7 @@ function remaining(excess: Excess, extras: readonly OrderedExtra[]): RemainingEx
   };
 }
 
-/** With full credit the desk's part of a line is paid with the order. */
+/** Returns the price lines of an order. With full credit, the desk part of a line is paid with the order. */
 function linesOf(lines: readonly PriceLine[], { creditType }: Pick<CarOrder, 'creditType'>): readonly PriceLine[] {
   if (creditType !== 'full') return lines;
   return [...Map.groupBy(lines, ({ type }) => type).values()].map(([first, ...more]) => ({

@@ -18,7 +18,7 @@ const fail: FailOf<'createOrder'> = failOf();
 
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 
-/** @throws carOrder.creditTypeNotAllowed naming the field that takes an authorisation the agency lacks */
+/** @throws carOrder.creditTypeNotAllowed naming the field that needs a permission the agency lacks */
 export function assertPermissions(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
   may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
@@ -31,7 +31,7 @@ export function assertPermissions(
   assertAllowed(paymentType !== 'limit' || may.mayPayByLimit, 'paymentType');
 }
 
-/** @throws carOrder.ruleViolated when two types are asked for, or one without paying by limit */
+/** @throws carOrder.ruleViolated if both credit types are requested, or one without payment by limit */
 export function creditTypeOf({ paymentType, isFullCredit, isLimitedCredit }: CreditChoice): CreditType | undefined {
   if (!isFullCredit && !isLimitedCredit) return undefined;
   if (isFullCredit && isLimitedCredit)
@@ -42,14 +42,16 @@ export function creditTypeOf({ paymentType, isFullCredit, isLimitedCredit }: Cre
   return isFullCredit ? 'full' : 'limited';
 }
 
-/** @throws carOrder.ruleViolated for a car that is not applicable for full credit */
+/** @throws carOrder.ruleViolated if the car does not allow full credit */
 export function assertCreditFits(creditType: CreditType | undefined, offer: OrderableCar['offer']): void {
   if (creditType === 'full' && !offer.applicableForFullCredit) {
     failRule('isFullCredit', 'must not be true for a car that is not applicable for full credit');
   }
 }
 
-/** @throws carOrder.ruleViolated naming the entry that is not offered, is listed twice, or wants too few or too many */
+/**
+ * @throws carOrder.ruleViolated naming the entry that is not offered, is listed twice, or has a quantity out of range
+ */
 export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly OrderableExtra[]): ChosenExtra[] {
   return wanted.map(({ code, quantity }, index) => {
     const field = `extraProducts[${index}]`;
@@ -63,7 +65,7 @@ export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly O
   });
 }
 
-/** @throws carOrder.ruleViolated naming the pair whose name was used before */
+/** @throws carOrder.ruleViolated naming the pair whose name is already used */
 export function assertNamedOnce(metadata: CarOrderRequest['metadata'] = []): void {
   for (const [index, { name }] of metadata.entries()) {
     const first = metadata.findIndex((other) => other.name === name);
@@ -71,7 +73,7 @@ export function assertNamedOnce(metadata: CarOrderRequest['metadata'] = []): voi
   }
 }
 
-/** With full credit nothing is left for the vendor's desk. */
+/** Returns the amount to pay with the order. With full credit nothing is due at the vendor's desk. */
 export function amountToPay(
   { total, paymentTotal }: Pick<AgreedCar, 'total' | 'paymentTotal'>,
   extras: readonly ChosenExtra[],
@@ -80,7 +82,7 @@ export function amountToPay(
   return withExtras(creditType === 'full' ? total : paymentTotal, extras);
 }
 
-/** What the vendor asks for at the desk when the car is picked up. */
+/** Returns the amount that the vendor collects at the desk when the driver picks up the car. */
 export function dueAtDesk({
   car,
   creditType,
@@ -89,15 +91,16 @@ export function dueAtDesk({
   return creditType === 'full' ? zero(total.currency) : subtract(total, paymentTotal);
 }
 
-/** Whether it was not paid until pick-up; a payment that began before may still be under way. */
+/** Returns whether the order is unpaid at pick-up. A payment that started earlier may still be in progress. */
 export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>, now: Date): boolean {
   return car.status === 'pending' && pickUpAt <= now;
 }
 
 /**
- * The price that is ordered at: the search's, or a changed one that the agency expects. The terms are those of that price.
- * @throws carOrder.offerUnavailable when the car is gone, or costs something else and nothing was expected
- * @throws carOrder.totalDiffers when the order costs anything but what was expected
+ * Returns the price of the order: the searched price, or a changed price that the agency expects. The terms belong to
+ * that price.
+ * @throws carOrder.offerUnavailable if the car is gone, or its price changed and the request has no expected total
+ * @throws carOrder.totalDiffers if the order's total differs from the expected total
  */
 export function agreeOn(
   offered: Pick<OrderableCar['offer'], 'cancellation'>,

@@ -2,7 +2,7 @@ import { type Html, html } from '@agency-booking/html';
 import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
 import type { Sheet, SheetRow } from '../../ports/printing.ts';
 
-/** On paper it is light, and no section is torn in two. */
+/** Stylesheet of the voucher. Printed pages use light colors and never split a section. */
 const STYLE = `
 :root { ${SYSTEM_COLOURS} }
 * { box-sizing: border-box }
@@ -28,7 +28,7 @@ footer { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line
 }
 `;
 
-/** A page that needs nothing beside it, and what it may do: nothing but its own style. */
+/** Renders a self-contained page and its content security policy, which allows only the page's own style. */
 export function voucherPage(sheet: Sheet, nonce: string): { readonly content: string; readonly policy: string } {
   const { language, title, number, sections, footer } = sheet;
   const content = html`<!doctype html>

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language.ts';
 
 type Coverage = 'collision' | 'theft' | 'glassTyreHeadlight';
 
-/** What a voucher says; `sum` is an amount in words. */
+/** Texts of a voucher. `sum` is an amount in words. */
 export type VoucherWords = {
   readonly title: string;
   readonly reservation: string;
@@ -16,7 +16,7 @@ export type VoucherWords = {
   readonly pickUp: string;
   readonly dropOff: string;
   readonly when: string;
-  /** `offset` is such as GMT+3, `timeZone` such as Europe/Istanbul. */
+  /** Explains the local time. `offset` is a value such as GMT+3, `timeZone` one such as Europe/Istanbul. */
   readonly localTime: (offset: string, timeZone: string) => string;
   readonly office: string;
   readonly phone: string;

@@ -7,7 +7,10 @@ type Appointment = NonNullable<Voucher['appointment']>;
 type Office = Appointment['checkInOffice'];
 type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
 
-/** What the traveller shows at the desk; `undefined` unless the car is reserved, and once the driver was erased. */
+/**
+ * Returns the voucher for the vendor's desk. Returns `undefined` unless the car is reserved, and after the driver's
+ * data is erased.
+ */
 export function voucherOf(order: CarOrder, presentation: OrderPresentation): Voucher | undefined {
   const { car, extras, passenger } = order;
   const { product, vendorReservationID } = car;
@@ -30,7 +33,7 @@ export function voucherOf(order: CarOrder, presentation: OrderPresentation): Vou
   };
 }
 
-/** The same to be read, in the language of the order. */
+/** Returns the voucher as a readable sheet in the language of the order. */
 export function voucherSheet(voucher: Voucher, { excess }: Pick<OrderPresentation, 'excess'>): Sheet {
   const { language, vendorReservationID, appointment } = voucher;
   const words = VOUCHER_WORDS[language];
@@ -81,7 +84,7 @@ function clockOf(local: string | undefined, { timeZone }: Office, words: Voucher
   return words.localTime(offsetInWords(local), timeZone);
 }
 
-/** An address that begins with the name says all of it. */
+/** Returns the address lines of an office. The office name is omitted if the address already starts with the name. */
 function placeOf({ location: { name, city }, address = city }: Office): readonly string[] {
   return address.startsWith(name) ? [address] : [name, address];
 }
@@ -132,7 +135,7 @@ function furtherOf({ extraKmPrice }: Mileage, { words, language }: Telling): str
 
 type Row = readonly [label: string, ...lines: (string | undefined)[]];
 
-/** Without those of which nothing is known. */
+/** Returns the rows that have a value. */
 function rowsOf(rows: readonly Row[]): SheetRow[] {
   return rows
     .map(([label, ...lines]) => ({

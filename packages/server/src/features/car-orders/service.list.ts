@@ -4,7 +4,7 @@ import { isOverdue } from './rules.ts';
 import { type ReadingDeps, removeUnpaid, withState } from './service.ts';
 import type { CarOrderWithPayment } from './types.ts';
 
-/** A page of the agency's orders, newest first. What was not paid until pick-up is removed as reading it removes it. */
+/** Lists a page of the agency's orders, newest first. Listing an order that is unpaid at pick-up removes the order. */
 export async function listOrders(
   request: Omit<ListRequest, 'now'>,
   deps: ReadingDeps,

@@ -13,7 +13,7 @@ const offer = {
   ...{ applicableForFullCredit: false, pricing: { total: lira, paymentTotal: lira } },
 };
 
-/** Every question to the vendor or the credit check, and every order that is written. */
+/** Calls to the vendor and saved orders, in the order of occurrence. */
 let asked: string[];
 let car: OrderableCar | undefined;
 let vendorHas: CarNow;

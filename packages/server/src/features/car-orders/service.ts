@@ -40,7 +40,7 @@ const failRead: FailOf<'getOrder' | 'getVoucher' | 'checkCancelEligibility' | 'c
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 
-/** An offer, and the signal of the call that asks for it. */
+/** An offer, with the abort signal of the request. */
 type OfferQuery = OfferKey & { readonly signal: AbortSignal };
 
 export type ReadingDeps = OrderPayments &
@@ -50,12 +50,14 @@ export type ReadingDeps = OrderPayments &
 
 export type OrderingDeps = ReadingDeps &
   OnceDeps & {
-    /** A car as the agency saw it; `undefined` once the search is over, or for another agency. */
+    /**
+     * Finds a car as the agency saw it. Returns `undefined` if the search has expired or belongs to a different agency.
+     */
     readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
     readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
-    /** The car as its vendor has it now. */
+    /** Re-quotes the car with its vendor. */
     readonly askAnew: (car: OrderableCar, signal: AbortSignal) => Promise<CallResult<CarNow>>;
-    /** Whether this person has passed the credit check of this vendor since then. */
+    /** Returns whether the person has passed the vendor's credit check since the given time. */
     readonly isCreditApproved: (check: {
       readonly agencyId: number;
       readonly vendorId: number;
@@ -71,13 +73,13 @@ export type OrderCommand = {
   readonly caller: Caller;
   readonly request: CarOrderRequest;
   readonly endUserAddress: string;
-  /** The one that the agency asked for. */
+  /** Language that the agency requested. */
   readonly language: Language | undefined;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
 };
 
-/** Orders what a search has shown, at the prices it showed. Nothing is paid or booked yet. */
+/** Orders a car and extras from a search, at the prices shown. The order is neither paid nor booked yet. */
 export async function createOrder(command: OrderCommand, deps: OrderingDeps): Promise<CarOrderWithPayment> {
   const { request } = command;
   assertBirthDate('passenger.birthDate', request.passenger.birthDate, deps.now());
@@ -106,12 +108,18 @@ async function withPayment(order: CarOrder, { statesOf }: ReadingDeps): Promise<
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/** Adds the state of the payment. A pending order was not paid when it was read, even if it has been since. */
+/**
+ * Adds the payment state to an order. A pending order carries no payment because it was unpaid when read, even if it
+ * has been paid since.
+ */
 export function withState(order: CarOrder, { stage, payment }: PaymentState = NO_PAYMENT): CarOrderWithPayment {
   return { ...order, payment: order.car.status === 'pending' ? undefined : payment, paymentStage: stage };
 }
 
-/** What was not paid until pick-up is no longer ordered, nor awaited at the bank; a payment that is being charged is finished. */
+/**
+ * Removes an order that is unpaid at pick-up and withdraws its pending 3D Secure challenge. A charge in progress
+ * completes first.
+ */
 export async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrder | undefined> {
   const { store, transact, withdraw, now } = deps;
   const { orderId } = key;
@@ -127,7 +135,7 @@ export function removeLapsed(deps: ReadingDeps): Promise<void> {
   return endLapsed({ find: deps.store.findLapsed, end: (order) => removeUnpaid(order, deps) }, deps.now());
 }
 
-/** The order as it is to be written; fails for every reason not to take it. */
+/** Validates an order request and returns the order to save. Throws if any check fails. */
 async function planOrder(
   { caller, request, endUserAddress, language, signal }: OrderCommand,
   deps: OrderingDeps,
@@ -159,7 +167,7 @@ async function planOrder(
   return writeOrder({ ...agreed, car, price, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
-/** The vendor is asked for its extras only when some are wanted and none are stored with the search yet. */
+/** Returns the requested extras. The vendor is called only if the request has extras and the search has none stored. */
 async function extrasFor(
   { wanted = [], ...query }: OfferQuery & { readonly wanted: CarOrderRequest['extraProducts'] },
   { extrasOf }: OrderingDeps,
@@ -177,7 +185,10 @@ type CreditQuestion = {
   readonly identityNumber: string | undefined;
 };
 
-/** A credit check is about an identity number: with a passport alone, such a car cannot be had. */
+/**
+ * Checks for a recent credit approval. The check needs an identity number, so a passport alone is not enough for a car
+ * that requires one.
+ */
 async function assertCreditApproved(
   { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,

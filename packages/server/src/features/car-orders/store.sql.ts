@@ -38,9 +38,9 @@ export type CarOrderTables = {
     offer_code: string;
     exchange_rate_id: number | null;
     pick_up_at: Date;
-    /** That of the car, kept by the database. */
+    /** Status of the car, maintained by the database. */
     status: Generated<ItemStatus>;
-    /** Without it: a row of the first release, which kept the free hours and the rent of a day instead. */
+    /** Null in rows of the first release, which stored the free cancellation hours and the daily rent instead. */
     cancellation: JSONColumnType<readonly CancellationStep[]> | null;
     free_cancellation_hours: number;
     amount: number;
@@ -50,7 +50,7 @@ export type CarOrderTables = {
     personal_sealed: Buffer | null;
     personal_data_erased_at: Date | null;
     is_in_clear: boolean;
-    /** Null in rows of an earlier release that are not sealed yet. */
+    /** Null in rows of an earlier release whose personal data is not sealed yet. */
     return_at: Date | null;
     created_at: Date;
     updated_at: Date;
@@ -73,7 +73,7 @@ export type CarOrderTables = {
 
 const on = tablesOf<CarOrderTables>;
 
-/** A trigger writes them down. */
+/** Status history, written by a trigger. */
 const statusesOfOrder = sql<readonly { status: ItemStatus; at: string }[]>`(
   select json_agg(json_build_object('status', had.status, 'at', had.at) order by had.number)
   from car_order_status had
@@ -83,7 +83,7 @@ const statusesOfOrder = sql<readonly { status: ItemStatus; at: string }[]>`(
 type PeopleColumns = { readonly passenger: string; readonly billing: string; readonly end_user_address: string };
 
 type StoreDeps = {
-  /** Draws the numbers of items. */
+  /** Random source for item numbers. */
   readonly randomBytes: RandomBytes;
   readonly lists: OrderLists;
   readonly people: OrderPeople<OrderRow, CarPeople, PeopleColumns>;
@@ -231,8 +231,8 @@ export function createCarOrderStore(
 type NewItem = Omit<Insertable<CarOrderTables['car_order_item']>, 'id'>;
 
 /**
- * The numbers of items grow in the order in which they were ordered, and with nothing else.
- * @returns false when one of them was taken
+ * Inserts items with random numbers that increase in item order. The numbers reveal nothing else.
+ * @returns false if one of the numbers is already in use
  */
 async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBytes): Promise<boolean> {
   const numbers = items.map(() => newNumber(randomBytes)).sort((one, other) => one - other);
@@ -310,7 +310,7 @@ function fromFirstRelease({ pick_up_at, free_cancellation_hours, day_rent, curre
   ];
 }
 
-/** The nearest that the release before can read, should it run beside this one. */
+/** Returns the closest values the previous release can read, in case both releases run at the same time. */
 function asFirstRelease({ pickUpAt, cancellation }: NewCarOrder): FirstRelease {
   const free = cancellation.findLast(({ fee }) => fee.amount === 0);
   const freeUntil = free ? Date.parse(free.until) : 0;

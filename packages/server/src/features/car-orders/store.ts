@@ -4,7 +4,7 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { FindLapsed } from '../../shared/lapsed.ts';
 import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
 
-/** How all items of an order that are in one status move on together. */
+/** Status change applied to all items of an order that have the same status. */
 export type Move = {
   readonly from: ItemStatus;
   readonly to: ItemStatus;
@@ -17,13 +17,13 @@ export type Move = {
 export type CarOrderStore = {
   readonly create: (tx: Tx, order: NewCarOrder) => Promise<void>;
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
-  /** Newest first; `undefined` when the agency has no such order to go on behind. */
+  /** Lists orders, newest first. Returns `undefined` if the cursor's order does not belong to the agency. */
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
-  /** Whose pick-up has come without a payment; the latest first. */
+  /** Finds orders whose pick-up time has passed without a payment, latest pick-up first. */
   readonly findLapsed: FindLapsed;
   /**
-   * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
-   * @returns the status of its car; `undefined` when there is no such order
+   * Locks the order until the transaction ends. A transaction must take this lock first, otherwise it can deadlock.
+   * @returns the status of the order's car, or `undefined` if the order does not exist
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;

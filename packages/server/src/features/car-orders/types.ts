@@ -37,10 +37,13 @@ export type {
 
 export type PaymentType = CarOrderRequest['paymentType'];
 
-/** `full` pays `total` from the credit limit; `limited` pays `paymentTotal` from it, and the rest is due at the vendor's desk. */
+/**
+ * Part of the price paid from the credit limit. `full` covers `total`. `limited` covers `paymentTotal`, and the rest is
+ * due at the vendor's desk.
+ */
 export type CreditType = 'full' | 'limited';
 
-/** A car of a search that has not expired, with what ordering it depends on. */
+/** Car of an unexpired search, with the data that an order depends on. */
 export type OrderableCar = {
   readonly search: {
     readonly currency: Currency;
@@ -48,7 +51,7 @@ export type OrderableCar = {
     readonly commission: Commission | undefined;
     readonly rentalDays: number;
     readonly driverAge: number;
-    /** YYYY-MM-DD, by the clocks of the pick-up point. */
+    /** Local pick-up date at the pick-up point, as YYYY-MM-DD. */
     readonly pickUpDay: string;
     /** RFC 3339, with the caller's offset. */
     readonly checkInDateTime: string;
@@ -58,7 +61,7 @@ export type OrderableCar = {
   readonly offer: {
     readonly code: string;
     readonly vendor: { readonly id: number; readonly code: string };
-    /** Hands the car over: the vendor or one of its subsuppliers. */
+    /** Vendor or subsupplier that hands over the car. */
     readonly supplier: CarVendor;
     readonly pickUpOffice: KeptOffice;
     readonly dropOffOffice: KeptOffice;
@@ -76,7 +79,7 @@ export type OrderableCar = {
   };
 };
 
-/** The car as its vendor has it now, at the rates and with the commission of the search. */
+/** Current quote of a car, with the exchange rates and commission of the search. */
 export type CarNow =
   | { readonly isAvailable: false }
   | {
@@ -84,18 +87,18 @@ export type CarNow =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** `undefined` where the vendor does not repeat its terms. */
+      /** Terms of the car, or `undefined` if the vendor does not repeat them. */
       readonly terms: CarConditions | undefined;
     };
 
-/** What is ordered: a car at the price and on the terms that are agreed. */
+/** Price and terms at which a car is ordered. */
 export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> & {
   readonly breakdown: readonly PriceLine[];
   readonly cancellation: readonly CancellationStep[];
   readonly conditions: CarConditions | undefined;
 };
 
-/** An extra product as the search offers it; `total` is one piece for the whole rental. */
+/** Extra product as offered by the search. `total` is the price of one piece for the whole rental. */
 export type OrderableExtra = Omit<OrderedExtra, 'insurance'> &
   Named & {
     readonly min: number;
@@ -105,107 +108,112 @@ export type OrderableExtra = Omit<OrderedExtra, 'insurance'> &
 
 export type ChosenExtra = { readonly product: OrderableExtra } & Pick<CarOrderExtra, 'quantity'>;
 
-/** One thing that was ordered, and how far it is. */
+/** Ordered item with its status. */
 export type OrderItem<Product> = {
   readonly id: number;
   readonly product: Product;
   readonly quantity: number;
   readonly status: ItemStatus;
   readonly vendorCancelled: boolean;
-  /** From the reservation on, also after a cancellation. */
+  /** Reservation number of the vendor, present from the reservation on and kept after a cancellation. */
   readonly vendorReservationID?: string;
-  /** From the payment on, also after a refund. */
+  /** Id of the payment, present from the payment on and kept after a refund. */
   readonly paymentID?: number;
   readonly updatedAt: Date;
 };
 
-/** What an order is from the beginning and stays. */
+/** Order data that is fixed at creation. */
 export type NewCarOrder = {
   readonly id: string;
   readonly agencyId: number;
   readonly userId: string;
-  /** As the agency said, for audit. */
+  /** End user's address as the agency sent it, kept for audit. */
   readonly endUserAddress: string;
   readonly paymentType: PaymentType;
   readonly creditType: CreditType | undefined;
   readonly language: Language;
   readonly trackingID: string | undefined;
-  /** The vendor that takes the reservation, and what it calls the offer. */
+  /** Code of the vendor that takes the reservation. */
   readonly vendorCode: string;
   readonly offerCode: string;
-  /** The exchange rates that price and refunds were converted with, if they were. */
+  /** Id of the exchange rates used for price and refunds, if a conversion was needed. */
   readonly rateId: number | undefined;
   readonly pickUpAt: Date;
-  /** When the car comes back. */
+  /** Return time of the car. */
   readonly returnAt: Date;
-  /** In the currency of the order. */
+  /** Cancellation terms in the currency of the order. */
   readonly cancellation: readonly CancellationStep[];
-  /** What is to be paid. */
+  /** Amount to pay. */
   readonly amount: Money;
   readonly passenger: CarPassenger;
   readonly billing: OrderedBilling | CarBilling;
-  /** For the vendor. */
+  /** Flight number for the vendor. */
   readonly arrivalFlightNumber?: string | undefined;
-  /** The agency's own, in its order. */
+  /** Metadata of the agency, in the agency's order. */
   readonly metadata?: readonly OrderMetadata[] | undefined;
   readonly createdAt: Date;
   readonly car: OrderedCar;
   readonly extras: readonly { readonly product: OrderedExtra; readonly quantity: number }[];
 };
 
-/** What an order holds of people. */
+/** Personal data in an order. */
 export type CarPeople = Pick<
   NewCarOrder,
   'passenger' | 'billing' | 'endUserAddress' | 'arrivalFlightNumber' | 'metadata'
 >;
 
-/** A status that the car has had, and since when. */
+/** Past or current status of the car, with its start time. */
 export type StatusChange = { readonly status: ItemStatus; readonly at: Date };
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
-  /** From then on placeholders stand in the places of people. */
+  /** Time of the erasure. The order contains placeholders in place of personal data from this time. */
   readonly personalDataErasedAt?: Date | undefined;
   readonly car: OrderItem<OrderedCar>;
   readonly extras: readonly OrderItem<OrderedExtra>[];
-  /** In the order of time. */
+  /** Status changes, oldest first. */
   readonly statusHistory: readonly StatusChange[];
 };
 
-/** An order, and how it was paid: `undefined` until then. A card may have paid more than `amount`, the interest of installments. */
+/**
+ * An order and its payment, `undefined` while unpaid. A card payment may exceed `amount` by the interest of
+ * installments.
+ */
 export type CarOrderWithPayment = CarOrder & {
   readonly payment: OrderPayment | undefined;
   readonly paymentStage: PaymentStage;
 };
 
-/** The most the driver pays of a damage, and the names of the ordered insurances that change it. */
+/** Maximum the driver pays for damage, and the ordered insurances that change this amount. */
 export type RemainingExcess = CarConditions['excess'][number] & {
   readonly loweredBy?: string;
-  /** Insurances of orders that do not store what an insurance leaves. */
+  /** Ordered insurances for which the order does not store the remaining excess. */
   readonly mayBeLoweredBy: readonly string[];
 };
 
-/** An order as every reader sees it: partners in JSON, travellers on the voucher, members at the portal. */
+/**
+ * Order as shown to every reader: in JSON for partners, on the voucher for travellers, and in the portal for members.
+ */
 export type OrderPresentation = {
   readonly appointment: LocalAppointment<NonNullable<OrderedCar['appointment']>['checkInOffice']> | undefined;
   readonly pricing: OrderedCar['pricing'];
   readonly conditions: CarConditions | undefined;
   readonly excess: readonly RemainingExcess[];
-  /** For car and extra products, without the interest of installments. */
+  /** Amount for the car and extra products, without the interest of installments. */
   readonly dueAtPayment: Money;
   readonly dueAtDesk: Money;
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };
 
-/** A presentation with its items, without personal data. */
+/** Order presentation with its items but without personal data. */
 export type PresentedOrder = OrderPresentation & Pick<CarOrder, 'car' | 'extras'>;
 
-/** What the traveller shows at the desk. */
+/** Voucher that the traveller shows at the vendor's desk. */
 export type Voucher = CarVoucher;
 
-/** What became of a cancellation, and how the order was paid. */
+/** Outcome of a cancellation, with the payment of the order. */
 export type Cancellation = { readonly outcome: CancelOutcome; readonly payment: OrderPayment | undefined };
 
-/** What a cancellation would do now. A call while the order is being cancelled joins that cancellation. */
+/** Effect of cancelling an order now. A call made while a cancellation is in progress joins that cancellation. */
 export type CancelTerms =
   | { readonly kind: 'notPossible' }
   | { readonly kind: 'beingCancelled' }

@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 export type HandlerDeps = CarSearchDeps & { readonly names: ReferenceNames };
 
 export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Caller> {
-  /** A showing as it is told in a language: the same each time, but for the ids. */
+  /** Cache keys for search results by language. Responses with the same key differ only in their ids. */
   const toldIn = new Map(
     [undefined, ...LANGUAGES].map((language) => [language, oncePer((showing: Showing) => ({ showing, language }))]),
   );
@@ -57,7 +57,7 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
 
 type Telling = Pick<HandlerDeps, 'names' | 'timeZoneAt'> & { readonly language: Language | undefined };
 
-/** What differs between a search and an equal one, in the order of the answer. */
+/** Lists the ids that differ between equal searches, in response order. */
 function ownTextsOf({ searchID, showing, codes, integrationCodes }: CarSearch): string[] {
   return showing.offers.flatMap(({ vendor }, index) => [codes[index]!, searchID, integrationCodes.get(vendor.id)!]);
 }
@@ -130,7 +130,7 @@ function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | un
     : { ...extra, name };
 }
 
-/** Field by field, so that what a vendor adds to its answers is not passed on. */
+/** Copies the known fields only, so that unknown fields from a vendor are not passed on. */
 function toCoverages(said: VendorOffer['coverages']): Schemas['IncludedCoverages'] {
   const { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance } = said;
   return { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance };

@@ -6,17 +6,17 @@ import { type CarSearchDeps, extrasOf, type OfferQuery, offerOf } from './servic
 import { createShowings } from './showings.ts';
 import type { QuotableCar, ReferenceNames } from './types.ts';
 
-/** The door of the car-search room: searching, and for its neighbours what a search has shown. */
+/** Creates the car-search module: the search itself, and access to its results for other modules. */
 export function createCarSearchRoom(given: Omit<CarSearchDeps, 'showings'> & { readonly names: ReferenceNames }) {
   const deps = { ...given, showings: createShowings() };
   return {
     handlers: createCarSearchHandlers(deps),
     offerOf: (key: OfferKey) => offerOf(key, deps),
     extrasOf: (query: OfferQuery) => extrasOf(query, deps),
-    /** A car that a search has shown, as its vendor has it now. */
+    /** Re-quotes a car of a search with its vendor. */
     askAnew: (car: QuotableCar, signal: AbortSignal) => askAnew(car, signal, deps),
     deleteExpiredSearches: () => deps.searches.deleteExpired(deps.now()),
-    /** The vendor that a search result's integration code names; `undefined` when this agency was never given it. */
+    /** Returns the vendor named by an integration code, or `undefined` if the code was not issued to this agency. */
     readIntegrationCode: (given: { code: string; agencyId: number }) =>
       readIntegrationCode(given, deps.integrationCodes),
   };

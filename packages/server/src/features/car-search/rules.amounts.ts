@@ -1,10 +1,13 @@
 import type { Worth } from '../../ports/exchange-rates.ts';
 import { type Currency, canBeStated, convert, type Money, rateBetween, zero } from '../../shared/money.ts';
 
-/** How a search tells amounts: its currency, and what one unit of each costs in it. */
+/** Currency of a search, and the price of one unit of each other currency in it. */
 export type Rates = { readonly currency: Currency; readonly rates: Worth };
 
-/** Tells a vendor's amounts in the currency of a search, and whether each of them could be converted and stated. */
+/**
+ * Returns a converter into the currency of a search. `areStated` reports whether all amounts so far could be converted
+ * and fit the contract.
+ */
 export function amountsIn({ currency, rates }: Rates) {
   let areStated = true;
   return {

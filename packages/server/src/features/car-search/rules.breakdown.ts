@@ -3,7 +3,7 @@ import { convert, type Money, money, rateBetween, smaller, subtract } from '../.
 import type { Rates } from './rules.amounts.ts';
 import type { CarPricing, PriceLine } from './types.ts';
 
-/** What a price that could be converted is made of. What is due at the desk is taken from the fees first, then from the rent. */
+/** Splits a converted price into lines. The part due at the desk comes from the fees first and then from the rent. */
 export function breakdownOf(
   price: VendorPrice,
   { net, commission, vendorTotal }: CarPricing,

@@ -6,12 +6,13 @@ const VERSION_BYTES = 1;
 const VENDOR_BYTES = 4;
 const SIGNATURE_BYTES = 16;
 
-/** How many random bytes `integrationCode` takes. */
+/** Number of random bytes in an integration code. */
 export const NONCE_BYTES = 12;
 
 /**
- * A signed code that names its vendor: nothing is stored, so it stays valid after the search it was given in.
- * The signature covers the agency, which is not written down; from another agency the code is unknown.
+ * Creates a signed code that names its vendor. The service stores nothing, so the code remains valid after its search
+ * expires. The signature covers the agency, although the code does not contain the agency. A code issued to one agency
+ * is unknown to all others.
  */
 export function integrationCode(
   { vendorId, agencyId, nonce }: { vendorId: number; agencyId: number; nonce: Uint8Array },
@@ -24,7 +25,9 @@ export function integrationCode(
   return Buffer.concat([content, sign(signedOf(content, agencyId))]).toString('base64url');
 }
 
-/** `undefined`: altered, never given out, or given to another agency. */
+/**
+ * Returns the vendor of a code, or `undefined` if the code was altered, never issued, or issued to a different agency.
+ */
 export function readIntegrationCode(
   { code, agencyId }: { code: string; agencyId: number },
   { isSigned }: Signing,

@@ -13,11 +13,11 @@ import type { Campaign, CarOffer, KeptOffer, KeptSearch, NamedSupplier, Supplier
 export const OFFICE_RADIUS_METRES = 50_000;
 const OLDEST_STATED_AGE = 30;
 
-/** What decides which offers are shown, and at what price. */
+/** Search criteria that determine the offers and their prices. */
 export type OfferSearch = {
   readonly pickUp: Point;
   readonly dropOff: Point;
-  /** Of the pick-up; moments are told with it. */
+  /** UTC offset of the pick-up in minutes, used to format times. */
   readonly offsetMinutes: number;
   readonly ageYears: number;
   readonly fullCredit: boolean;
@@ -31,11 +31,11 @@ export type OfferSearch = {
 
 export type VendorAnswer = {
   readonly vendor: Supplier;
-  /** Each with the code the agency is given for it. */
+  /** Offers, each with the code issued to the agency for it. */
   readonly offers: readonly { readonly code: string; readonly said: VendorOffer }[];
 };
 
-/** The cars of all vendors as the agency is shown them: fit for the search, priced, best first, each car once. */
+/** Returns the cars of all vendors as shown to the agency: suitable, priced, best first and without duplicates. */
 export function findCars(answers: readonly VendorAnswer[], search: OfferSearch): CarOffer[] {
   const candidates = answers.flatMap(({ vendor, offers }) =>
     offers.flatMap(({ code, said }) => toCandidate({ vendor, code, said }, search) ?? []),
@@ -43,7 +43,7 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
   return withoutDuplicates(candidates.sort(byDistancePriceCode), (candidate) => toCarOffer(candidate, search));
 }
 
-/** Whether something was offered in a currency that cannot be converted now. */
+/** Returns whether any offer has a currency that cannot be converted now. */
 export function lacksRates(answers: readonly { readonly offers: readonly VendorOffer[] }[], rates: Worth): boolean {
   return answers.some(({ offers }) => offers.some((said) => !canConvert(said, rates)));
 }
@@ -54,11 +54,11 @@ function canConvert({ price, conditions }: VendorOffer, rates: Worth): boolean {
   return amounts.every(({ currency }) => rates[currency] !== undefined);
 }
 
-/** A search keeps only what ordering takes. */
+/** Returns the part of the offers that an order needs, for storage with the search. */
 export function toKeptOffers(offers: readonly CarOffer[]): Pick<KeptSearch, 'offers' | 'offices'> {
   const offices: KeptOffice[] = [];
   const places = new Map<string, number>();
-  // Each vendor has names of its own for its offices.
+  // Office ids are unique only within a vendor.
   const placeOf = (end: string, { vendor }: CarOffer, office: KeptOffice) => {
     const key = `${vendor.id} ${end} ${office.id} ${office.deliveryTypeId}`;
     const place = places.get(key) ?? offices.push(office) - 1;
@@ -97,12 +97,12 @@ function toKeptOffer(
   };
 }
 
-/** An offer that fits the search, and what decides its place among the others. */
+/** Offer that fits the search, with its sort criteria. */
 export type Candidate = Pick<CarOffer, 'code' | 'said' | 'ids' | 'pricing' | 'distanceMetres'> & {
   readonly vendor: Supplier;
 };
 
-/** `undefined`: the offer does not fit the search, or its price makes no sense. */
+/** Returns a candidate, or `undefined` if the offer does not fit the search or its price is invalid. */
 function toCandidate(
   { vendor, code, said }: Pick<Candidate, 'vendor' | 'code' | 'said'>,
   { pickUp, dropOff, ageYears, fullCredit, ...prices }: OfferSearch,
@@ -119,7 +119,7 @@ function toCandidate(
   return { vendor, code, said, ids, pricing, distanceMetres: pickUpDistance + dropOffDistance };
 }
 
-/** `undefined`: its terms cannot be told. */
+/** Returns a complete offer, or `undefined` if its terms cannot be converted or stated. */
 function toCarOffer(
   { vendor, said, ...candidate }: Candidate,
   { offsetMinutes, currency, rates, campaign, suppliers }: OfferSearch,
@@ -145,12 +145,15 @@ function toCarOffer(
   );
 }
 
-/** The age of a driver of 30 or more is not known, so no minimum age excludes that driver; the order's birth date does. */
+/**
+ * Returns whether a driver of this age may rent the car. For age 30 and over, the exact age is unknown at search time,
+ * so no minimum excludes the driver. The order checks the birth date.
+ */
 export function mayDrive(ageYears: number, minDriverAge: number): boolean {
   return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);
 }
 
-/** Best first: nearer offices, then the lower total, then the code. */
+/** Sorts candidates by distance of their offices, then by total price, then by code. */
 export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   return (
     left.distanceMetres - right.distanceMetres ||
@@ -159,7 +162,10 @@ export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   );
 }
 
-/** Of the same car the first that can be told stays, of any vendor: one to fetch and one that is brought. */
+/**
+ * Removes duplicates: of equal cars from all vendors, the first valid candidate stays. Collection and delivery count as
+ * different cars.
+ */
 export function withoutDuplicates<Told>(
   candidates: readonly Candidate[],
   tell: (candidate: Candidate) => Told | undefined,
@@ -175,7 +181,7 @@ export function withoutDuplicates<Told>(
   });
 }
 
-/** The subsupplier of the vendor with that code in the reference data, else the vendor itself. */
+/** Returns the vendor's subsupplier with the given code in the reference data, or else the vendor. */
 function supplierOf(said: VendorOffer, vendor: Supplier, suppliers: ReadonlyMap<string, Supplier>): NamedSupplier {
   const named = suppliers.get(said.supplier.code);
   const { id, name, displayName } = named?.parentID === vendor.id ? named : vendor;

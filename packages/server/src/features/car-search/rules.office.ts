@@ -2,7 +2,7 @@ import type { DeliveryWord, VendorOffice } from '../../ports/vendors.ts';
 import type { KeptOffice } from '../../shared/office.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
 
-/** As the reference data numbers them. */
+/** Ids of delivery types in the reference data. */
 export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
   office: 1,
   airportOffice: 2,
@@ -13,7 +13,7 @@ export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
   keyBox: 7,
 };
 
-/** Field by field, so that what a vendor adds to its answers is not passed on. */
+/** Copies the known fields only, so that unknown fields from a vendor are not passed on. */
 export function toKeptOffice(office: VendorOffice, rates: Rates): KeptOffice {
   const { id, name, city, point, deliveryType, openingHours, instructions } = office;
   const { address, phone, iataCode, access } = office;
@@ -32,7 +32,7 @@ export function toKeptOffice(office: VendorOffice, rates: Rates): KeptOffice {
   };
 }
 
-/** Nothing is said of a fee that cannot be stated. */
+/** Returns the out-of-hours service, or `undefined` if its fee cannot be converted or stated. */
 function outOfHoursOf({ outOfHours }: VendorOffice, rates: Rates): KeptOffice['outOfHours'] {
   if (!outOfHours) return undefined;
   const { available, fee } = outOfHours;

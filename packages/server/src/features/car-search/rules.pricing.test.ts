@@ -115,7 +115,7 @@ describe('the price of a car', () => {
 
   test('leaves at most all of it to the desk, whatever the rounding', () => {
     const theirs = { currency: 'TRY', net: 1, fees: [{ kind: 'airport', amount: 1 }], payableAtDesk: 2 } as const;
-    // One by one the two round to 0; together they would round to 1.
+    // Each of the two amounts rounds to 0, while their sum would round to 1.
     const { total, vendorTotal } = priceCar(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
     expect([total.amount, vendorTotal.amount]).toEqual([0, 0]);
   });

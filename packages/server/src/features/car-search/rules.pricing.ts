@@ -18,7 +18,10 @@ import type { CarPricing, ExtraOffer, ExtraPricing, KeptSearch } from './types.t
 
 const KM_PER_MILE = 1.609344;
 
-/** `undefined`: the price makes no sense, cannot be converted, or is more than can be stated. */
+/**
+ * Returns the price in the search currency, or `undefined` if the price is invalid, cannot be converted, or is too
+ * large to state.
+ */
 export function priceOf(
   price: VendorPrice,
   { currency, rates, pinned, commission }: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
@@ -32,12 +35,12 @@ export function priceOf(
   return canBeStated(pricing.total.amount) ? pricing : undefined;
 }
 
-/** Returns the vendor's whole price in minor units of its own currency. */
+/** Returns the vendor's total price in minor units of the vendor's currency. */
 export function vendorTotalOf({ net, fees }: Pick<VendorPrice, 'net' | 'fees'>): number {
   return fees.reduce((sum, { amount }) => sum + amount, net);
 }
 
-/** Every amount is converted by itself and the sums are made afterwards, so that they hold to the minor unit. */
+/** Prices a car. Each amount is converted separately and then added, so that all sums are exact to the minor unit. */
 export function priceCar(
   { currency: theirs, net: rent, fees, payableAtDesk }: VendorPrice,
   { currency, rate, commission }: { currency: Currency; rate: number; commission: Commission | undefined },
@@ -48,14 +51,14 @@ export function priceCar(
   const cost = add(net, fee);
   const charge = commissionOn(net, commission);
   const total = add(cost, charge);
-  // All of it paid at the desk must not round to more than all of it.
+  // A price that is due entirely at the desk must not round to more than the total.
   const vendorTotal = smaller(ours(payableAtDesk), cost);
   return { net, fee, commission: charge, total, vendorTotal, paymentTotal: subtract(total, vendorTotal) };
 }
 
 /**
- * `undefined`: it is none of the published types, or its price cannot be converted or stated.
- * A fixed commission is asked for once, on the car; extras take a percentage only.
+ * Converts an extra product. Returns `undefined` if its type is not published, or its price cannot be converted or
+ * stated. A fixed commission applies once, to the car; extras only take a percentage.
  */
 export function toExtraOffer(
   extra: VendorExtra,

@@ -5,7 +5,7 @@ import { priceOf } from './rules.pricing.ts';
 import { termsOf } from './rules.terms.ts';
 import type { CarQuote, QuotableCar } from './types.ts';
 
-/** A price or terms that make no sense are as good as none. */
+/** Converts a vendor's offer check into a quote. A car with invalid price or terms is unavailable. */
 export function quoteOf(check: OfferCheck, { search, offer }: QuotableCar): CarQuote {
   if (!check.isAvailable) return { isAvailable: false };
   const { price, conditions } = check;
@@ -22,7 +22,7 @@ export function quoteOf(check: OfferCheck, { search, offer }: QuotableCar): CarQ
   };
 }
 
-/** However the fees are listed. */
+/** Compares two prices, regardless of how the fees are itemized. */
 function isSamePrice(left: VendorPrice, right: VendorPrice): boolean {
   const amounts = amountsOf(right);
   return amountsOf(left).every((value, index) => value === amounts[index]);

@@ -26,7 +26,7 @@ const said = {
   pickUpOffice: { openingHours: [] },
 };
 
-/** What the rules of each type say in words. */
+/** Returns the text of the rule of each type. */
 function wordsOf(stated: Pick<CarConditions, 'driver' | 'crossBorder'>, told: 'en' | 'tr' | 'de') {
   const terms = { deposit: { amount: money(0, 'EUR') }, excess: [], cancellation: [], ...stated };
   const rules = rulesOf({ said, terms } as unknown as CarOffer, {

@@ -16,9 +16,9 @@ const KM_PER_MILE = 1.609344;
 type Conditions = VendorOffer['conditions'];
 
 type Terms = Rates & {
-  /** Offset of the pick-up. */
+  /** UTC offset of the pick-up in minutes. */
   readonly offsetMinutes: number;
-  /** The vendor's price and its conversion: a cancellation never costs more. */
+  /** Price of the vendor. A cancellation never costs more than this price. */
   readonly price: VendorPrice;
   readonly pricing: Pick<CarPricing, 'net' | 'fee'>;
 };
@@ -57,7 +57,7 @@ export function termsOf(
   return areStated() ? terms : undefined;
 }
 
-/** No more kilometres are told than the vendor's miles are. */
+/** Converts the mileage terms to kilometres. Included miles are rounded down. */
 function mileageOf(
   { limit, unit, extraPrice }: Conditions['mileage'],
   ours: (theirs: Money) => Money,
@@ -72,7 +72,7 @@ function mileageOf(
   };
 }
 
-/** What the vendor demands or grants, in words. `pickUpAt` is RFC 3339. */
+/** Describes the vendor's conditions in words. `pickUpAt` is an RFC 3339 date-time. */
 export function rulesOf(
   { said, terms }: Pick<CarOffer, 'said' | 'terms'>,
   { pickUpAt, language }: { pickUpAt: string; language: Language },

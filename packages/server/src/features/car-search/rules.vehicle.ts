@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { FuelWord, VendorOffer } from '../../ports/vendors.ts';
 
-/** What an ACRISS (SIPP) code stands for, as ids of the published reference data; those of segments, brands and models are defined here. */
+/**
+ * Ids for an ACRISS (SIPP) code. This file defines the ids of segments, brands and models; the others come from the
+ * published reference data.
+ */
 export type VehicleIds = {
   readonly brandId: number;
   readonly modelId: number;
@@ -15,7 +18,7 @@ const SEGMENT_SUV = 9;
 const SEGMENT_VAN = 10;
 const SEGMENT_PICKUP = 11;
 
-/** First letter: the category. Each has a class of its own for ordinary saloons and hatchbacks. */
+/** First letter: category. Each category has a separate class for ordinary saloons and hatchbacks. */
 const CATEGORIES: Readonly<Record<string, { classId: number; segmentId: number; size: Size }>> = {
   M: { classId: 1, segmentId: 1, size: 'small' },
   N: { classId: 2, segmentId: 1, size: 'small' },
@@ -41,7 +44,7 @@ type Size = 'small' | 'medium' | 'large' | 'fine';
 
 const everySize = (classId: number) => ({ small: classId, medium: classId, large: classId, fine: classId });
 
-/** Second letter: the body. Bodies that are not listed (saloons, hatchbacks, special) go by their category alone. */
+/** Second letter: body type. An unlisted body type (saloon, hatchback, special) uses the class of its category. */
 const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>; segmentId?: number }>> = {
   W: { classIds: { small: 19, medium: 20, large: 21, fine: 21 } },
   F: { classIds: { small: 22, medium: 23, large: 24, fine: 25 }, segmentId: SEGMENT_SUV },
@@ -61,10 +64,12 @@ const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>
   Y: { classIds: everySize(18) },
 };
 
-/** Third letter: manual without, with selectable and with permanent four-wheel drive; the same for automatic. */
+/**
+ * Third letter: transmission. Manual and automatic each have a code for no, selectable and permanent four-wheel drive.
+ */
 const TRANSMISSION_IDS: Readonly<Record<string, number>> = { M: 1, N: 1, C: 1, A: 2, B: 2, D: 2 };
 
-/** Fourth letter: the fuel, once with and once without air conditioning. R and N leave the fuel open. */
+/** Fourth letter: fuel. Each fuel has a code with and one without air conditioning. R and N leave the fuel open. */
 const FUEL_IDS: Readonly<Record<string, number>> = {
   V: 1,
   Z: 1,
@@ -112,12 +117,12 @@ export function vehicleIdsOf({
 }
 
 const knownIds = new Map<string, number>();
-/** Vendors choose the names, so the cache is bounded. */
+/** Limit of the cache. Vendors choose the names, so an unbounded cache could grow without limit. */
 const MAX_KNOWN_IDS = 10_000;
 
 /**
- * The id of a brand or a model: 31 bits of a digest of its name, because no list of all the world's cars exists.
- * One name has one id on every instance and for good, however a vendor capitalises it.
+ * Returns the id of a brand or model: 31 bits of a hash of its name, because no complete list of car models exists. The
+ * id is permanent, equal on every instance, and independent of upper and lower case.
  */
 export function idOfName(name: string): number {
   const known = knownIds.get(name);

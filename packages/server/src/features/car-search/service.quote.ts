@@ -6,7 +6,7 @@ import type { CarQuote, QuotableCar } from './types.ts';
 
 const fail: FailOf<'quoteCar'> = failOf();
 
-/** What one car of a search costs now. The search stays as it was shown. */
+/** Re-quotes one car of a search. The stored search keeps the prices it showed. */
 export async function quoteCar(
   { signal, ...key }: OfferQuery,
   deps: CarSearchDeps,

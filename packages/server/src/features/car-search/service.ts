@@ -44,16 +44,16 @@ export type CarSearchDeps = {
   readonly listVendorExtras: ListVendorExtras;
   readonly checkOffer: CheckOffer;
   readonly suppliers: () => Promise<readonly Supplier[]>;
-  /** A campaign that agencies may ask for now. */
+  /** Returns the active campaign with this code. */
   readonly campaignOf: (code: string) => Promise<Campaign | undefined>;
-  /** The published types of extra products, by code. */
+  /** Published types of extra products, by code. */
   readonly extraNames: ReadonlyMap<string, Named>;
   readonly conversionFor: ConversionFor;
   readonly timeZoneAt: TimeZoneAt;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly integrationCodes: Signing;
-  /** How long a search can be ordered from. */
+  /** Seconds during which a search can be ordered from. */
   readonly ttlSeconds: number;
 };
 
@@ -64,7 +64,7 @@ export type SearchCommand = {
   readonly signal: AbortSignal;
 };
 
-/** An offer, and the signal of the call that asks for it. */
+/** An offer, with the abort signal of the request. */
 export type OfferQuery = OfferKey & { readonly signal: AbortSignal };
 
 const CODE_BYTES = 16;
@@ -130,7 +130,7 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
   return { searchID, showing, codes, integrationCodes: integrationCodesOf(said, agencyId, deps) };
 }
 
-/** @throws request.invalid when there is no campaign with this code */
+/** @throws request.invalid if no campaign has this code */
 async function findCampaign(code: string | undefined, { campaignOf }: CarSearchDeps): Promise<Campaign | undefined> {
   if (code === undefined) return undefined;
   return (await campaignOf(code)) ?? failField('campaignCode', 'is not the code of a campaign');
@@ -142,7 +142,7 @@ type VendorsAsked = {
   readonly signal: AbortSignal;
 };
 
-/** All at once; a vendor that gives no usable answer is left out. */
+/** Queries all vendors at the same time. A vendor without a usable answer is left out. */
 async function askVendors(
   { question, suppliers, signal }: VendorsAsked,
   { searchVendor }: CarSearchDeps,
@@ -154,7 +154,10 @@ async function askVendors(
   );
 }
 
-/** New with each search: with a new one the bureau asks for consent anew. */
+/**
+ * Creates the integration codes of a search. Each search has new codes, and the bureau requests consent for each new
+ * code.
+ */
 function integrationCodesOf(
   said: readonly Said[],
   agencyId: number,
@@ -165,7 +168,7 @@ function integrationCodesOf(
   return new Map(said.map(({ vendor }) => [vendor.id, codeOf(vendor.id)]));
 }
 
-/** One draw of randomness for all of them. */
+/** Creates random codes with a single call to the random source. */
 function newCodes(count: number, { randomBytes }: Pick<CarSearchDeps, 'randomBytes'>): string[] {
   const bytes = Buffer.from(randomBytes(CODE_BYTES * count));
   const codeAt = (index: number) => bytes.toString('base64url', CODE_BYTES * index, CODE_BYTES * (index + 1));
@@ -193,8 +196,9 @@ export async function listExtraProducts(query: OfferQuery, deps: CarSearchDeps):
 }
 
 /**
- * The vendor is asked once; the amounts that the agency was told are stored with the search.
- * `undefined` once the search is over, for another agency, or when the vendor no longer knows the offer.
+ * Returns the extras of an offer. The vendor is called once, and the amounts shown to the agency are stored with the
+ * search. The answer is `undefined` if the search has expired or belongs to a different agency, or if the vendor no
+ * longer knows the offer.
  */
 export async function extrasOf(
   { signal, ...key }: OfferQuery,
@@ -213,11 +217,11 @@ export async function extrasOf(
   return { answered: true, answer: await extras.keep(key, priced) };
 }
 
-/** The car as the agency saw it; `undefined` once the search is over, or for another agency. */
+/** Finds a car as the agency saw it. Returns `undefined` if the search has expired or belongs to a different agency. */
 export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): Promise<FoundOffer | undefined> {
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ code }) => code === key.code);
-  // A search of the release before says nothing of what a cancellation costs; it is over.
+  // A search of the previous release has no cancellation terms and counts as expired.
   if (!search || !offer?.cancellation) return undefined;
   const [pickUpOffice, dropOffOffice] = offer.offices.map((place) => search.offices[place]!) as [
     KeptOffice,

@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache';
 import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Showing, Supplier } from './types.ts';
 
-/** Each holds all that its vendors said. */
+/** Maximum number of cached search results. Each entry holds all answers of its vendors. */
 const MOST = 64;
 
 export type Said = { readonly vendor: Supplier; readonly offers: readonly VendorOffer[] };
 
-/** `isAgain`: it was shown before, with codes of another search. */
+/** Cached or new search result. `isAgain` is true if an earlier search returned it with different codes. */
 type Found = { readonly showing: Showing; readonly isAgain: boolean };
 type Known = { readonly answers: readonly Said[]; readonly showing: Showing | undefined };
 const SHOWN_ONCE: Known = { answers: [], showing: undefined };
 
-/** What was shown lately. */
+/** Cache of recent search results. */
 export type Showings = {
   /**
-   * As long as the vendors' answers are the very same, as they are while they are shared and when a vendor repeats itself, an equal
-   * search shows the same.
-   * @param basis all that prices and choice depend on besides the answers
+   * Returns the cached result if an equal search received identical vendor answers, or computes a new one. Answers are
+   * identical while they are shared between searches, or when a vendor repeats an answer.
+   * @param basis all other inputs that determine prices and selection
    */
   readonly find: (basis: object, answers: readonly Said[], show: () => Showing) => Found;
 };
@@ -31,7 +31,8 @@ export function createShowings(): Showings {
       const before = known.get(key);
       if (before?.showing && isSame(before.answers, answers)) return { showing: before.showing, isAgain: true };
       const showing = show();
-      // Most are shown once, and what is kept for nothing costs more than it saves.
+      // Most results are shown once, so the result is cached from the second search on. Unused cache entries would cost
+      // more than they save.
       known.set(key, before ? { answers, showing } : SHOWN_ONCE);
       return { showing, isAgain: false };
     },

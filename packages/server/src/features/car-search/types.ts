@@ -11,7 +11,7 @@ import type { VehicleIds } from './rules.vehicle.ts';
 
 export type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier };
 
-/** The published names of the reference data, by id. */
+/** Published names of the reference data, by id. */
 export type ReferenceNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly fuelTypes: ReadonlyMap<number, Named>;
@@ -29,20 +29,20 @@ export type RentalPeriod = {
   readonly days: number;
 };
 
-/** total = net + fee + commission; paymentTotal = total − vendorTotal. */
+/** Price of a car: total = net + fee + commission, and paymentTotal = total − vendorTotal. */
 export type CarPricing = {
   readonly net: Money;
   readonly fee: Money;
   readonly commission: Money;
   readonly total: Money;
-  /** Left to pay at the vendor's desk. */
+  /** Amount due at the vendor's desk. */
   readonly vendorTotal: Money;
   readonly paymentTotal: Money;
-  /** Missing where the vendor's currency is that of the search. */
+  /** Exchange rate, missing if the vendor's currency is the search currency. */
   readonly exchange?: Exchange;
 };
 
-/** total = net + commission, for one unit and the whole rental. */
+/** Price of one unit for the whole rental: total = net + commission. */
 export type ExtraPricing = {
   readonly net: Money;
   readonly commission: Money;
@@ -50,12 +50,12 @@ export type ExtraPricing = {
   readonly exchange?: Exchange;
 };
 
-/** One car as the agency is shown it. */
+/** Car offer as shown to the agency. */
 export type CarOffer = {
   readonly code: string;
-  /** The main supplier that made the offer and takes the reservation. */
+  /** Main supplier that made the offer and takes the reservation. */
   readonly vendor: { readonly id: number; readonly code: string };
-  /** Hands the car over: the vendor or one of its subsuppliers. */
+  /** Vendor or subsupplier that hands over the car. */
   readonly supplier: NamedSupplier;
   readonly said: VendorOffer;
   readonly ids: VehicleIds;
@@ -67,68 +67,76 @@ export type CarOffer = {
   readonly distanceMetres: number;
 };
 
-/** What is stored of a car that was shown: all that ordering it takes. */
+/** Part of an offer that is stored because an order needs it. */
 export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing'> &
   Pick<CarConditions, 'cancellation'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
   Pick<VendorOffer['conditions'], 'minDriverAge' | 'requiresCreditCheck' | 'applicableForFullCredit'> & {
-    /** Their places among the offices of the search. */
+    /** Positions in the office list of the search. */
     readonly offices: readonly [pickUp: number, dropOff: number];
-    /** As the vendor said it, in its own currency. */
+    /** Price in the vendor's currency, as quoted by the vendor. */
     readonly vendorPrice: VendorPrice;
   };
 
-/** What a search was asked and showed, best first. It is kept until it expires. */
+/** Parameters and offers of a search, best offer first, stored until the search expires. */
 export type KeptSearch = {
   readonly currency: Currency;
-  /** What it converted with: its extras and its cancellation are converted with the same. */
+  /** Exchange rates of the search, also used for its extras and cancellation terms. */
   readonly rates: Worth;
   readonly pinned: PinnedRates | undefined;
   readonly commission: Commission | undefined;
   readonly rentalDays: number;
   readonly driverAge: number;
-  /** YYYY-MM-DD, by the clocks of the pick-up point. */
+  /** Local pick-up date at the pick-up point, as YYYY-MM-DD. */
   readonly pickUpDay: string;
   /** RFC 3339, with the caller's offset. */
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;
   readonly offers: readonly KeptOffer[];
-  /** Each once: many offers share one, and a letter beyond Latin-1 in a name makes all that is written with it slower. */
+  /**
+   * Offices without duplicates. Many offers share an office, and non-Latin-1 letters in a name slow down writing the
+   * entire text.
+   */
   readonly offices: readonly KeptOffice[];
 };
 
-/** The same for all equal searches of an agency, as long as their vendors answer the same; but for the codes, which are the first one's. */
+/**
+ * Search result shared by equal searches of an agency while their vendors return the same answers. Its codes are those
+ * of the first search.
+ */
 export type Showing = {
   readonly offers: readonly CarOffer[];
   readonly kept: KeptSearch;
-  /** What is kept as JSON, with codes of another search. */
+  /** Serializes the stored search as JSON with the codes of a different search. */
   readonly keptWith: (codes: readonly string[]) => Buffer | undefined;
 };
 
-/** One search of one agency. */
 export type CarSearch = {
   readonly searchID: string;
   readonly showing: Showing;
-  /** Of its offers, in their order. */
+  /** Offer codes, in the order of the offers. */
   readonly codes: readonly string[];
-  /** By vendor: names it and the agency in the credit check, also after the search has expired. */
+  /**
+   * Integration codes by vendor. A credit check uses the code to name the vendor and the agency, even after the search
+   * has expired.
+   */
   readonly integrationCodes: ReadonlyMap<number, string>;
 };
 
-/** A car of a search that has not expired. */
+/** Car of an unexpired search. */
 export type FoundOffer = {
   readonly search: KeptSearch;
   readonly offer: KeptOffer & { readonly pickUpOffice: KeptOffice; readonly dropOffOffice: KeptOffice };
 };
 
-/** What asking a vendor for one of its cars anew takes. */
+/** Data needed to re-quote a car with its vendor. */
 export type QuotableCar = {
   readonly search: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission' | 'checkInDateTime'>;
   readonly offer: Pick<KeptOffer, 'vendor' | 'offerCode' | 'vendorPrice'>;
 };
 
-/** One car as its vendor has it now, at the rates and with the commission of the search. */
+/** Current quote of a car, with the exchange rates and commission of the search. */
 export type CarQuote =
   | { readonly isAvailable: false }
   | {
@@ -136,7 +144,7 @@ export type CarQuote =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** `undefined` where the vendor does not repeat them. */
+      /** Terms of the car, or `undefined` if the vendor does not repeat them. */
       readonly terms: CarConditions | undefined;
     };
 

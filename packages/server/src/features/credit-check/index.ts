@@ -7,11 +7,11 @@ import { STAGING_PIN, stagingConfiguredAgencies } from './staging.ts';
 
 type CreditCheckRoomDeps = Omit<CreditCheckDeps, 'hashes' | 'newPin'> & {
   readonly environment: 'staging' | 'production';
-  /** Keys the hashes of identity numbers and PINs. */
+  /** Key for the hashes of identity numbers and PINs. */
   readonly signing: Signing;
 };
 
-/** The door of the credit-check room: the check itself, and for orders which travellers have passed it. */
+/** Creates the credit-check module: the check itself, and a lookup of approved travellers for orders. */
 export function createCreditCheckRoom({ environment, signing, ...given }: CreditCheckRoomDeps) {
   const newPin = environment === 'staging' ? () => STAGING_PIN : () => drawPin(given.randomBytes);
   const deps: CreditCheckDeps = { ...given, hashes: createHashes(signing), newPin };
@@ -19,9 +19,9 @@ export function createCreditCheckRoom({ environment, signing, ...given }: Credit
     handlers: createCreditCheckHandlers(deps),
     isCreditApproved: (question: ApprovalQuestion) => isCreditApproved(question, deps),
     deleteExpired: () => deleteExpired(deps),
-    /** For operators: whether the bureau knows an agency. */
+    /** Agency registration with the bureau, for operators. */
     configuration: { isSet: deps.store.isConfigured, set: deps.store.setConfigured },
-    /** After the staging agencies are there. */
+    /** Registers staging agencies with the bureau. Call this method after the agencies have been added. */
     async addStagingConfiguration(): Promise<void> {
       for (const agencyName of stagingConfiguredAgencies) await deps.store.configure(agencyName);
     },

@@ -3,17 +3,28 @@ import type { Signing } from '../../shared/signing.ts';
 type Traveller = { readonly agencyId: number; readonly identityNumber: string };
 type SentPin = { readonly reference: string; readonly pin: string };
 
-/** Where there are several, rows may have been written with any of them; the first is written now. */
+/**
+ * Hashes for stored rows. If a method returns several hashes, existing rows may contain any of them; new rows use the
+ * first.
+ */
 export type CreditCheckHashes = {
-  /** A person for one agency: what two agencies store of the same person cannot be matched. */
+  /**
+   * Returns hashes of a person for one agency. The hashes differ between agencies, so two agencies' data cannot be
+   * matched.
+   */
   readonly persons: (about: Traveller) => readonly Uint8Array[];
-  /** What the bureau knows an enquiry by. The same person with another integration code is another enquiry. */
+  /**
+   * Returns ids of an enquiry at the bureau. The same person with a different integration code is a different enquiry.
+   */
   readonly enquiries: (about: Traveller & { readonly integrationCode: string }) => readonly string[];
   readonly pin: (sent: SentPin) => Uint8Array;
   readonly isPin: (given: SentPin, hash: Uint8Array) => boolean;
 };
 
-/** Identity numbers and PINs are few enough to try them all, so a hash without a key would not protect them. */
+/**
+ * Creates keyed hash functions. Identity numbers and PINs have few possible values, so an attacker could reverse an
+ * unkeyed hash.
+ */
 export function createHashes({ sign, signatures, isSigned }: Signing): CreditCheckHashes {
   const text = (...parts: readonly (string | number)[]) => ['credit-check', ...parts].join(':');
   const pinText = ({ reference, pin }: SentPin) => text('pin', reference, pin);

@@ -13,7 +13,7 @@ const MAX_RENEWALS = 3;
 
 const PINS = 1_000_000;
 const PIN_DIGITS = 6;
-/** Far more than a PIN takes, so that none is likelier than another. */
+/** Number of random bytes for a PIN. The surplus bytes keep the distribution of PINs practically uniform. */
 const PIN_BYTES = 6;
 
 export function drawPin(randomBytes: RandomBytes): string {
@@ -21,7 +21,10 @@ export function drawPin(randomBytes: RandomBytes): string {
   return String(drawn % PINS).padStart(PIN_DIGITS, '0');
 }
 
-/** A PIN that was right in time is right for good, so that the call can be repeated until the bureau knows. */
+/**
+ * Evaluates a PIN. A correct PIN that was entered in time stays accepted, so that the call can be repeated until the
+ * bureau has confirmed it.
+ */
 export function judgePin(
   report: Pick<CreditReport, 'pinSentAt' | 'wrongTries' | 'isAccepted'>,
   isRight: boolean,
@@ -33,18 +36,18 @@ export function judgePin(
   return isRight ? { kind: 'right' } : { kind: 'wrong', triesLeft: MAX_TRIES - report.wrongTries - 1 };
 }
 
-/** Whether the PIN is locked by this try, or was before it. */
+/** Returns whether this attempt locked the PIN or the PIN was already locked. */
 export function lockOf(verdict: PinVerdict): 'lastTryWrong' | 'triedWhenLocked' | undefined {
   if (verdict.kind === 'triesUsedUp') return 'triedWhenLocked';
   return verdict.kind === 'wrong' && verdict.triesLeft === 0 ? 'lastTryWrong' : undefined;
 }
 
-/** @throws creditCheck.wrongPin, creditCheck.pinExpired or creditCheck.pinTriesUsedUp, saying what to do */
+/** @throws creditCheck.wrongPin, creditCheck.pinExpired or creditCheck.pinTriesUsedUp, with the recommended action */
 export function assertRight(verdict: PinVerdict): void {
   if (verdict.kind !== 'right') failWith(verdict);
 }
 
-/** @throws creditCheck.alreadyConfirmed and creditCheck.renewLimitReached */
+/** @throws creditCheck.alreadyConfirmed or creditCheck.renewLimitReached */
 export function assertRenewable({ isConfirmed, renewals }: Pick<CreditReport, 'isConfirmed' | 'renewals'>): void {
   const field = 'creditcheckCode';
   if (isConfirmed) {

@@ -8,7 +8,7 @@ import type { CreditReportRequest, EarlierReports } from './types.ts';
 const fail: FailOf<'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport'> = failOf();
 const failReport: FailOf<'createCreditReport'> = failOf();
 
-/** How long a report and an approval are known. */
+/** Seconds for which reports and approvals are kept. */
 export const KNOWN_SECONDS = 24 * 60 * 60;
 export const MAX_REPORTS_OF_ENQUIRY = 5;
 export const MAX_REPORTS_OF_PERSON = 50;
@@ -18,7 +18,7 @@ const FIRST_CODE = 100_000_000;
 const CODES = 900_000_000;
 const CODE_BYTES = 6;
 
-/** @throws creditCheck.invalidRequest when check digits are to be right and are not */
+/** @throws creditCheck.invalidRequest if check digits are enforced and wrong */
 export function assertIdentityNumber(
   identityNumber: string,
   { strictNationalIds }: { readonly strictNationalIds: boolean },
@@ -28,7 +28,7 @@ export function assertIdentityNumber(
   }
 }
 
-/** @throws creditCheck.invalidRequest naming the day that cannot be */
+/** @throws creditCheck.invalidRequest naming the invalid date */
 export function assertReportDays(
   { birthDate, driverLicenseDate }: Pick<CreditReportRequest, 'birthDate' | 'driverLicenseDate'>,
   now: Date,
@@ -46,7 +46,10 @@ export function assertReportDays(
   }
 }
 
-/** @throws creditCheck.reportLimitReached: each report is an SMS */
+/**
+ * Limits the number of reports, because each report sends an SMS.
+ * @throws creditCheck.reportLimitReached
+ */
 export function assertFewReports({ ofEnquiry, ofPerson }: EarlierReports): void {
   const failAfter = (reports: string) =>
     failReport('creditCheck.reportLimitReached', {
@@ -57,12 +60,12 @@ export function assertFewReports({ ofEnquiry, ofPerson }: EarlierReports): void 
   if (ofPerson >= MAX_REPORTS_OF_PERSON) failAfter(`${MAX_REPORTS_OF_PERSON} reports with this agency`);
 }
 
-/** Nine unpredictable digits; the store knows whether they are taken. */
+/** Draws an unpredictable nine-digit code. The store checks whether the code is already in use. */
 export function drawCode(randomBytes: RandomBytes): number {
   return FIRST_CODE + (Buffer.from(randomBytes(CODE_BYTES)).readUIntBE(0, CODE_BYTES) % CODES);
 }
 
-/** Whether a consent is too fresh for the status to show it. */
+/** Returns whether a consent is too recent to appear in the credit status. */
 export function isBeingProcessed(acceptedAt: Date | undefined, delaySeconds: number, now: Date): boolean {
   return acceptedAt !== undefined && now < addSeconds(acceptedAt, delaySeconds);
 }

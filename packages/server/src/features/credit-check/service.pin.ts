@@ -13,7 +13,10 @@ const fail: FailOf<'confirmCreditPin' | 'renewCreditPin'> = failOf();
 
 type PinCommand = { readonly caller: Caller; readonly code: number; readonly integrationCode: string };
 
-/** The traveller consents. Each report is judged by one call at a time, so that concurrent guesses stay within three. */
+/**
+ * Confirms the traveller's consent with the PIN. A lock on the report serializes the calls, so concurrent guesses
+ * cannot exceed three attempts.
+ */
 export async function confirmCreditPin(
   command: PinCommand & { readonly pin: string },
   deps: CreditCheckDeps,
@@ -36,7 +39,7 @@ export async function confirmCreditPin(
   await store.confirm(code, now());
 }
 
-/** Has another PIN sent. Until the bureau says that it was, the old PIN stays valid and the renewal is not counted. */
+/** Sends a new PIN. Until the bureau confirms the SMS, the old PIN stays valid and the renewal is not counted. */
 export async function renewCreditPin(command: PinCommand, deps: CreditCheckDeps): Promise<void> {
   const { store, transact, bureau, hashes, now } = deps;
   const { code } = command;

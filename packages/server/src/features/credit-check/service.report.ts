@@ -13,8 +13,8 @@ const fail: FailOf<'createCreditReport'> = failOf();
 type ReportCommand = CreditReportRequest & { readonly caller: Caller };
 
 /**
- * Has the PIN sent, also when the caller hangs up: each SMS counts, and hanging up is no way around the limits.
- * A report that the bureau does not have, or may not have, is deleted again.
+ * Requests a report and sends the PIN. The call completes even if the client disconnects, so that disconnecting cannot
+ * bypass the SMS limits. A report that the bureau rejects, or does not confirm, is deleted again.
  */
 export async function createCreditReport(
   { caller, ...request }: ReportCommand,
@@ -42,7 +42,7 @@ export async function createCreditReport(
       await store.dropReport(code);
       return fail('creditCheck.unknownReference', { field: 'phoneKey', message: 'must be a key of the phone list' });
     case 'phoneDoesNotMatch':
-      // It counts all the same: else the masked digits could be found out by trying.
+      // The report still counts, because otherwise a client could find the masked digits by trial.
       return fail('creditCheck.phoneDoesNotMatch', { field: 'phone', message: 'must be the number behind phoneKey' });
     default:
       return unreachable(asked.answer);
@@ -54,7 +54,7 @@ type Claim = Pick<CreditReportRequest, 'identityNumber' | 'integrationCode'> & {
   readonly pin: string;
 };
 
-/** Written down before the bureau is asked, so that concurrent requests are counted, too. */
+/** Saves the report before the call to the bureau, so that concurrent requests are counted as well. */
 async function claimReport(
   { agencyId, identityNumber, integrationCode, pin }: Claim,
   deps: CreditCheckDeps,

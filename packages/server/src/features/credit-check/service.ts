@@ -21,11 +21,11 @@ export type CreditCheckDeps = {
   readonly store: CreditCheckStore;
   readonly transact: Transact;
   readonly bureau: CreditBureau;
-  /** The vendor a search result's integration code names; `undefined` when this agency was never given it. */
+  /** Returns the vendor named by an integration code, or `undefined` if the code was not issued to this agency. */
   readonly readIntegrationCode: (given: { code: string; agencyId: number }) => { vendorId: number } | undefined;
   readonly hashes: CreditCheckHashes;
   readonly newPin: () => string;
-  /** How long a consent takes until the status shows it. */
+  /** Seconds until a consent appears in the credit status. */
   readonly delaySeconds: number;
   readonly strictNationalIds: boolean;
   readonly report: ReportSecurity;
@@ -35,7 +35,10 @@ export type CreditCheckDeps = {
 
 type Question = CreditCheckRequest & { readonly caller: Caller; readonly signal: AbortSignal };
 
-/** How the traveller stands. A positive standing is stored as an approval, a negative one withdraws it. */
+/**
+ * Returns the traveller's credit status. A positive status is stored as an approval, and a negative status withdraws
+ * the approval.
+ */
 export async function checkCredit(question: Question, deps: CreditCheckDeps): Promise<CreditStanding> {
   const { store, bureau, hashes, now } = deps;
   const { caller, identityNumber, integrationCode, signal } = question;
@@ -68,7 +71,7 @@ export type ApprovalQuestion = {
   readonly since: Date;
 };
 
-/** Whether this person has passed the check of this vendor since then. */
+/** Returns whether the person has passed the vendor's credit check since the given time. */
 export function isCreditApproved(
   { agencyId, vendorId, identityNumber, since }: ApprovalQuestion,
   { store, hashes }: CreditCheckDeps,
@@ -76,7 +79,10 @@ export function isCreditApproved(
   return store.isApproved({ agencyId, vendorId, persons: hashes.persons({ agencyId, identityNumber }) }, since);
 }
 
-/** @throws unless the agency may check credit, and was given the code of a vendor's car */
+/**
+ * Returns the vendor of an integration code.
+ * @throws unless the agency may check credit and the code was issued to the agency
+ */
 export async function vendorOf(
   { caller: { agencyId, permissions }, integrationCode }: { caller: Caller; integrationCode: string },
   { store, readIntegrationCode }: CreditCheckDeps,
@@ -92,7 +98,7 @@ export async function vendorOf(
   );
 }
 
-/** What the bureau knows the question by: as it was first asked, also while the secret is rotated. */
+/** Returns the id of an enquiry at the bureau. An enquiry keeps its first id while the signing secret is rotated. */
 export async function enquiryOf(
   about: { readonly agencyId: number; readonly identityNumber: string; readonly integrationCode: string },
   { store, hashes }: Pick<CreditCheckDeps, 'store' | 'hashes'>,

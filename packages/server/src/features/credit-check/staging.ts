@@ -1,5 +1,5 @@
-/** The agencies of staging that the simulated bureau knows. Meridian Tours is left out, to show what happens then. */
+/** Staging agencies that the simulated bureau knows. Meridian Tours is omitted to demonstrate the resulting error. */
 export const stagingConfiguredAgencies: readonly string[] = ['Horizon Travel', 'Lodos Transfer'];
 
-/** Published, so that a journey can be tried without a phone at hand. */
+/** PIN of every staging report. The PIN is public, so that a flow can be tested without a phone. */
 export const STAGING_PIN = '123456';

@@ -1,13 +1,13 @@
 export type { CreditCheckRequest, CreditReportRequest } from '../../generated/types.ts';
 
-/** A person whose credit is asked about, without the identity number. */
+/** Person whose credit is checked, without the identity number. */
 export type Person = {
   readonly agencyId: number;
-  /** What rows may name the person by; the first one is written now. */
+  /** Hashes of the person. Existing rows may contain any of them; new rows use the first. */
   readonly persons: readonly Uint8Array[];
 };
 
-/** A report that is asked for; its PIN is not sent yet. */
+/** Requested report whose PIN has not been sent yet. */
 export type NewReport = {
   readonly agencyId: number;
   readonly person: Uint8Array;
@@ -19,7 +19,7 @@ export type NewReport = {
   readonly requestedAt: Date;
 };
 
-/** A report whose PIN is out. */
+/** Report whose PIN has been sent. */
 export type CreditReport = {
   readonly code: number;
   readonly reference: string;
@@ -27,19 +27,19 @@ export type CreditReport = {
   readonly pinSentAt: Date;
   readonly wrongTries: number;
   readonly renewals: number;
-  /** The PIN was right. It stays so until the bureau knows, however long that takes. */
+  /** True if the PIN was correct. The value remains true until the bureau has confirmed it, however long that takes. */
   readonly isAccepted: boolean;
   readonly isConfirmed: boolean;
 };
 
-/** What a PIN turns out to be. */
+/** Result of evaluating a PIN. */
 export type PinVerdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'expired' }
   | { readonly kind: 'triesUsedUp' };
 
-/** How many reports there are already. */
+/** Number of existing reports. */
 export type EarlierReports = { readonly ofEnquiry: number; readonly ofPerson: number };
 
 export type Approval = Person & { readonly vendorId: number };

@@ -7,8 +7,9 @@ import type { ByHand, CreditRecord } from './types.ts';
 export type ByHandDeps = { readonly byHand: CreditByHandStore; readonly now: Now };
 
 /**
- * Opens a record with what is granted. The caller holds the agency, so that two with one reference open one record.
- * @returns the record; `isNew` is false when the reference has opened it before
+ * Opens a record with the granted amount. The caller must lock the agency, so that concurrent calls with the same
+ * reference open one record.
+ * @returns the record; `isNew` is false if the reference has opened it before
  */
 export async function grantCredit(
   tx: Tx,
@@ -22,12 +23,12 @@ export async function grantCredit(
 
 export type Adjusted =
   | { readonly kind: 'notFound' }
-  /** The reference stands for something else already. */
+  /** The reference already belongs to a different change. */
   | { readonly kind: 'referenceUsed' }
   | { readonly kind: 'tooLittle'; readonly record: CreditRecord }
   | { readonly kind: 'adjusted'; readonly before: CreditRecord; readonly after: CreditRecord; readonly isNew: boolean };
 
-/** Raises what can be spent of a record, or takes back a part that is neither held nor spent. */
+/** Raises the available amount of a record, or takes back an amount that is neither held nor spent. */
 export async function adjustCredit(
   tx: Tx,
   { recordId, ...move }: ByHand & { readonly recordId: number },
@@ -46,7 +47,11 @@ export async function adjustCredit(
   return { kind: 'adjusted', before, after: { ...before, remaining: before.remaining + change }, isNew: true };
 }
 
-/** What is held of an inactive record is still spent or given back; nothing new is paid from it. @returns the record as it was */
+/**
+ * Activates or deactivates a record. An inactive record accepts no new payments, but existing holds are still spent or
+ * released.
+ * @returns the record before the change
+ */
 export async function setCreditActive(
   tx: Tx,
   { recordId, isActive }: { readonly recordId: number; readonly isActive: boolean },

@@ -15,8 +15,8 @@ export function listCreditLimits(
 }
 
 /**
- * Sets the amount aside, whole, on one record. Repeated for the same attempt it answers the same record.
- * The caller's transaction is the one that decides what the attempt is; nothing may follow it there but the commit.
+ * Reserves the full amount on a single record. A repeated call for the same attempt returns the same record. The call
+ * belongs in the transaction that decides the attempt's state, directly before the commit.
  */
 export async function hold(request: HoldRequest & AttemptIn, { store, now }: CreditLimitsDeps): Promise<HoldAnswer> {
   const { tx, attemptId } = request;
@@ -25,17 +25,17 @@ export async function hold(request: HoldRequest & AttemptIn, { store, now }: Cre
   return { kind: (await store.hasRecord(tx, request)) ? 'insufficientLimit' : 'noCreditRecord' };
 }
 
-/** What was held is spent. */
+/** Converts the held amount into spent credit. */
 export function post({ tx, attemptId }: AttemptIn, { store, now }: CreditLimitsDeps): Promise<void> {
   return store.follow(tx, { kind: 'post', attemptId }, now());
 }
 
-/** What was held is free again; where nothing was held there is nothing to do. */
+/** Releases the held amount. Without a hold, the call has no effect. */
 export function reverse({ tx, attemptId }: AttemptIn, { store, now }: CreditLimitsDeps): Promise<void> {
   return store.follow(tx, { kind: 'reverse', attemptId }, now());
 }
 
-/** A part of what was spent comes back to the record it came from. */
+/** Refunds a part of the spent amount to its original record. */
 export async function refund(
   { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
   { store, now }: CreditLimitsDeps,
@@ -43,7 +43,10 @@ export async function refund(
   if (amount > 0) await store.follow(tx, { kind: 'refund', attemptId, amount }, now());
 }
 
-/** The same for one way of a round trip whose other way stands; the ledger tells it from the refund of what is left. */
+/**
+ * Refunds one leg of a round trip whose other leg remains valid. The ledger distinguishes this refund from a later
+ * refund of the remaining leg.
+ */
 export async function refundPart(
   { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
   { store, now }: CreditLimitsDeps,

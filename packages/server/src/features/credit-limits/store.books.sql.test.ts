@@ -25,7 +25,7 @@ beforeAll(async () => {
   movementsOf = createCreditBooks(database.db);
   transact = transactOn(database.db);
   agencyId = await addAgency(database.pool);
-  // These tests write the ledger without payments.
+  // These tests write ledger entries without payments.
   await database.pool.query('alter table ledger_entry drop constraint if exists ledger_entry_attempt_id_fkey');
 });
 beforeEach(async () => {

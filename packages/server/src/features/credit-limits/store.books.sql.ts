@@ -12,7 +12,7 @@ type Row = {
   changed_at: Date;
 };
 
-/** The ledger by the day on which credit was held, for those who compare it with payments. */
+/** Creates a query for credit movements by the day of the hold. Reconciliation compares the movements with payments. */
 export function createCreditBooks(db: Kysely<Record<never, never>>): CreditMovementsOf {
   return async (day) => {
     const { rows } = await sql<Row>`

@@ -23,12 +23,12 @@ beforeAll(async () => {
   store = createCreditStore(database.db.withTables<CreditTables>());
   transact = transactOn(database.db);
   agencyId = await addAgency(database.pool);
-  // The ledger alone: no payment stands behind these holds.
+  // These tests write ledger holds without payments.
   await database.pool.query('alter table ledger_entry drop constraint if exists ledger_entry_attempt_id_fkey');
 });
 afterAll(() => database.close());
 
-/** Two records of TRY, the first with less than the second. */
+/** Two TRY records, with less credit on the first than on the second. */
 beforeEach(async () => {
   await emptyTables(database, 'credit_record', 'ledger_entry');
   await store.open({ id: 1, agencyName: 'Horizon Travel', granted: money(1_000, 'TRY') }, AT);
@@ -40,7 +40,10 @@ const request = (attemptId: string, amount: number) => ({ agencyId, attemptId, m
 const holdAlone = (attemptId: string, amount: number) =>
   transact((tx) => hold({ tx, ...request(attemptId, amount) }, deps()));
 
-/** The second begins while the transaction of the first is open, and waits where both want the same record. */
+/**
+ * Starts the second hold while the transaction of the first is open. The second hold waits if both need the same
+ * record.
+ */
 async function holdTogether(first: readonly [string, number], second: readonly [string, number]) {
   let later: Promise<HoldAnswer> | undefined;
   const answer = await transact(async (tx) => {

@@ -42,8 +42,8 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
 
     async hold(tx, { agencyId, money: { amount, currency }, attemptId }, at) {
       const { debit, credit } = movements.hold;
-      // One statement, so that the most contended row is locked as briefly as possible.
-      // `for update` re-reads a row it had to wait for, and takes the next when that one has too little by then.
+      // A single statement keeps the lock on the most contended row as short as possible. After waiting for a lock,
+      // `for update` re-reads the row and continues with the next row if the amount no longer suffices.
       const { rows } = await sql<{ record_id: number }>`
         with chosen as (
           select id from credit_record

@@ -4,21 +4,26 @@ import type { HoldRequest, MovementKind, NewCreditRecord, RemainingCredit } from
 type FollowUp = {
   readonly kind: Exclude<MovementKind, 'opening' | 'grant' | 'reduce' | 'hold'>;
   readonly attemptId: string;
-  /** Absent: all that was held. */
+  /** Amount to move. If absent, the entire held amount. */
   readonly amount?: number;
 };
 
-/** The ledger, and the remaining amount of each record that it adds up to. */
+/** Ledger, and the remaining amount of each record as the sum of its entries. */
 export type CreditStore = {
-  /** The record an attempt holds credit of, or held it. */
+  /** Returns the record on which the attempt holds or held credit. */
   readonly heldRecord: (attemptId: string, tx?: Tx) => Promise<number | undefined>;
-  /** Takes the amount from the lowest record that has enough; `undefined` when none has, and for an attempt that has held before. */
+  /**
+   * Holds the amount on the record with the lowest id that has enough. Returns `undefined` if no record has enough or
+   * the attempt has already held credit.
+   */
   readonly hold: (tx: Tx, request: HoldRequest, at: Date) => Promise<number | undefined>;
-  /** Whether the agency has a record in the currency, however much is left of it. */
+  /** Returns whether the agency has a record in the currency, regardless of the remaining amount. */
   readonly hasRecord: (tx: Tx, request: Pick<HoldRequest, 'agencyId' | 'money'>) => Promise<boolean>;
-  /** Continues a hold on its own record, once per attempt and kind; without a hold nothing happens. */
+  /**
+   * Books a follow-up to a hold on the same record, once per attempt and kind. Without a hold, the call has no effect.
+   */
   readonly follow: (tx: Tx, followUp: FollowUp, at: Date) => Promise<void>;
   readonly remaining: (agencyId: number) => Promise<readonly RemainingCredit[]>;
-  /** A record that exists, or whose agency does not, is left alone. */
+  /** Opens a record, unless the record exists or the agency is unknown. */
   readonly open: (record: NewCreditRecord, at: Date) => Promise<void>;
 };

@@ -2,12 +2,13 @@ import type { Money } from '../../shared/money.ts';
 
 export type { RemainingCredit } from '../../generated/types.ts';
 
-/** Where the credit of one record is: granted to the agency, free to spend, set aside for an attempt, or spent. */
+/** Account within a record: granted to the agency, available, held for an attempt, or spent. */
 export type Account = 'granted' | 'available' | 'held' | 'spent';
 
 /**
- * Credit is granted, held, and then either spent or given back; what was spent may be refunded, what is free taken back.
- * Each entry moves its amount from one account of a record to another, so that the accounts always sum to zero.
+ * Ledger movements by kind. Credit is granted, then held, and then either spent or released. Spent credit can be
+ * refunded, and available credit can be taken back. Each entry moves its amount between two accounts of a record, so
+ * the accounts always sum to zero.
  */
 export const movements = {
   opening: { credit: 'granted', debit: 'available' },
@@ -30,7 +31,7 @@ export type HoldAnswer =
 
 export type NewCreditRecord = { readonly id: number; readonly agencyName: string; readonly granted: Money };
 
-/** A record as operators see it. Amounts in minor units. */
+/** Credit record as operators see it, with amounts in minor units. */
 export type CreditRecord = {
   readonly id: number;
   readonly agencyId: number;
@@ -39,16 +40,16 @@ export type CreditRecord = {
   readonly remaining: number;
 };
 
-/** What a person grants, or takes back, under a reference that makes repeating it harmless. */
+/** Manual grant or reduction. Its reference makes a repeated call idempotent. */
 export type ByHand = { readonly kind: 'grant' | 'reduce'; readonly amount: number; readonly reference: string };
 
-/** An entry of the ledger; `change` is what it does to the amount that can be spent, in minor units. */
+/** Ledger entry. `change` is the change of the available amount, in minor units. */
 export type StatementLine = {
   readonly entryId: number;
   readonly at: Date;
   readonly kind: MovementKind;
   readonly change: number;
-  /** What could be spent after it. */
+  /** Available credit after this entry. */
   readonly remaining: number;
   readonly attemptId: string | undefined;
   readonly reference: string | undefined;

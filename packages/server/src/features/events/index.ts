@@ -7,19 +7,19 @@ import type { EventStore } from './store.ts';
 type RoomDeps = {
   readonly store: EventStore;
   readonly now: Now;
-  /** Of work that no request waits for. */
+  /** Reports errors of background work. */
   readonly onError: (error: unknown) => void;
 };
 
-/** The door of the events room: what has happened, in order, and who waits for it. */
+/** Creates the events module: the ordered event feed and the requests that wait for new events. */
 export function createEventsRoom({ store, now, onError }: RoomDeps) {
   const news = createNews({ store, now, onError });
   return {
     handlers: createEventsHandlers({ store, news, now }),
     news,
-    /** What an agency has so far gets its positions. */
+    /** Assigns positions to the agency's events that have none. */
     place: store.place,
-    /** `undefined` when it is not kept any more. */
+    /** Returns the event at a position, or `undefined` if it has been deleted. */
     async eventAt({ agencyId, position }: { readonly agencyId: number; readonly position: number }) {
       const [event] = await store.read({ agencyId, after: position - 1, upTo: position, types: undefined, atMost: 1 });
       return event;

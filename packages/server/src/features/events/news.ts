@@ -4,7 +4,10 @@ import type { Awaited } from './types.ts';
 
 const LOOK_EVERY_MILLISECONDS = 500;
 const WAITING_OF_ONE = 5;
-/** A request that waits is one that is under way: others must find room beside it. */
+/**
+ * Maximum number of waiting requests. Waiting requests count as requests in progress, so this limit leaves capacity for
+ * others.
+ */
 const WAITING_OF_ALL = 100;
 
 type Waiter = Awaited & { readonly wake: (isNews: boolean) => void };
@@ -15,7 +18,7 @@ type Deps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Those who wait for events. All of them together cost one look at the database now and then, and no connection. */
+/** Manages requests that wait for events. All of them share one periodic query and occupy no database connection. */
 export function createNews({ store, now, onError }: Deps) {
   const waiters = new Set<Waiter>();
   let timer: NodeJS.Timeout | undefined;
@@ -36,8 +39,8 @@ export function createNews({ store, now, onError }: Deps) {
 
   return {
     /**
-     * @param until aborted when the caller has gone
-     * @returns whether there may be news; too many do not wait
+     * @param until aborted when the client disconnects
+     * @returns true if new events may exist; returns false immediately if too many requests are waiting
      */
     wait({ agencyId, after }: Awaited, until: AbortSignal): Promise<boolean> {
       const isFull = waiters.size >= WAITING_OF_ALL || waitingOf(agencyId) >= WAITING_OF_ONE;
@@ -55,9 +58,9 @@ export function createNews({ store, now, onError }: Deps) {
       });
     },
 
-    /** When a look has last gone well, or the start. */
+    /** Returns the time of the last successful poll, or of the start. */
     lastRoundAt: () => lastRoundAt,
-    /** @param isClosing whether waits should end */
+    /** @param isClosing returns true if waiting requests should end */
     start(isClosing: () => boolean): void {
       lastRoundAt = now();
       timer = setInterval(() => {

@@ -22,12 +22,12 @@ export type ListEvents = {
 };
 
 const KEPT_SECONDS = 30 * 86_400;
-/** However few events are of the types that are asked for, an answer looks at no more than these. */
+/** Maximum number of positions that one response scans, even if few events have the requested types. */
 const POSITIONS_AT_ONCE = 10_000;
 
 const fail: FailOf<'listEvents'> = failOf();
 
-/** What has happened behind a position; where nothing has, it is waited for. */
+/** Lists events after a position. If there are none, the call waits for new events. */
 export async function listEvents(request: ListEvents, deps: EventsDeps): Promise<EventPage> {
   const { agencyId, wait, signal } = request;
   const until = AbortSignal.any([signal, AbortSignal.timeout(wait * 1000)]);
@@ -40,7 +40,10 @@ export async function listEvents(request: ListEvents, deps: EventsDeps): Promise
 
 const isAtEnd = ({ results, position, lastPosition }: EventPage) => results.length === 0 && position === lastPosition;
 
-/** @throws request.invalid for a position that the feed has not reached, event.gone for one behind which some are deleted */
+/**
+ * @throws request.invalid if the feed has not reached the position, event.gone if events after the position are already
+ *   deleted
+ */
 async function readEvents(
   { agencyId, after, types, limit }: Omit<ListEvents, 'wait' | 'signal'>,
   { store }: EventsDeps,
@@ -60,7 +63,7 @@ export function deleteExpired({ store, now }: Pick<EventsDeps, 'store' | 'now'>)
   return store.deleteBefore(addSeconds(now(), -KEPT_SECONDS));
 }
 
-/** Events have positions soon, whether they are read or not. */
+/** Assigns positions to new events soon after they occur, whether or not a client reads them. */
 export async function placeAll({ store }: Pick<EventsDeps, 'store'>): Promise<void> {
   for (const agencyId of await store.findUnplaced()) await store.place(agencyId);
 }

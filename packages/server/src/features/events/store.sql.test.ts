@@ -33,7 +33,7 @@ async function feed(agencyId: number) {
 describe('every status there can be is told, with a type of the contract', () => {
   const types: readonly string[] = contract.components.schemas.EventType['x-extensible-enum'];
 
-  /** The values that a check of the column allows. */
+  /** Returns the values that a check constraint of the column allows. */
   async function statusesOf(table: string, column = 'status'): Promise<string[]> {
     const { rows } = await database.pool.query<{ value: string }>(
       `select distinct match[1] as value from pg_constraint,
@@ -44,7 +44,7 @@ describe('every status there can be is told, with a type of the contract', () =>
     return rows.map(({ value }) => value).sort();
   }
 
-  /** The types of an order that are no status of it. */
+  /** Event types of an order that do not correspond to a status. */
   const CHANGES = ['carOrder.changed', 'transferOrder.changed', 'transferOrder.legCanceled'];
   const statusTypesOf = (kind: 'carOrder' | 'transferOrder') =>
     types.filter((type) => type.startsWith(`${kind}.`) && !CHANGES.includes(type)).sort();
@@ -83,7 +83,9 @@ describe('every status there can be is told, with a type of the contract', () =>
        group by pg_class.oid, relname order by relname`,
     );
     const untold = rows.filter(({ told }) => !told).map(({ table }) => table);
-    // A key logs in or not, requests are logged, an order and its history follow the car, approvals, differences and switches are the operator's, links and mail are of members, events and deliveries tell.
+    // Excluded tables: an `api_key` status only affects sign-in, `request_log` is a log, and the order and its history
+    // follow the car. Approvals, differences and switches concern operators; links and mail concern members. Events and
+    // deliveries are themselves notifications.
     expect(untold).toEqual([
       'api_key',
       'approval',
@@ -170,7 +172,7 @@ describe('a look at several feeds', () => {
   });
 });
 
-// The embedded database has one connection, so nothing ever waits for another.
+// The embedded database has a single connection, so locks are never contended.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'an instance that places events waits for the one that holds the feed',
   async () => {

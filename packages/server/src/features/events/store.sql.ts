@@ -23,7 +23,7 @@ export type EventTables = {
   event_feed: { agency_id: number; last_position: Generated<number> };
 };
 
-/** In one transaction, which holds the feed. */
+/** Maximum number of events placed in one transaction, which locks the feed. */
 const PLACED_AT_ONCE = 1_000;
 
 export function createEventStore(db: Kysely<EventTables>): EventStore {
@@ -43,7 +43,8 @@ export function createEventStore(db: Kysely<EventTables>): EventStore {
           .values({ agency_id: agencyId })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        // One at a time: the next sees what this one has committed, because it looks only behind this lock.
+        // One transaction at a time: the next one reads only after it has the lock, and therefore sees the changes
+        // committed here.
         await sql`select from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
         await sql`
           with next as (

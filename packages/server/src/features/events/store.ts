@@ -2,23 +2,26 @@ import type { AskedEventType, Event, FeedEnds } from './types.ts';
 
 export type Stretch = {
   readonly agencyId: number;
-  /** Behind this position, up to that one. */
+  /** Positions greater than `after`, up to and including `upTo`. */
   readonly after: number;
   readonly upTo: number;
-  /** Only of these types; `undefined`: of all. */
+  /** Event types to return, or `undefined` for all types. */
   readonly types: readonly AskedEventType[] | undefined;
   readonly atMost: number;
 };
 
-/** What happened to what an agency has. Rows are written by the database itself, with the change that they tell. */
+/** Store for an agency's events. Database triggers write the rows together with the change they report. */
 export type EventStore = {
-  /** Gives the next positions to what is committed and has none; what is committed later comes behind. */
+  /**
+   * Assigns the next positions to committed events that have none. Events that are committed later receive later
+   * positions.
+   */
   readonly place: (agencyId: number) => Promise<void>;
-  /** Whose events are without a position. */
+  /** Finds agencies with events that have no position. */
   readonly findUnplaced: () => Promise<readonly number[]>;
   readonly ends: (agencyId: number) => Promise<FeedEnds>;
   readonly read: (stretch: Stretch) => Promise<readonly Event[]>;
-  /** Of these agencies, how far each feed has come; `Infinity` where something has no position yet. */
+  /** Returns the last position of each agency's feed, or `Infinity` if an event has no position yet. */
   readonly reached: (agencyIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   readonly deleteBefore: (moment: Date) => Promise<void>;
 };

@@ -2,15 +2,15 @@ export type { AskedEventType, Event } from '../../generated/types.ts';
 
 import type { Event } from '../../generated/types.ts';
 
-/** How far a feed has come, and where what is kept of it begins. */
+/** First stored and last assigned position of a feed. */
 export type FeedEnds = { readonly firstPosition: number; readonly lastPosition: number };
 
-/** Events in the order of their positions, and how far the feed was read. */
+/** Page of events in order of position. `position` is the last position that was read. */
 export type EventPage = {
   readonly results: readonly Event[];
   readonly position: number;
   readonly lastPosition: number;
 };
 
-/** Waiting for what is behind a position of a feed. */
+/** Feed position that a request waits at for newer events. */
 export type Awaited = { readonly agencyId: number; readonly after: number };

@@ -6,8 +6,8 @@ import { stagingRates } from './staging.ts';
 import type { Margin } from './types.ts';
 
 /**
- * The door of the exchange-rates room. Searches ask `conversionFor`. For the tools of operators: `listRates`, `listTasks`,
- * `acceptRate` and `setMargin` in a transaction of theirs; `by` is the person, as the audit shall name them.
+ * Creates the exchange-rates module. Searches call `conversionFor`. The operator tools use `listRates`, `listTasks`,
+ * and, in the caller's transaction, `acceptRate` and `setMargin`. `by` is the operator as named in the audit log.
  */
 export function createExchangeRatesRoom(
   deps: service.ExchangeRatesDeps & { readonly onError: (error: unknown) => void },
@@ -20,14 +20,14 @@ export function createExchangeRatesRoom(
     listRates: () => service.listRates(deps),
     listTasks: () => service.listTasks(deps),
     acceptRate: (tx: Tx, acceptance: { rateId: number; by: string }) => service.acceptRate(tx, acceptance, deps),
-    /** In basis points; 0 if none was set. */
+    /** Returns the margin in basis points, or 0 if none is set. */
     marginOf: (agencyId: number) => deps.store.marginOf(agencyId),
     setMargin: (tx: Tx, margin: Omit<Margin, 'at'>) => service.setMargin(tx, margin, deps),
     hasRates: async () => (await deps.store.inUse()) !== undefined,
-    /** Of the rates in use, by their source. */
+    /** Returns the age of the rates in use, by source. */
     ageSeconds: () => service.ageSeconds(deps),
     countTasks: () => service.countTasks(deps),
-    /** So that staging converts at once, whether the sandbox is there yet or not. */
+    /** Adds rates, so that staging can convert immediately, even before the sandbox has started. */
     async addStagingRates(): Promise<void> {
       if (!(await service.canConvert(deps))) await service.keep(stagingRates(deps.now()), deps);
     },

@@ -3,24 +3,26 @@ import { CURRENCIES, type Currency } from '../../shared/money.ts';
 import type { KeptRates, ListedRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The longest weekend that is usual: nothing is published from Thursday before Easter until Tuesday. */
+/**
+ * Age in days after which rates are late. The limit covers Easter, when nothing is published from Thursday to Tuesday.
+ */
 const LATE_AFTER_DAYS = 6;
-/** The longest holidays that markets have. */
+/** Age in days after which rates are stale. The limit covers the longest market holidays. */
 const STALE_AFTER_DAYS = 11;
-/** Beyond this change of a currency, a mistake is likelier than the market. */
+/** Change of a currency above which an error is more likely than a market move. */
 const JUMP = 0.1;
 const BASIS_POINTS = 10_000;
 
 type Price = { readonly buying: number; readonly selling: number };
 
-/** What one piece costs in the base currency; `undefined` when it was not published. */
+/** Returns the price of one unit in the base currency, or `undefined` if it was not published. */
 export function priceOf({ base, rates }: Pick<Publication, 'base' | 'rates'>, currency: Currency): Price | undefined {
   if (currency === base) return { buying: 1, selling: 1 };
   const rate = rates.find((each) => each.currency === currency);
   return rate && { buying: Number(rate.buying) / rate.unit, selling: Number(rate.selling) / rate.unit };
 }
 
-/** Why nothing can be converted with a publication, in words for operators. */
+/** Explains to operators why a publication cannot be used for conversion. */
 export function problemOf(publication: Publication, now: Date): string | undefined {
   const missing = CURRENCIES.filter((currency) => !priceOf(publication, currency));
   if (missing.length > 0) return `it lacks ${missing.join(', ')}`;
@@ -29,17 +31,17 @@ export function problemOf(publication: Publication, now: Date): string | undefin
   return ageDays(publication, now) < -1 ? 'it is of a day to come' : undefined;
 }
 
-/** Weekends and holidays are carried forward; after that a person has to look. */
+/** Returns whether the rates are so old that an operator has to act. Weekends and holidays are within the limit. */
 export function isLate(publication: Publication, now: Date): boolean {
   return ageDays(publication, now) > LATE_AFTER_DAYS;
 }
 
-/** Nothing is converted with these any more. */
+/** Returns whether the rates are too old for any conversion. */
 export function isStale(publication: Publication, now: Date): boolean {
   return ageDays(publication, now) > STALE_AFTER_DAYS;
 }
 
-/** Whether a currency has changed by more than a tenth against the lira, or the lira against it. */
+/** Returns whether a currency has changed by more than 10 % against the lira. */
 export function hasJumped(before: Publication, after: Publication): boolean {
   return CURRENCIES.some((currency) => {
     const [was, is] = [inLira(before, currency), inLira(after, currency)];
@@ -48,8 +50,8 @@ export function hasJumped(before: Publication, after: Publication): boolean {
 }
 
 /**
- * What a unit of each currency costs in the one that is wanted: the supplier's is bought at the publisher's selling price, for
- * money that is sold at its buying price; the margin comes on top.
+ * Returns the price of one unit of each currency in the wanted currency, including the margin. The supplier's currency
+ * is bought at the published selling rate. The wanted currency is sold at the published buying rate.
  */
 export function worthIn(currency: Currency, publication: Publication, marginBasisPoints: number): Worth {
   const paidWith = priceOf(publication, currency)?.buying;
@@ -64,7 +66,7 @@ export function worthIn(currency: Currency, publication: Publication, marginBasi
   return Object.fromEntries(entries);
 }
 
-/** @param rates the newest first */
+/** @param rates newest first */
 export function withStandings(rates: readonly KeptRates[]): readonly ListedRates[] {
   const used = rates.findIndex(({ isHeld, accepted }) => !isHeld || accepted);
   const newer = used === -1 ? rates.length : used;
@@ -74,7 +76,7 @@ export function withStandings(rates: readonly KeptRates[]): readonly ListedRates
   }));
 }
 
-/** By the middle between buying and selling. */
+/** Returns the mid-market price of a currency in lira. */
 function inLira(publication: Publication, currency: Currency): number {
   return middle(priceOf(publication, currency)) / middle(priceOf(publication, 'TRY'));
 }

@@ -2,10 +2,10 @@ import { type ExchangeRatesDeps, fetchRates, listTasks } from './service.ts';
 import type { RatesTask } from './types.ts';
 
 const FETCH_EVERY_MILLISECONDS = 10 * 60_000;
-/** After a fetch that brought nothing. */
+/** Pause after a fetch without a usable publication. */
 const TRY_AGAIN_MILLISECONDS = 60_000;
 
-/** Fetches now and then; a person is told once when the rates are late, and once when they are stale. */
+/** Fetches rates periodically. Opens one operator task when rates become late and one when they become stale. */
 export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (error: unknown) => void }) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
     if (!isStopped) timer = setTimeout(begin, hasFetched ? FETCH_EVERY_MILLISECONDS : TRY_AGAIN_MILLISECONDS).unref();
   }
 
-  /** @returns whether there was a publication that can be used */
+  /** @returns whether the publication can be used */
   async function round(): Promise<boolean> {
     const hasFetched = await fetchRates(deps).finally(tellWhenLate);
     lastRoundAt = deps.now();
@@ -40,14 +40,14 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
   }
 
   return {
-    /** @returns the first fetch, which a start without any rates waits for */
+    /** @returns the first fetch, which startup awaits if no rates are stored */
     start(): Promise<void> {
       lastRoundAt = deps.now();
       return begin();
     },
-    /** When a round has last gone well, whatever the feed has answered, or the start. */
+    /** Returns the time of the last completed round, whatever the feed returned, or of the start. */
     lastRoundAt: () => lastRoundAt,
-    /** A fetch under way ends first. */
+    /** Stops fetching after a fetch in progress has completed. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

@@ -12,7 +12,7 @@ export type ExchangeRatesDeps = {
   readonly store: ExchangeRateStore;
   readonly fetchPublication: FetchPublication;
   readonly now: Now;
-  /** A publication that cannot be used, and why. */
+  /** Reports a publication that cannot be used, with the reason. */
   readonly refused: (publication: Pick<Publication, 'source' | 'asOf'>, problem: string) => void;
   readonly taskOpened: (task: RatesTask) => void;
 };
@@ -20,7 +20,10 @@ export type ExchangeRatesDeps = {
 const LISTED = 100;
 export const MAX_MARGIN_BASIS_POINTS = 2_000;
 
-/** Asks for the latest publication and keeps it, unless it is kept already. @returns whether there was one that can be used */
+/**
+ * Fetches the latest publication and stores it unless it is already stored.
+ * @returns whether the publication can be used
+ */
 export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
   const fetched = await deps.fetchPublication(NEVER_ABORTED);
   if (!fetched.answered) return false;
@@ -30,7 +33,10 @@ export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
   return !problem;
 }
 
-/** What is too far from the rates in use waits for a person; the first ones are compared to nothing. */
+/**
+ * Stores a publication. Rates that differ too much from the rates in use are held for an operator. The first rates have
+ * no comparison.
+ */
 export async function keep(publication: Publication, { store, now, taskOpened }: ExchangeRatesDeps): Promise<void> {
   const inUse = await store.inUse();
   const isHeld = inUse !== undefined && hasJumped(inUse, publication);
@@ -38,7 +44,9 @@ export async function keep(publication: Publication, { store, now, taskOpened }:
   if (kept?.isHeld) taskOpened(heldTask(kept));
 }
 
-/** For one search: rates that are too old convert nothing, and prices in the wanted currency stand all the same. */
+/**
+ * Returns the exchange rates for a search. Stale rates convert nothing, but prices in the wanted currency remain valid.
+ */
 export async function conversionFor(
   { agencyId, currency }: { readonly agencyId: number; readonly currency: Currency },
   { store, now }: ExchangeRatesDeps,
@@ -49,12 +57,12 @@ export async function conversionFor(
   return { worth: worthIn(currency, known.rates, known.marginBasisPoints), pinned: { rateId, asOf, source } };
 }
 
-/** The latest hundred publications, the newest first. */
+/** Lists the latest hundred publications, newest first. */
 export async function listRates({ store }: Pick<ExchangeRatesDeps, 'store'>): Promise<readonly ListedRates[]> {
   return withStandings(await store.list(LISTED));
 }
 
-/** A person says that a publication is right: from now on it may be converted with. */
+/** Accepts a held publication, which can then be used for conversion. */
 export async function acceptRate(
   tx: Tx,
   { rateId, by }: { readonly rateId: number; readonly by: string },
@@ -69,7 +77,7 @@ export async function acceptRate(
 
 /**
  * Replaces the margin of an agency. Setting the stored margin again adds no row.
- * @throws NotAccepted unless it is a whole number from 0 to 2000
+ * @throws NotAccepted unless the margin is a whole number from 0 to 2000
  */
 export async function setMargin(
   tx: Tx,
@@ -84,7 +92,10 @@ export async function setMargin(
   return (await store.addMargin(tx, { agencyId, basisPoints, by, at: now() })) ? { before } : 'notFound';
 }
 
-/** They close by themselves: once something newer is in use, or the person has accepted. */
+/**
+ * Lists operator tasks. A task closes automatically once newer rates are in use or an operator has accepted the held
+ * rates.
+ */
 export async function listTasks(deps: ExchangeRatesDeps): Promise<readonly RatesTask[]> {
   const rates = await listRates(deps);
   const inUse = rates.find(({ standing }) => standing === 'inUse');

@@ -1,10 +1,10 @@
 import type { Publication } from '../../ports/exchange-rates.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** 15:30 in Ankara, where the clocks never change. */
+/** Time of publication: 15:30 in Ankara, which has no daylight saving time. */
 const PUBLISHED_AT_UTC_MS = 12.5 * 3_600_000;
 
-/** What the sandbox publishes, as it is published last: staging converts before it has fetched anything. */
+/** Returns the sandbox's latest publication, so that staging can convert before the first fetch. */
 export function stagingRates(now: Date): Publication {
   const day = new Date(now.getTime() - PUBLISHED_AT_UTC_MS);
   const daysBack = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()]!;

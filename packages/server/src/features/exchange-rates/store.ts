@@ -3,24 +3,24 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { Acceptance, KeptRates, Margin } from './types.ts';
 
 export type ExchangeRateStore = {
-  /** @returns `undefined` when it is what was said last */
+  /** @returns `undefined` if the publication equals the latest one */
   readonly add: (
     publication: Publication,
     kept: Pick<KeptRates, 'fetchedAt' | 'isHeld'>,
   ) => Promise<KeptRates | undefined>;
-  /** The newest that may be converted with. */
+  /** Returns the newest rates that may be used for conversion. */
   readonly inUse: () => Promise<KeptRates | undefined>;
-  /** The same, with the agency's margin. */
+  /** Returns the newest usable rates, with the agency's margin. */
   readonly inUseFor: (
     agencyId: number,
   ) => Promise<{ readonly rates: KeptRates; readonly marginBasisPoints: number } | undefined>;
-  /** The newest first. */
+  /** Lists rates, newest first. */
   readonly list: (limit: number) => Promise<readonly KeptRates[]>;
   readonly find: (tx: Tx, id: number) => Promise<KeptRates | undefined>;
-  /** Again changes nothing. */
+  /** Accepts held rates. A repeated call has no effect. */
   readonly accept: (tx: Tx, id: number, acceptance: Acceptance) => Promise<void>;
-  /** In basis points; 0 if none was set. */
+  /** Returns the margin in basis points, or 0 if none is set. */
   readonly marginOf: (agencyId: number, tx?: Tx) => Promise<number>;
-  /** @returns false when there is no such agency */
+  /** @returns false if the agency does not exist */
   readonly addMargin: (tx: Tx, margin: Margin) => Promise<boolean>;
 };

@@ -2,29 +2,32 @@ import type { Publication } from '../../ports/exchange-rates.ts';
 
 export type Acceptance = { readonly by: string; readonly at: Date };
 
-/** A publication as it is kept: it never changes. One that the feed says again after another is kept again. */
+/** Stored publication, which never changes. A publication that returns after a different one is stored again. */
 export type KeptRates = Publication & {
   readonly id: number;
   readonly fetchedAt: Date;
-  /** It was too far from what was in use, and waited for a person. */
+  /** True if the rates differed too much from the rates in use and were held for an operator. */
   readonly isHeld: boolean;
   readonly accepted: Acceptance | undefined;
 };
 
-/** `inUse`: the last that converts. `held`: fetched after that, and it waits for a person. `past`: neither. */
+/**
+ * Stored rates with their status. `inUse`: the rates used for conversion. `held`: newer rates that await an operator.
+ * `past`: all others.
+ */
 export type ListedRates = KeptRates & { readonly standing: 'inUse' | 'held' | 'past' };
 
 export type Margin = {
   readonly agencyId: number;
-  /** Hundredths of a percent on top of the rate. */
+  /** Margin in addition to the rate, in hundredths of a percent. */
   readonly basisPoints: number;
-  /** Who has set it. */
+  /** Operator who set the margin. */
   readonly by: string;
   readonly at: Date;
 };
 
-/** What a person has to see to. */
+/** Rates problem that needs operator action. */
 export type RatesTask =
   | { readonly kind: 'ratesHeld'; readonly rateId: number; readonly openedAt: Date; readonly reason: string }
-  /** `ratesStale`: nothing is converted any more. */
+  /** Missing publications. With `ratesStale`, conversion has stopped. */
   | { readonly kind: 'ratesLate' | 'ratesStale'; readonly openedAt: Date; readonly reason: string };

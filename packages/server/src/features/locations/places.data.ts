@@ -12,14 +12,14 @@ import {
 } from './places.format.ts';
 import { ENTRY_PLACE_MASK, PLACE_KINDS, type PlaceTable } from './types.ts';
 
-/** Unpacked in a few large pieces; by default there would be a thousand. */
+/** Chunk size for decompression. The default size would produce about a thousand chunks. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
 const loaded = new Map<string, PlaceTable>();
 
 /**
- * A file is read once in a process: nothing ever changes in it.
- * @throws Error when the file is missing or is not a place file
+ * Loads a place file once per process, because the file never changes.
+ * @throws Error if the file is missing or is not a place file
  */
 export function loadPlaces(file: string | URL): PlaceTable {
   const places = loaded.get(String(file)) ?? unpackPlaces(readFileSync(file));
@@ -72,7 +72,7 @@ export function unpackPlaces(packed: Uint8Array): PlaceTable {
   };
 }
 
-/** A function of its own, so that nothing in the table keeps the whole file alive. */
+/** Reads the columns. This separate function ensures that no closure keeps the entire file in memory. */
 function readColumns(bytes: Buffer) {
   const headerEnd = 4 + bytes.readUInt32LE(0);
   const header = JSON.parse(bytes.toString('utf8', 4, headerEnd)) as Header;
@@ -116,11 +116,11 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
-/** A table of hashes that is at most two thirds full: made in a tenth of the time that sorting takes. */
+/** Creates a hash table that is at most two thirds full. Building it takes a tenth of the time of sorting. */
 function positionsOf(values: Uint32Array): (wanted: number) => number | undefined {
   const bits = Math.ceil(Math.log2(values.length * 1.5 + 2));
   const mask = 2 ** bits - 1;
-  // One more than the position; 0 is a free place.
+  // Each slot contains the position plus one; 0 marks an empty slot.
   const table = new Uint32Array(2 ** bits);
   const placeOf = (value: number) => Math.imul(value, 0x9e3779b1) >>> (32 - bits);
   for (let position = 0; position < values.length; position++) {

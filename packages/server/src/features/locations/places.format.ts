@@ -1,23 +1,23 @@
 /**
- * What the place file holds; `places.pack.ts` writes it and `places.data.ts` reads it.
- * Zstandard around: the header's length (uint32), the header (JSON), and the columns in the header's order, little-endian.
+ * Format of the place file, written by `places.pack.ts` and read by `places.data.ts`. The file is compressed with
+ * Zstandard. It contains the header length (uint32), the header (JSON), and the little-endian columns in header order.
  */
 
-/** address, city (empty: the place's own name), country code, the surroundings of `PlaceTable` */
+/** Address, city (empty if equal to the place's name), country code, and the surroundings as in `PlaceTable`. */
 export type Context = [string, string, string, string];
 
 export type Header = {
   zones: string[];
   contexts: Context[];
-  /** Name and bytes of each column. */
+  /** Name and byte length of each column. */
   columns: [Column, number][];
 };
 
 export type Column =
   | 'entries'
-  /** How many bytes an entry's text shares with the one before; 255 at most. */
+  /** Number of leading bytes that an entry's text shares with the previous entry, at most 255. */
   | 'sharedLengths'
-  /** The rest of each text, ended by a zero byte. */
+  /** Remaining bytes of each text, with a terminating zero byte. */
   | 'remainders'
   | 'ids'
   | 'kinds'
@@ -31,7 +31,10 @@ export type Column =
 export type Integers = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 export type IntegersType<Values> = { new (count: number): Values; readonly BYTES_PER_ELEMENT: number };
 
-/** A place's id is its source and its name there: a GeoNames number, an IATA code, a line of the overlay. */
+/**
+ * Sources of place ids. An id consists of its source and a key: a GeoNames number, an IATA code, or a line of the
+ * overlay.
+ */
 const ID_SOURCES = [
   { prefix: 'city-', radix: 10 },
   { prefix: 'airport-', radix: 36 },
@@ -46,7 +49,7 @@ export function numberToId(number: number): string {
   return `${prefix}${own.toUpperCase()}`;
 }
 
-/** @returns undefined unless it is spelled exactly as such an id is */
+/** @returns `undefined` unless the id has the exact canonical spelling */
 export function idToNumber(id: string): number | undefined {
   const source = ID_SOURCES.findIndex(({ prefix }) => id.startsWith(prefix));
   if (source < 0) return undefined;
@@ -55,7 +58,7 @@ export function idToNumber(id: string): number | undefined {
   return Number.isSafeInteger(number) && numberToId(number) === id ? number : undefined;
 }
 
-/** Bytes of equal significance together: they resemble each other, and compress better. */
+/** Groups bytes of equal significance, which are similar and therefore compress better together. */
 export function planesOf(column: Integers): Buffer {
   const size = column.BYTES_PER_ELEMENT;
   const source = Buffer.from(column.buffer, column.byteOffset, column.byteLength);

@@ -11,12 +11,12 @@ import {
 } from './places.format.ts';
 import { ENTRY_CLASS_SHIFT, EntryClass, PLACE_KINDS, type Place, type PlaceKind } from './types.ts';
 
-/** One place as the build hands it over. */
+/** Place in the build input. */
 export type PlaceRow = Place & {
-  /** Further spellings of its own name. */
+  /** Other spellings of the place's own name. */
   readonly names: readonly string[];
   readonly alternateNames: readonly string[];
-  /** It is read by the id that partners keep, and found no more. */
+  /** True if the place is excluded from search. Partners can still read it by the id they stored. */
   readonly isRetired: boolean;
 };
 
@@ -28,7 +28,7 @@ const KIND_WORDS: Partial<Record<PlaceKind, string>> = {
 
 /**
  * @param rows best first
- * @param countries country code → the folded words a country may be called by
+ * @param countries folded words for each country code
  */
 export function packPlaces(rows: readonly PlaceRow[], countries: Record<string, string>): Buffer {
   const zones = numbered<string>();
@@ -78,7 +78,8 @@ function packedEntries(rows: readonly PlaceRow[]): Record<'entries' | 'sharedLen
 
 function namesOf(row: PlaceRow, number: number): NameEntry[] {
   if (row.isRetired) return [];
-  // An airport's code is no part of its name, and Halle (Saale) is called Halle.
+  // The own name of an airport excludes its IATA code. A suffix in parentheses is optional: Halle (Saale) is also found
+  // as Halle.
   const own = new Set(
     [row.name.replace(/ \([A-Z]{3}\)$/, ''), row.name.replace(/ \(.*\)$/, ''), ...row.names].map(fold),
   );
@@ -93,7 +94,7 @@ function namesOf(row: PlaceRow, number: number): NameEntry[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** The ending zero never counts as shared, so that every remainder has its own end. */
+/** Returns the shared length. The terminating zero never counts as shared, so every remainder has a terminator. */
 function sharedLength(previous: Buffer, text: Buffer): number {
   const most = Math.min(previous.length, text.length - 1, MAX_SHARED_LENGTH);
   let length = 0;
@@ -101,7 +102,7 @@ function sharedLength(previous: Buffer, text: Buffer): number {
   return length;
 }
 
-/** Distinct values in the order of their first appearance, so that rows can name them by number. */
+/** Numbers distinct values in order of first appearance, so that rows can refer to them by index. */
 function numbered<Value>() {
   const positions = new Map<string, number>();
   const values: Value[] = [];

@@ -1,19 +1,19 @@
 import type { PlaceTable } from './types.ts';
 
-/** Neighbours among the entries of a table: from the first to before the second. */
+/** Range of adjacent entries in a table. `to` is exclusive. */
 export type EntryRange = readonly [from: number, to: number];
 
 export const allEntries = ({ entries }: PlaceTable): EntryRange => [0, entries.length];
 export const isEmpty = ([from, to]: EntryRange): boolean => from === to;
 
-/** Those of a range whose text begins with this one. */
+/** Returns the entries of a range whose text starts with the given text. */
 export function entriesAt(table: PlaceTable, text: string, within: EntryRange = allEntries(table)): EntryRange {
   const needle = Buffer.from(text);
   const from = firstEntry(within, (entry) => comparePrefix(table, entry, needle) >= 0);
   return [from, firstEntry([from, within[1]], (entry) => comparePrefix(table, entry, needle) > 0)];
 }
 
-/** The characters that follow a text in the entries that begin with it, each with its own entries. */
+/** Yields the characters that follow a prefix in the matching entries, each with its range of entries. */
 export function* nextLetters(table: PlaceTable, text: string, [from, to]: EntryRange): Generator<[string, EntryRange]> {
   const length = Buffer.byteLength(text);
   for (let entry = from; entry < to; ) {
@@ -38,7 +38,10 @@ function firstEntry([from, to]: EntryRange, isPast: (entry: number) => boolean):
   return low;
 }
 
-/** Negative: the text sorts before the needle. 0: it begins with it. */
+/**
+ * Compares an entry with a prefix. A negative result means that the text sorts before the prefix; 0 means that the text
+ * starts with it.
+ */
 function comparePrefix({ texts, textStarts }: PlaceTable, entry: number, needle: Buffer): number {
   const start = textStarts[entry]!;
   for (let i = 0; i < needle.length; i++) {

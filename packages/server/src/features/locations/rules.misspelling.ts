@@ -2,8 +2,8 @@ import { allEntries, type EntryRange, entriesAt, isEmpty, nextLetters } from './
 import type { PlaceTable } from './types.ts';
 
 /**
- * The texts one slip away from what was typed, as far as names begin with them: two letters exchanged, one too many,
- * one wrong, one left out. The first letter is taken to be right, unless it was exchanged with the second.
+ * Yields corrections of the typed text within one typing error that start an existing name. Typing errors are swapped,
+ * extra, wrong or missing letters. The first letter is assumed correct unless it is swapped with the second.
  */
 export function* correctionsOf(table: PlaceTable, typed: string): Generator<[text: string, EntryRange]> {
   const letters = [...typed];

@@ -7,7 +7,7 @@ const COUNTRIES = { TR: 'turkiye turkey tr', DE: 'germany almanya de', US: 'unit
 
 type Asked = { readonly text: string; readonly homeCountry?: string };
 
-/** The names found, in a world of these places, best first. */
+/** Returns the names that a query finds among these places, best first. */
 function found(query: string | Asked, ...places: (Partial<PlaceRow> & { name: string })[]): string[] {
   const rows = places.map((place, i) => ({
     id: `city-${i + 1}`,

@@ -4,21 +4,25 @@ import { correctionsOf } from './rules.misspelling.ts';
 import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from './types.ts';
 
 const MAX_PREDICTIONS = 10;
-/** A shorter query in Latin letters fits an odd transliteration of nearly every big city. */
+/**
+ * Minimum length of a long query. A shorter query in Latin letters matches some rare transliteration of nearly every
+ * big city.
+ */
 const LONG_QUERY_LENGTH = 4;
-/** A shorter word has a neighbour whatever is typed. */
+/** Minimum length for corrections. Nearly every shorter word resembles an existing name. */
 const MIN_MISSPELT_LENGTH = 5;
-/** A word that begins more names than this is too common to look through all of them. */
+/** Maximum number of matching names per word. A word that starts more names is too common to scan. */
 const MAX_NAMES_PER_WORD = 4_000;
-/** Airports beyond this rank have no scheduled flights. */
+/** Number of top-ranked places that include all airports with scheduled flights. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
 const HOME_ADVANTAGE = 0.2;
-/** `aeropuerto de madrid`: they join words and tell no place from another. */
+/** Words such as `de` in `aeropuerto de madrid`, which do not distinguish one place from another. */
 const JOINING_WORDS = new Set(['and', 'de', 'del', 'den', 'der', 'des', 'di', 'do', 'du', 'of', 'the', 've', 'von']);
 
 /**
- * How a query fits a name, by the class of the entry: a place's rank times this is its score, and the lowest leads.
- * With 10, a place leads over those that rank ten times as low and fit with 1.
+ * Score factors by quality of the match and class of the entry. A place's score is its rank times the factor, and the
+ * lowest score comes first. A place with factor 10 scores the same as a place with factor 1 and ten times the rank
+ * number.
  */
 type Handicaps = Readonly<
   Record<'whole' | 'words' | 'beginning', readonly [name: number, alternate: number, laterWord: number]>
@@ -30,9 +34,10 @@ const ONE_WORD: Handicaps = { ...LONG, words: [NEVER, NEVER, NEVER], beginning: 
 const MISSPELT: Handicaps = { whole: [0.05, 1, 10], words: [3, 30, 30], beginning: [NEVER, NEVER, NEVER] };
 
 /**
- * The best places for what was typed, best first: the airport with that code, then by rank and by how well a name fits,
- * then those that have all the words somewhere in name and address; where there are none, those that one of the words is the name of.
- * @param homeCountry where the one who asks is at home, which counts for places there
+ * Finds the best places for the typed text, best first. The airport with that IATA code comes first, followed by name
+ * matches, scored by rank and match quality. Places with all words in name and address follow. Without any match, the
+ * search uses each word separately as a name.
+ * @param homeCountry country of the user; places in this country rank higher
  */
 export function searchPlaces(table: PlaceTable, query: string, homeCountry?: string): number[] {
   const text = fold(query);
@@ -49,11 +54,11 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   const words = text.split(' ');
   const byWords =
     words.length > 1 && best.places.length < MAX_PREDICTIONS ? bestByWords(table, words, homeCountry) : [];
-  // What begins a name is spelled well, though it may not be finished.
+  // Skip corrections if the text starts a name: the spelling is right, although the name may be incomplete.
   if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
     for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
   }
-  // A hotel, which is no place of ours, is often named with its town.
+  // Hotels are not in the place table, but their names often contain the town.
   if (best.places.length === 0 && byWords.length === 0 && words.length > 1) {
     for (const word of words)
       if (word.length >= LONG_QUERY_LENGTH) offerFits(table, best, word, entriesAt(table, word), ONE_WORD);
@@ -61,9 +66,9 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   return [...new Set([...best.places, ...byWords])].slice(0, MAX_PREDICTIONS);
 }
 
-/** @returns whether any place's own name begins with the text */
+/** @returns whether the own name of at least one place starts with the text */
 function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRange, handicaps: Handicaps): boolean {
-  // A name's end sorts before a blank, and a blank before every letter.
+  // The end of a name sorts before a space, and a space sorts before every letter.
   const whole = entriesAt(table, `${text}\0`, fitting);
   const words = entriesAt(table, `${text} `, [whole[1], fitting[1]]);
   let fits = false;
@@ -78,7 +83,7 @@ function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRa
   };
   offer(whole, handicaps.whole);
   offer(words, handicaps.words);
-  // Where a place is called exactly so, another whose nickname only begins so is not meant.
+  // If a place has exactly this name, skip other places whose alternate name only starts with the text.
   const isName = handicaps === LONG && !isEmpty(whole);
   offer([words[1], fitting[1]], isName ? onlyNames(handicaps.beginning) : handicaps.beginning);
   return fits;
@@ -88,7 +93,10 @@ const onlyNames = ([name, , laterWord]: Handicaps['whole']) => [name, NEVER, lat
 
 type WordEntries = { readonly word: string; readonly entries: Uint32Array };
 
-/** `kadikoy istanbul`: one word begins a word of the name, the others one of the name or of where and what it is. */
+/**
+ * Finds places by several words, such as `kadikoy istanbul`. One word starts a word of the name. Every other word
+ * starts a word of the name or of the surroundings.
+ */
 function bestByWords(table: PlaceTable, words: readonly string[], homeCountry: string | undefined): number[] {
   const rarestFirst = [...new Set(words)]
     .filter((word) => !JOINING_WORDS.has(word))
@@ -113,7 +121,7 @@ function narrowed(table: PlaceTable, candidates: Set<number>, { word, entries }:
   return kept;
 }
 
-/** The places with the lowest scores, each once. */
+/** Places with the lowest scores, without duplicates. */
 class Best {
   readonly places: number[] = [];
   readonly #scores: number[] = [];
@@ -125,13 +133,13 @@ class Best {
     this.#homeCountry = homeCountry;
   }
 
-  /** @param handicap of its rank, before what its country counts for */
+  /** @param handicap factor for the rank, before the bonus for the home country */
   offer(place: number, handicap: number): void {
     const { places } = this;
     const scores = this.#scores;
     const worst = places.length === MAX_PREDICTIONS ? scores[MAX_PREDICTIONS - 1]! : Number.POSITIVE_INFINITY;
     const abroad = (place + 1) * handicap;
-    // Looking up the country costs more than all the rest.
+    // The country lookup is the most expensive step.
     if (abroad * HOME_ADVANTAGE >= worst) return;
     const score = this.#table.countryCode(place) === this.#homeCountry ? abroad * HOME_ADVANTAGE : abroad;
     if (score >= worst) return;

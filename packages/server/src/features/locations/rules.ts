@@ -1,6 +1,6 @@
 import type { Place, PlaceKind } from './types.ts';
 
-/** What each kind is called in the answers, the most specific word first. */
+/** Types of each kind of place in responses, most specific first. */
 const TYPES = {
   airport: ['airport', 'establishment', 'point_of_interest'],
   locality: ['locality', 'political'],

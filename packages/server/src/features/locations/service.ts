@@ -5,20 +5,20 @@ import type { Place, PlaceTable } from './types.ts';
 const fail: FailOf<'getLocation'> = failOf();
 
 export type LocationsDeps = {
-  /** Unpacked by the first search. */
+  /** Returns the place table, which the first search loads. */
   readonly places: () => PlaceTable;
-  /** The country that an agency is registered in. */
+  /** Returns the country in which the agency is registered. */
   readonly homeCountryOf: (agencyId: number) => Promise<string | undefined>;
 };
 
 type LocationSearch = {
   readonly query: string;
   readonly agencyId: number;
-  /** Where the one who types is at home, if that is known. */
+  /** Country of the user, if known. */
   readonly askedCountry: string | undefined;
 };
 
-/** @returns at most ten places, best first; those at home count more */
+/** @returns at most ten places, best first; places in the home country rank higher */
 export async function searchLocations(
   { query, agencyId, askedCountry }: LocationSearch,
   { places, homeCountryOf }: LocationsDeps,

@@ -1,45 +1,47 @@
-/** In the packed file a kind is its position in this list. */
+/** Kinds of places. The packed file stores a kind as its index in this list. */
 export const PLACE_KINDS = ['airport', 'locality', 'neighborhood', 'region', 'establishment'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** A place as it is shown and booked at. */
+/** Place as displayed to users and used in bookings. */
 export type Place = {
-  /** The same from one edition of the data to the next: `airport-IST`, `city-745044`, `place-20`. */
+  /** Permanent id across editions of the data, such as `airport-IST`, `city-745044` or `place-20`. */
   readonly id: string;
   readonly kind: PlaceKind;
-  /** An airport's name ends with its IATA code: `Istanbul Airport (IST)` */
+  /** Name of the place. An airport's name ends with its IATA code: `Istanbul Airport (IST)`. */
   readonly name: string;
-  /** Where it lies, from near to far: `Arnavutköy, Istanbul, Türkiye` */
+  /** Address, from the nearest to the widest area: `Arnavutköy, Istanbul, Türkiye`. */
   readonly address: string;
   readonly city: string;
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2 country code. */
   readonly countryCode: string;
-  /** IANA */
+  /** IANA time zone. */
   readonly timezone: string;
-  /** Degrees, WGS 84 */
+  /** Latitude in degrees (WGS 84). */
   readonly lat: number;
   readonly lon: number;
 };
 
 /**
- * All places, best first: a place's number is its rank.
- * Every name, and every later word of a place's own names, is an entry; entries stand in the order of their folded text,
- * so that all that begin alike are neighbours. `entries[i]` is what it ranks by: how it names the place
- * (`EntryClass`, the two upper bits), then the place's number.
+ * All places, best first: the number of a place is its rank. Each name, and each later word of a place's own names, is
+ * an entry. Entries are sorted by folded text, so entries with a common prefix are adjacent. `entries[i]` is the sort
+ * key of an entry: its `EntryClass` in the two upper bits, followed by the place's number.
  */
 export type PlaceTable = {
   readonly count: number;
   readonly entries: Uint32Array;
-  /** UTF-8, each text ended by a zero byte. */
+  /** UTF-8 texts, each with a terminating zero byte. */
   readonly texts: Buffer;
-  /** Where each entry's text begins; equal texts are kept once. */
+  /** Start of each entry's text. Equal texts are stored once. */
   readonly textStarts: Uint32Array;
   readonly place: (number: number) => Place;
   readonly numberOf: (placeId: string) => number | undefined;
   readonly countryCode: (number: number) => string;
-  /** Whether a search may find it; a retired place is only read by its id. */
+  /** Returns whether searches include the place. A retired place can only be read by its id. */
   readonly isFound: (number: number) => boolean;
-  /** Folded words a query may use besides the names: ` airport havalimani arnavutkoy istanbul turkiye turkey tr ` */
+  /**
+   * Returns additional folded words that match the place, such as
+   * ` airport havalimani arnavutkoy istanbul turkiye turkey tr `.
+   */
   readonly surroundings: (number: number) => string;
 };
 

@@ -13,12 +13,12 @@ type RoomDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** The door of the calls outside: which were made for an order, and what came of each. */
+/** Creates the external-calls module, which records the calls made for an order and their outcomes. */
 export function createOutsideCallsRoom({ store, now, dropped, onError }: RoomDeps) {
   const writing = createWrittenBeside<OutsideCall>({ write: store.add, now, dropped, onError });
   return {
     writing,
-    /** What has just ended. */
+    /** Records a call that has just ended. */
     called({ isLook, ...order }: CallsFor, call: Omit<OutsideCall, 'at' | keyof CallsFor>): void {
       if (isTold({ ...order, isLook }, call)) writing.add({ ...order, ...call, at: now() });
     },

@@ -18,7 +18,7 @@ export function createOutsideCallStore(db: Kysely<Record<never, never>>): Outsid
           ${of(({ durationMilliseconds }) => durationMilliseconds)}::real[]
         ) as call (order_id, attempt_id, party_kind, party, operation, outcome, at, duration_ms)
         group by order_id, attempt_id, party_kind, party, operation, outcome, hour
-        -- In one order, so that two processes do not wait for each other.
+        -- A fixed order prevents deadlocks between processes.
         order by order_id, attempt_id, party, operation, outcome, hour
         on conflict (order_id, attempt_id, party_kind, party, operation, outcome, hour) do update set
           first_at = least(outside_call.first_at, excluded.first_at),

@@ -1,10 +1,10 @@
 import type { CallOutcome, CallsFor, PartyKind } from '../../ports/outside-calls.ts';
 
-/** A call for an order. What was sent or answered is not kept. */
+/** External call for an order, without request and response bodies. */
 export type OutsideCall = Omit<CallsFor, 'isLook'> & {
   readonly at: Date;
   readonly partyKind: PartyKind;
-  /** The code of the vendor, supplier or processor. */
+  /** Code of the vendor, supplier or processor. */
   readonly party: string;
   readonly operation: string;
   readonly outcome: CallOutcome;

@@ -5,7 +5,7 @@ import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { PaymentProcessor, Transaction } from '../../ports/payment-processor.ts';
 import { unreachable } from '../../shared/result.ts';
 
-/** How the payment machine takes money from cards and gives it back. */
+/** Creates the port through which the payment machine charges cards and refunds charges. */
 export function createCardCharging(processor: PaymentProcessor): CardPort {
   return {
     charge: async (attempt, payment) => chargeAnswer(await processor.chargeCard(chargeOf(attempt, payment))),
@@ -33,7 +33,7 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
       if (isRefused(result)) return refusalOf(result);
       return result.answered ? result.answer : 'silent';
     },
-    // A card is charged outside; the ledger has nothing to book.
+    // The processor charges the card, so the ledger has no entry to book.
     onTransition: async () => {},
   };
 }

@@ -10,9 +10,9 @@ import type { CardTryStore } from './store.ts';
 
 type VelocityDeps = {
   readonly store: CardTryStore;
-  /** Without its key, the fingerprint of a card tells nothing of the number. */
+  /** Signing key for card fingerprints. Without the key, a fingerprint reveals nothing about the card number. */
   readonly signing: Signing;
-  /** Cards that are there to be declined. */
+  /** Test cards, which are exempt from the limits. */
   readonly exempt: ReadonlySet<string>;
   readonly stageOf: (orderId: string) => Promise<PaymentStage>;
   readonly report: ReportSecurity;
@@ -23,7 +23,10 @@ type Tried = { readonly orderId: string; readonly agencyId: number; readonly num
 
 export type CardVelocity = ReturnType<typeof createCardVelocity>;
 
-/** Keeps thieves from learning which cards are good: after too many declines no bank is asked, for a while. */
+/**
+ * Creates a limiter that prevents card testing. After too many declines, cards are temporarily refused without a call
+ * to the bank.
+ */
 export function createCardVelocity({ store, signing, exempt, stageOf, report, now }: VelocityDeps) {
   const tryOf = ({ agencyId, number }: Tried) => ({
     agencyId,
@@ -33,7 +36,7 @@ export function createCardVelocity({ store, signing, exempt, stageOf, report, no
   const isExempt = ({ number }: Tried) => exempt.has(number.reveal());
 
   return {
-    /** Why the card may not be tried now; nothing keeps a call from joining a payment at work. */
+    /** Returns why the card must not be charged now. A call that joins a payment in progress is never halted. */
     async haltOf(tried: Tried): Promise<Halt | undefined> {
       if (isExempt(tried)) return undefined;
       const at = now();

@@ -10,13 +10,13 @@ import { stagingCallbackOrigins, stagingCards } from './staging.ts';
 import type { CardTryStore } from './store.ts';
 
 export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
-  /** Where browsers reach this service, base path included. */
+  /** Public URL of this service for browsers, including the base path. */
   readonly publicUrl: string;
   readonly returnAddresses: Signing;
   readonly cardTries: CardTryStore;
   readonly cardSigning: Signing;
   readonly stageOf: OrderPayments['stageOf'];
-  /** Drops the bank's pages of payments that have not changed since. */
+  /** Deletes the 3D Secure challenges of payments that have not changed since the given time. */
   readonly dropChallenges: (unchangedSince: Date) => Promise<void>;
   readonly findReturned: (callback: BankReturn) => Promise<PaymentAttempt | undefined>;
 };
@@ -28,7 +28,7 @@ type Address = {
 };
 type BrowserCall = Address & { readonly body: unknown };
 
-/** The door of the payments room: paying for cars, and the way of the customer's browser to the bank and back. */
+/** Creates the payments module: paying for cars, and the browser's redirects to and from the bank. */
 export function createPaymentsRoom({
   publicUrl,
   returnAddresses,
@@ -54,7 +54,7 @@ export function createPaymentsRoom({
         `${publicUrl}/payment/3ds-callback/${orderId}?seal=${returnSeal(orderId, returnAddresses)}`,
       finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
     }),
-    /** For operators: where an agency may have its customers sent. */
+    /** Callback origins of agencies, for operators. */
     origins: {
       of: deps.origins.originsOf,
       register: deps.origins.register,
@@ -62,7 +62,10 @@ export function createPaymentsRoom({
     },
     deleteExpiredCardTries: velocity.deleteExpired,
     dropChallenges: () => dropChallenges(returnsOverBefore(deps.now())),
-    /** Whether the address that a browser calls was made here: known without its body and without the database. */
+    /**
+     * Returns whether this service created the requested URL. The check needs neither the request body nor the
+     * database.
+     */
     isExpectedReturn({ operationId, path, query }: Address): boolean {
       if (operationId === 'receive3dsCallback') {
         return isReturnSeal(query.get('seal') ?? '', path.orderID ?? '', returnAddresses);
@@ -70,8 +73,9 @@ export function createPaymentsRoom({
       return operationId === 'finish3ds' && readFinishToken(query.get('token') ?? '', deps.finishTokens) !== undefined;
     },
     /**
-     * Whether a browser's call belongs to a payment, and so is exempt from the limit for unknown browsers.
-     * @param parameters of the path and the query, and the fields of the form
+     * Returns whether a browser's request belongs to a payment. Such a request is exempt from the rate limit for
+     * unknown browsers.
+     * @param parameters path, query and form parameters
      */
     async isGenuineReturn({ operationId, path, query, body }: BrowserCall): Promise<boolean> {
       const orderId = path.orderID ?? '';

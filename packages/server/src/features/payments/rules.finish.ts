@@ -7,16 +7,19 @@ import { addSeconds } from '../../shared/time.ts';
 
 const ATTEMPT_PREFIX = 'att_';
 const ID_CHARACTERS = 22;
-/** The customer has 15 minutes at the bank; the rest is for an outcome that is not known so soon. */
+/**
+ * Time for returning from the bank. The customer has 15 minutes for 3D Secure; the remainder covers payments whose
+ * outcome becomes known later.
+ */
 const RETURN_SECONDS = 24 * 60 * 60;
 
-/** The unguessable part of the finish address: the attempt's id, signed. */
+/** Creates the token of a finish address, which is the signed attempt id. */
 export function finishToken(attemptId: string, { sign }: Signing): string {
   const id = attemptId.slice(ATTEMPT_PREFIX.length);
   return id + sign(signedOf(id)).toString('base64url');
 }
 
-/** @returns the attempt's id; `undefined` when the token was not made here */
+/** @returns the attempt id, or `undefined` if this service did not issue the token */
 export function readFinishToken(token: string, { isSigned }: Signing): string | undefined {
   const id = token.slice(0, ID_CHARACTERS);
   const signature = bytesOf(token.slice(ID_CHARACTERS));
@@ -25,15 +28,16 @@ export function readFinishToken(token: string, { isSigned }: Signing): string | 
 
 const signedOf = (id: string) => `3ds-finish:${id}`;
 
-/** Payments that have begun before then, and have not changed since, have no way back from the bank. */
+/** Returns the start time before which unchanged payments can no longer return from the bank. */
 export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS);
 
-/** Whether the way back from the bank is closed. */
+/** Returns whether the payment can no longer return from the bank. */
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;
 
 /**
- * The agency's page, told the outcome of a payment; its own query stays, but for what it is told.
- * @returns `undefined` while the outcome is not known
+ * Returns the agency's callback URL with the outcome of the payment. The URL's existing query is kept, except for
+ * parameters that the outcome replaces.
+ * @returns `undefined` while the outcome is unknown
  */
 export function returnAddress(outcome: PaymentOutcome): string | undefined {
   const { attempt } = outcome;
@@ -46,7 +50,7 @@ export function returnAddress(outcome: PaymentOutcome): string | undefined {
     transactionId: attempt.transactionId ?? '',
     description,
   };
-  // By hand, because writing through `searchParams` would also rewrite what the agency wrote.
+  // The query is edited as text, because `searchParams` would also re-encode the agency's parameters.
   const own = url.search.slice(1).split('&');
   const kept = own.filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => name in told));
   const query = Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -5,7 +5,7 @@ import type { Challenge } from '../../ports/payment-attempts.ts';
 import type { Language } from '../../shared/language.ts';
 import { unreachable } from '../../shared/result.ts';
 
-/** A page, and what it may do: nothing but its own style and script run in it. */
+/** HTML page with its content security policy, which allows only the page's own style and script. */
 export type Page = { readonly content: string; readonly policy: string };
 
 type Texts = {
@@ -78,7 +78,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 
 const marks = { completed: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting' } as const;
 
-/** What the customer is told; the agency is told more. */
+/** Returns the outcome shown to the customer. The agency receives more detail. */
 function toldAs(kind: PaymentOutcome['kind']): keyof typeof marks {
   switch (kind) {
     case 'completed':
@@ -99,7 +99,10 @@ function toldAs(kind: PaymentOutcome['kind']): keyof typeof marks {
   }
 }
 
-/** The page for the agency to show: it posts the customer to the bank, by itself or with its button. */
+/**
+ * Renders the page that the agency shows its customer. The page posts the customer to the bank, either automatically or
+ * with a button.
+ */
 export function bankPage(challenge: Challenge, { language, nonce }: { language: Language; nonce: string }): string {
   const text = texts[language];
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${new URL(challenge.url).origin}; base-uri 'none'`;
@@ -110,7 +113,10 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
   return document({ language, nonce, title: text.toBank, hint: text.toBankHint, head, body, mark: 'waiting' });
 }
 
-/** After the bank: moves on to the finish address by itself, scripts or not, or with its link. There it comes again while nothing is known. */
+/**
+ * Renders the page after the bank. The page redirects to the finish address automatically, even without scripts, and
+ * also has a link. While the outcome is unknown, the finish address shows this page again.
+ */
 export function returnPage(
   outcome: PaymentOutcome,
   { language, nonce, finishAddress }: { language: Language; nonce: string; finishAddress: string },
@@ -127,7 +133,7 @@ export function returnPage(
   };
 }
 
-/** For an address or fields that belong to no payment. */
+/** Renders a page for requests that belong to no payment. */
 export function neutralPage({ language, nonce }: { language: Language; nonce: string }): Page {
   const { neutral, neutralHint } = texts[language];
   return { content: document({ language, nonce, title: neutral, hint: neutralHint }), policy: pagePolicy(nonce) };

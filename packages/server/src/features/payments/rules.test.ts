@@ -92,7 +92,7 @@ describe('a callbackUrl', () => {
     failureOf(() => assertCallbackUrl(url, { origins, environment })) === undefined;
 
   test.each([
-    // [address, on staging, in production]
+    // Columns: callback URL, accepted on staging, accepted in production.
     ['https://booking.horizon.example/done?basket=7', true, true],
     ['https://BOOKING.horizon.example:443/done', true, true],
     ['http://old.horizon.example/done', true, false],

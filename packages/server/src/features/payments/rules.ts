@@ -13,13 +13,13 @@ const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
 const CARD_NUMBER = 'payWithCard.cardNumber';
 const USUAL_CVC_DIGITS = 3;
 
-/** Checks what the fields of a card show, before the processor is asked. */
+/** Validates the card's fields before any call to the processor. */
 export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard, now: Date): void {
   const { card } = cardValidator.number(number.reveal());
   if (!passesLuhn(number.reveal())) {
     fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
   }
-  // A card is valid to the end of its month.
+  // A card is valid until the end of its expiry month.
   if (Date.UTC(Number(expireYear), Number(expireMonth), 1) <= now.getTime()) {
     fail('cardPayment.cardExpired', {
       field: 'payWithCard.expireYear',
@@ -31,12 +31,12 @@ export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard
   }
 }
 
-/** What can be chosen for an order in this currency: nothing, where the card cannot be charged in it. */
+/** Returns the installment plans for a currency. The list is empty if the card cannot be charged in the currency. */
 export function plansIn(currency: Currency, { plans, currencies }: CardProfile): readonly InstallmentPlan[] {
   return currencies.includes(currency) ? plans : [];
 }
 
-/** The plan the card offers for so many installments, in a currency it can be charged in. */
+/** Returns the card's plan with this number of installments, in a currency the card can be charged in. */
 export function choosePlan(
   { plans, currencies }: CardProfile,
   { installment, currency }: { readonly installment: number; readonly currency: Currency },
@@ -51,7 +51,7 @@ export function choosePlan(
 
 type CallbackPolicy = { readonly origins: readonly string[]; readonly environment: 'staging' | 'production' };
 
-/** Where a customer may be sent after 3D Secure: only to addresses that belong to the agency. */
+/** Checks where a customer may be redirected after 3D Secure: only to origins that belong to the agency. */
 export function assertCallbackUrl(callbackUrl: string, { origins, environment }: CallbackPolicy): void {
   const field = 'payWithCard.callbackUrl';
   if (!URL.canParse(callbackUrl)) failRule(field, 'must be an absolute http or https address');
@@ -62,7 +62,7 @@ export function assertCallbackUrl(callbackUrl: string, { origins, environment }:
     failRule(field, 'must be of an origin that is registered for the agency');
 }
 
-/** The error that a decline is answered with. */
+/** Throws the error for a declined payment. */
 export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId: string): never {
   const about = (field: string, message: string) => ({
     field: `payWithCard.${field}`,
@@ -70,7 +70,8 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId
     bankCode,
     bankMessage,
   });
-  // Where the catalogue requires the bank's words, a decline that has none is told without a number and without a text.
+  // Some errors require the bank's code and message. A decline without them is reported with code 0 and an empty
+  // message.
   const byBank = (field: string, message: string) => ({
     ...about(field, message),
     bankCode: bankCode ?? 0,
@@ -101,7 +102,7 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId
   }
 }
 
-/** Who has to answer before the outcome of a payment is known. */
+/** Returns the party whose response is needed before the outcome of a payment is known. */
 export function whoIsAwaited({ kind, attempt }: PaymentOutcome) {
   if (kind === 'inProgress') return 'paymentInProgress';
   const isCharged = attempt.status === 'charged' || attempt.status === 'cancellingReservation';

@@ -1,20 +1,26 @@
-/** How many tries with cards that banks have declined within an hour are enough: of one card, of one agency's cards that begin alike, of one agency. */
+/**
+ * Maximum number of declined attempts per hour: for one card, for an agency's cards with the same BIN, and for one
+ * agency.
+ */
 export const DECLINES_PER_HOUR = { card: 5, bin: 10, agency: 30 } as const;
 export const VELOCITY_WINDOW_SECONDS = 60 * 60;
 
 export type VelocityReason = keyof typeof DECLINES_PER_HOUR;
 
-/** The last hour of tries, as one more would see it. */
+/** Attempts of the last hour, counted before the next attempt. */
 export type RecentTries = {
   readonly tries: number;
   readonly declines: number;
-  /** When the decline was made that, once it is an hour ago, leaves fewer than are enough. */
+  /** Time of the decline that decides when the limit ends: one hour later, fewer declines than the limit remain. */
   readonly lastStraw: { readonly [Reason in VelocityReason]?: Date | undefined };
 };
 
 export type Halt = { readonly reason: VelocityReason; readonly retryAfterSeconds: number };
 
-/** Why no bank is asked about another card for now. An agency most of whose payments succeed is not halted for the others. */
+/**
+ * Returns why attempts are halted, or `undefined` if the next attempt is allowed. The agency limit does not apply while
+ * most of the agency's payments succeed.
+ */
 export function whyHalted({ tries, declines, lastStraw }: RecentTries, now: Date): Halt | undefined {
   const isMostlyDeclined = declines * 2 >= tries;
   const reasons = (['card', 'bin', 'agency'] as const).filter((reason) => reason !== 'agency' || isMostlyDeclined);

@@ -23,7 +23,7 @@ const command = (changes: Partial<PayCommand> = {}): PayCommand => ({
   ...{ orderId: 'CAR-1', byCard, ...changes },
 });
 
-/** Every call of the processor and of the payment machine. */
+/** Calls to the processor and to the payment machine. */
 let asked: string[];
 let deps: PaymentsDeps;
 beforeEach(() => {

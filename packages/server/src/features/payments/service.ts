@@ -19,17 +19,17 @@ import type { CallbackOriginStore } from './store.ts';
 const fail: FailOf<'payOrder'> = failOf();
 const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
 
-/** Why an order cannot be paid. */
+/** Reason why an order cannot be paid. */
 type NotPayable = 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 
-/** What paying needs of an order. */
+/** Order data that a payment needs. */
 export type PayableOrder = {
   readonly id: string;
   readonly amount: Money;
   readonly vendorCode: string;
   readonly pickUpAt: Date;
   readonly language: Language;
-  /** Set when only the credit limit may pay it. */
+  /** Credit type, set if the order can only be paid from the credit limit. */
   readonly creditType: 'full' | 'limited' | undefined;
   readonly vendorTotal: Money;
 };
@@ -37,21 +37,23 @@ export type PayableOrder = {
 export type PaymentsDeps = {
   readonly origins: CallbackOriginStore;
   readonly processor: PaymentProcessor;
-  /** Whose order the processor is called for. */
+  /** Runs a processor call on behalf of an order. */
   readonly callingFor: CallingFor;
   readonly velocity: CardVelocity;
   readonly pay: Pay;
   readonly verify: Verify;
   readonly askAgain: AskAgain;
-  /** When the payment began. */
+  /** Returns the time at which the payment started. */
   readonly begunAt: (attemptId: string) => Promise<Date | undefined>;
-  /** `undefined`: unknown, or another agency's. */
+  /** Returns the order data, or `undefined` if the order is unknown or belongs to a different agency. */
   readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | { readonly notPayable: NotPayable } | undefined>;
   readonly paymentOf: OrderPayments['paymentOf'];
   readonly environment: 'staging' | 'production';
-  /** The only vendor whose cars can be paid on staging. */
+  /** Code of the only vendor whose cars can be paid on staging. */
   readonly testVendor: string;
-  /** Where the bank sends the customer's browser back to, and where that page sends it on. */
+  /**
+   * Address to which the bank redirects the customer's browser. The page at this address redirects to `finishAddress`.
+   */
   readonly callbackAddress: (orderId: string) => string;
   readonly finishAddress: (orderId: string) => string;
   readonly finishTokens: Signing;
@@ -62,7 +64,7 @@ export type PaymentsDeps = {
 export type PayCommand = {
   readonly caller: Caller;
   readonly orderId: string;
-  /** Absent: from the credit limit. */
+  /** Card payment. If absent, the order is paid from the credit limit. */
   readonly byCard?: {
     readonly card: PaymentCard;
     readonly installment: number;
@@ -73,7 +75,7 @@ export type PayCommand = {
 
 type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
-/** What a card costs this order, with each number of installments. */
+/** Returns the price of the order with this card, for each number of installments. */
 export async function getInstallmentInfo(
   { bin, ...key }: OrderKey & { readonly bin: string },
   deps: PaymentsDeps,
@@ -83,13 +85,13 @@ export async function getInstallmentInfo(
   return { order, profile: profile ?? failRule('binNumber', 'is not the beginning of a card we know') };
 }
 
-/** An outcome that is no error, and what was paid. */
+/** Successful or pending outcome, with the payment. */
 export type Paid = {
   readonly outcome: PaymentOutcome;
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };
 
-/** Charges the order and books it. Whatever can be refused is refused before anything is charged. */
+/** Charges the order and books it. All checks that can refuse the payment run before the charge. */
 export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<Paid> {
   const { caller, orderId, byCard } = command;
   const { agencyId } = caller;
@@ -148,12 +150,13 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
   }
 }
 
-/** The outcome of a payment whose customer is back, and the address that leads on to the agency. */
+/** Outcome of a payment after the customer's return from the bank, and the address of the redirect to the agency. */
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**
- * The customer's browser is back from the bank.
- * @returns `undefined` when it belongs to no attempt, has not been at the bank, or comes too late to lead on
+ * Handles the return of the customer's browser from the bank.
+ * @returns `undefined` if the call belongs to no attempt, the customer has not been at the bank, or the return period
+ *   has ended
  */
 export async function receive3dsCallback(
   command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },
@@ -166,8 +169,9 @@ export async function receive3dsCallback(
 }
 
 /**
- * The browser goes on to the agency.
- * @returns `callbackUrl` is the agency's page, told the outcome, once it is known; `undefined` when the token was not made here, or has ended
+ * Redirects the browser to the agency.
+ * @returns the agency's page with the outcome as `callbackUrl` once the outcome is known, or `undefined` if the token
+ *   is invalid or expired
  */
 export async function finish3ds(
   { orderId, token }: { readonly orderId: string; readonly token: string },

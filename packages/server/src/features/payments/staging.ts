@@ -1,11 +1,11 @@
-/** Where the staging agencies have their customers sent; localhost is allowed besides. */
+/** Callback origins of the staging agencies. Staging also accepts localhost. */
 export const stagingCallbackOrigins: Readonly<Record<string, string>> = {
   'Horizon Travel': 'https://booking.horizon.example',
   'Meridian Tours': 'https://booking.meridian.example',
   'Lodos Transfer': 'https://booking.lodos.example',
 };
 
-/** The test cards that the documentation lists: they may be declined without limit. */
+/** Test cards from the documentation. The limits for declined cards do not apply to them. */
 export const stagingCards: ReadonlySet<string> = new Set([
   '5528790000000008',
   '5526080000000006',

@@ -5,13 +5,16 @@ import { askedLanguage } from '../../shared/language.ts';
 import * as service from './service.ts';
 import type { Supplier } from './types.ts';
 
-/** The lists change with a release or by an operator, not with a request; private, because reading them takes a permission. */
+/**
+ * Cache policy for lists that change only with a release or by an operator. The lists are private because reading them
+ * requires a permission.
+ */
 const CACHEABLE = { 'Cache-Control': 'private, max-age=3600' };
 
-/** Names follow `Accept-Language`. */
+/** Cache policy for lists whose names depend on `Accept-Language`. */
 const NAMED = { ...CACHEABLE, Vary: 'Accept-Language' };
 
-/** @param suppliers all of them, in the order of their ids */
+/** @param suppliers returns all suppliers, ordered by id */
 export function createReferenceDataHandlers(
   suppliers: () => Promise<readonly Supplier[]>,
 ): ReferenceDataHandlers<Caller> {

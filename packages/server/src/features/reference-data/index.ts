@@ -7,12 +7,12 @@ import type { NamedId, Supplier } from './types.ts';
 const byId = (items: readonly NamedId[]): ReadonlyMap<number, Named> => new Map(items.map((item) => [item.id, item]));
 
 type ReferenceDataDeps = {
-  /** Vendors and their subsuppliers, in the order of their ids. */
+  /** Returns vendors and their subsuppliers, ordered by id. */
   readonly vendors: () => Promise<readonly Supplier[]>;
   readonly logoOf: (supplierCode: string) => string | undefined;
 };
 
-/** The door of the reference-data room: the published lists, and the same names for its neighbours. */
+/** Creates the reference-data module: the published lists, and their names for other modules. */
 export function createReferenceDataRoom({ vendors, logoOf }: ReferenceDataDeps) {
   const withLogos = oncePer((known: readonly Supplier[]) =>
     known.map((supplier): Supplier => {

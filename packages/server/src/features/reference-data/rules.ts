@@ -2,7 +2,10 @@ import type { Supplier, SupplierPage } from './types.ts';
 
 export type PageRequest = { readonly hasParentID?: boolean; readonly limit: number; readonly offset: number };
 
-/** `hasParentID`: true keeps subsuppliers, false main suppliers, undefined both; `total` counts what is kept. */
+/**
+ * Returns a page of suppliers. `hasParentID` true selects subsuppliers, false selects main suppliers, and `undefined`
+ * selects both. `total` counts the selected suppliers.
+ */
 export function pageOfSuppliers(
   suppliers: readonly Supplier[],
   { hasParentID, limit, offset }: PageRequest,

@@ -26,7 +26,7 @@ export type Reader = Permitted & { readonly language: Language | undefined };
 
 export { carClasses, deliveryTypes, extraProductTypes, fuelTypes, transmissionTypes };
 
-/** Every list is written down once in each language, so that the same one is answered again. */
+/** Lists in each language, created once so that every response reuses the same list. */
 const named = {
   carClasses: inEachLanguage(carClasses),
   fuelTypes: inEachLanguage(fuelTypes),
@@ -46,7 +46,7 @@ function inEachLanguage<Item extends NamedId>(items: readonly Item[]) {
 }
 
 const divisions = new Map<string, Division[]>();
-/** Suppliers are read anew every few seconds, and their pages go with them. */
+/** Supplier pages per supplier list. The list is reloaded every few seconds, and its pages are discarded with it. */
 const pagesOf = oncePer((_: readonly Supplier[]) => new Map<string, SupplierPage>());
 
 function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {

@@ -12,19 +12,22 @@ type RoomDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** A call as it is reported, before it is known whether its key came again. */
+/** Answered call before the check for a repeated idempotency key. */
 type Answered = Omit<LoggedRequest, 'at' | 'isRepeat'>;
 
 const MOST_MARKED = 1_000;
 
-/** The door of the request log: what agencies have called, and what came of it. */
+/** Creates the request-log module, which records the agencies' calls and their results. */
 export function createRequestLogRoom(given: RoomDeps) {
   const writing = createWriting(given);
   const repeats = new Set<string>();
   const nameOf = ({ agencyId, requestId }: Pick<Answered, 'agencyId' | 'requestId'>) => `${agencyId} ${requestId}`;
   return {
     writing,
-    /** A call that is not answered yet gets the answer of an earlier one, because its idempotency key came again. */
+    /**
+     * Marks an unanswered call as a repeat, because its idempotency key was used before and the call returns the
+     * earlier response.
+     */
     noteRepeat(of: Pick<Answered, 'agencyId' | 'requestId'>): void {
       if (repeats.size < MOST_MARKED) repeats.add(nameOf(of));
     },

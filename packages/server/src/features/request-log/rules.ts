@@ -2,20 +2,20 @@ import { addSeconds } from '../../shared/time.ts';
 import type { DividedPeriod, Period, Place } from './types.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
-/** An older minute is no longer written, even after hours without a database. */
+/** Retention of per-minute counters. An older minute receives no more writes, even after hours without a database. */
 const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
 const HOUR_MS = 3_600_000;
 
-/** What is older is deleted, and not shown meanwhile. */
+/** Returns the start of the retention period. Older calls are hidden, and deleted later. */
 export const keptSince = (now: Date) => addSeconds(now, -KEPT_SECONDS);
 
-/** An hour is summed up as long as a part of it is shown. */
+/** Returns retention limits of the aggregates. An hourly sum is kept while a part of its hour is shown. */
 export const sumsKeptSince = (now: Date) => ({
   hoursBefore: addSeconds(keptSince(now), -HOUR_MS / 1000),
   minutesBefore: addSeconds(now, -MINUTES_KEPT_SECONDS),
 });
 
-/** Of whole hours there are sums. */
+/** Splits a period into whole hours, which have stored sums, and the remainder. */
 export const dividedByHours = (period: Period): DividedPeriod => ({
   ...period,
   wholeHours: {
@@ -24,10 +24,10 @@ export const dividedByHours = (period: Period): DividedPeriod => ({
   },
 });
 
-/** Where a page goes on: behind this call. */
+/** Returns the cursor of a page that follows this call. */
 export const positionOf = ({ at, id }: Place): string => `${at.getTime()}.${id}`;
 
-/** Reads `positionOf`. */
+/** Parses a cursor from `positionOf`. */
 export function placeAt(position: string): Place {
   const [ms, id] = position.split('.').map(Number) as [number, number];
   return { at: new Date(ms), id };

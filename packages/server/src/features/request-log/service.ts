@@ -8,7 +8,7 @@ export type RequestLogDeps = { readonly store: RequestLogStore; readonly now: No
 
 const DELETED_AT_ONCE = 5_000;
 
-/** A page of an agency's calls, the latest first. */
+/** Lists a page of an agency's calls, newest first. */
 export async function listRequests(
   asked: {
     readonly agencyId: number;
@@ -26,7 +26,7 @@ export async function listRequests(
   return pageOf(found, { limit, positionOf });
 }
 
-/** The latest call with this id. */
+/** Finds the latest call with this request id. */
 export async function findRequest(
   { agencyId, requestId }: { readonly agencyId: number; readonly requestId: string },
   deps: RequestLogDeps,
@@ -35,10 +35,12 @@ export async function findRequest(
   return page.results[0];
 }
 
-/** The client left before its answer: such a call has a status and no error. */
+/** Status of a call whose client disconnected before the response. Such a call has no error key. */
 const CLIENT_GONE = 499;
 
-/** Counts the calls that are shown. Their errors have been summed by the hour; `statusOf` is the status of an error. */
+/**
+ * Counts the displayed calls by status. Error counts come from hourly sums. `statusOf` returns the status of an error.
+ */
 export async function countStatuses(
   { agencyId, statusOf }: { readonly agencyId: number; readonly statusOf: (errorKey: string) => number | undefined },
   { store, now }: RequestLogDeps,
@@ -59,7 +61,7 @@ export async function countStatuses(
   return { succeeded, failed: all - succeeded, results };
 }
 
-/** What charts are drawn of. */
+/** Returns the figures for charts. */
 export async function figuresOf(
   { by, ...period }: Period & { readonly by: 'hour' | 'day' },
   { store }: RequestLogDeps,

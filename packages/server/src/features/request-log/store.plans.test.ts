@@ -9,12 +9,15 @@ import type { RequestFilters } from './types.ts';
 
 const from = new Date('2027-03-01T09:00:00Z');
 
-/** Rows for the planner: of ten agencies, one in fifty of them failed, with one of two statuses. */
+/**
+ * Number of log rows for the query planner. The rows belong to ten agencies, and one row in fifty failed with one of
+ * two statuses.
+ */
 const CROWD = 100_000;
-/** By one statement, which may not take longer than those of requests. */
+/** Rows per insert statement, small enough for the statement timeout of requests. */
 const PART = 20_000;
 
-/** Plans are those of PostgreSQL on a disk; the embedded database has no statistics of its own accord. */
+/** Query plans need PostgreSQL on disk. The embedded database does not collect statistics automatically. */
 describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;
@@ -47,7 +50,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
   type Plan = { readonly 'Node Type': string; readonly 'Index Name'?: string; readonly Plans?: readonly Plan[] };
   const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-  /** What the planner does with the statement that was run last. */
+  /** Returns the query plan of the last statement. */
   const lastPlan = () => planOf(statements.at(-1)!);
   async function planOf({ sql, parameters }: (typeof statements)[number]) {
     const { rows } = await database.pool.query(`explain (format json) ${sql}`, [...parameters]);
@@ -82,7 +85,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
       const nodes = (await Promise.all(statements.slice(-3).map(planOf))).flat();
       expect(nodes.filter((node) => /Seq Scan/.test(node['Node Type']))).toEqual([]);
       const sums = ['request_hour_pkey', 'request_duration_pkey', 'request_peak_pkey'];
-      // Of ten agencies, the hours of all lie so close together that one is as cheap as the other.
+      // With ten agencies, the hours of all agencies lie so close together that both indexes have the same cost.
       const indexes = indexesOf(nodes).map((name) => name.replace('request_duration_by_hour', 'request_duration_pkey'));
       expect(new Set(indexes)).toEqual(new Set([...sums, 'request_log_of_agency']));
     },

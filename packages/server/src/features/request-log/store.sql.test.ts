@@ -79,11 +79,11 @@ test('page by page each row comes once, also among those of one moment', async (
   expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 
-/** Where a step of durations ends, a twentieth above the one before. */
+/** Returns the upper limit of a duration's bucket. Each limit is 5 % above the previous one. */
 const endOfStep = (milliseconds: number) =>
   Number((1.05 ** Math.ceil(Math.log(Math.max(milliseconds, 1)) / Math.log(1.05))).toFixed(1));
 
-/** The same figures, counted one by one. */
+/** Computes the same figures from the individual calls. */
 async function countedIn({ from, to }: Period, by: 'hour' | 'day'): Promise<PeriodFigures[]> {
   const { rows } = await database.pool.query<{ at: Date; calls: LoggedRequest[] }>(
     `select date_trunc($1, at, 'UTC') as at, json_agg(json_build_object('errorKey', error_key, 'durationMilliseconds', duration_ms)) as calls

@@ -44,7 +44,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
         .where('agency_id', '=', agencyId)
         .$if(requestId !== undefined, (query) => query.where('request_id', '=', requestId!))
         .$if(status !== undefined, (query) => query.where('status', '=', status!))
-        // Written out, so that the planner knows the index of failed calls.
+        // Literal conditions allow the planner to use the index of failed calls.
         .$if(outcome === 'failed', (query) => query.where(sql<boolean>`status >= 400`))
         .$if(outcome === 'succeeded', (query) => query.where(sql<boolean>`status < 400`))
         .$if(operation !== undefined, (query) => query.where('operation', '=', operation!))
@@ -86,7 +86,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
       ]);
       return durations.rows.flatMap(({ at, ...percentiles }): PeriodFigures[] => {
         const counted = counts.rows.filter((row) => row.at.getTime() === at.getTime());
-        // The first calls of this hour were written between the two questions.
+        // The first calls of this hour were written between the two queries.
         if (counted.length === 0) return [];
         const errors = counted.flatMap(({ key, count }) => (key === '' ? [] : [{ key, count }]));
         return [{ at, count: counted.reduce((sum, row) => sum + row.count, 0), errors, ...percentiles }];
@@ -120,11 +120,11 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
   };
 }
 
-/** Cheaper than `date_trunc` with a time zone. */
+/** Intervals for `date_bin`, which is cheaper than `date_trunc` with a time zone. */
 const periodOf = { hour: sql`interval '1 hour'`, day: sql`interval '1 day'` } as const;
 const beginOf = (by: keyof typeof periodOf) => sql`date_bin(${periodOf[by]}, at, timestamptz '1970-01-01T00:00:00Z')`;
 
-/** Of the hours that lie within the period as a whole there are sums. */
+/** Counts calls by error key. Whole hours within the period come from stored sums. */
 function countsQuery(period: DividedPeriod, by: 'hour' | 'day') {
   return sql<{ at: Date; key: string; count: number }>`
     select ${beginOf(by)} as at, error_key as key, sum(calls)::integer as count from (
@@ -134,7 +134,7 @@ function countsQuery(period: DividedPeriod, by: 'hour' | 'day') {
     ) each group by 1, 2 order by 1, 3 desc, 2`;
 }
 
-/** The first steps at whose end half, and 95 of 100, are counted. */
+/** Returns the limits of the first duration buckets that reach 50 % and 95 % of the calls. */
 function durationsQuery(period: DividedPeriod, by: 'hour' | 'day') {
   return sql<Pick<PeriodFigures, 'at' | 'p50Milliseconds' | 'p95Milliseconds'>>`
     with counted as (
@@ -155,7 +155,7 @@ function inWholeHours({ agencyId, wholeHours: { start, end } }: DividedPeriod): 
   return sql`agency_id = ${agencyId} and hour >= ${start} and hour < ${end}`;
 }
 
-/** What lies before and behind them is read from the log itself. */
+/** Selects the log rows before and after the whole hours of the period. */
 function edgeRows({ agencyId, from, to, wholeHours: { start, end } }: DividedPeriod): RawBuilder<unknown> {
   const rows = (first: Date, last: Date) =>
     sql`select * from request_log where agency_id = ${agencyId} and at >= ${first} and at < ${last}`;

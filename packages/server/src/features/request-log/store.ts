@@ -9,27 +9,30 @@ import type {
 } from './types.ts';
 
 export type RequestLogStore = {
-  /** All of them by one statement. */
+  /** Writes all requests with one statement. */
   readonly add: (requests: readonly LoggedRequest[]) => Promise<void>;
-  /** The latest first. */
+  /** Lists calls, newest first. */
   readonly list: (asked: {
     readonly agencyId: number;
     readonly filters: RequestFilters;
     readonly after: Place | undefined;
     readonly atMost: number;
   }) => Promise<readonly FoundRequest[]>;
-  /** Calls since a moment, to the hour, by error key; an empty key is that of calls without an error. */
+  /**
+   * Counts calls by error key since a time, including the whole hour of that time. The empty key counts calls without
+   * an error.
+   */
   readonly countErrors: (
     agencyId: number,
     from: Date,
   ) => Promise<readonly { readonly key: string; readonly count: number }[]>;
-  /** Of a status that is not 200. */
+  /** Counts calls with the given status, which must not be 200. */
   readonly countStatus: (agencyId: number, status: number, from: Date) => Promise<number>;
-  /** The earliest first; periods without calls are left out. */
+  /** Returns figures in chronological order. Periods without calls are omitted. */
   readonly figures: (period: DividedPeriod, by: 'hour' | 'day') => Promise<readonly PeriodFigures[]>;
   readonly busiest: (period: DividedPeriod) => Promise<readonly Busiest[]>;
-  /** @returns how many were deleted, `atMost` when there may be more */
+  /** @returns the number of deleted rows; `atMost` if there may be more */
   readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
-  /** Of hours that are no longer shown, and of minutes that are no longer written. */
+  /** Deletes hourly sums that are no longer shown, and per-minute counters that are no longer written. */
   readonly deleteSums: (until: { readonly hoursBefore: Date; readonly minutesBefore: Date }) => Promise<void>;
 };

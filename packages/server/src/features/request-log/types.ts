@@ -1,4 +1,4 @@
-/** A call of an agency that was answered. What was sent or answered is not kept. */
+/** Answered call of an agency, without request and response bodies. */
 export type LoggedRequest = {
   readonly requestId: string;
   readonly at: Date;
@@ -7,23 +7,23 @@ export type LoggedRequest = {
   readonly operation: string;
   readonly status: number;
   readonly errorKey: string | undefined;
-  /** The field that the error names, and what is accepted there. */
+  /** Field named by the error, and the rule for its values. */
   readonly refused?: { readonly field: string; readonly rule: string } | undefined;
   readonly durationMilliseconds: number;
-  /** An idempotency key came again, and got the first answer. */
+  /** True if the idempotency key was used before and the call returned the first response. */
   readonly isRepeat: boolean;
 };
 
-/** The row, and its place in the list. */
+/** Logged call with its row id, which determines the position in the list. */
 export type FoundRequest = LoggedRequest & { readonly id: number };
 
-/** Behind which row a page begins. */
+/** Position of the call after which a page starts. */
 export type Place = Pick<FoundRequest, 'at' | 'id'>;
 
 export type RequestFilters = {
   readonly requestId?: string | undefined;
   readonly status?: number | undefined;
-  /** `succeeded`: a status below 400. */
+  /** Result of the call. `succeeded` means a status below 400. */
   readonly outcome?: 'succeeded' | 'failed' | undefined;
   readonly operation?: string | undefined;
   readonly errorKey?: string | undefined;
@@ -32,7 +32,7 @@ export type RequestFilters = {
   readonly to?: Date | undefined;
 };
 
-/** How calls were answered; failed ones by their status, the lowest first. */
+/** Number of calls by result, with failed calls by status in ascending order. */
 export type StatusCounts = {
   readonly succeeded: number;
   readonly failed: number;
@@ -41,19 +41,19 @@ export type StatusCounts = {
 
 export type Period = { readonly agencyId: number; readonly from: Date; readonly to: Date };
 
-/** With the hours of UTC that lie within it as a whole; without one, they end before they start. */
+/** Period with the whole UTC hours it contains. If it contains none, `end` is not after `start`. */
 export type DividedPeriod = Period & { readonly wholeHours: { readonly start: Date; readonly end: Date } };
 
-/** Of an hour or a day (UTC). */
+/** Figures of one UTC hour or day. */
 export type PeriodFigures = {
   readonly at: Date;
   readonly count: number;
-  /** The most frequent first. */
+  /** Error counts, most frequent first. */
   readonly errors: readonly { readonly key: string; readonly count: number }[];
-  /** Both are where a step of durations ends, at most a twentieth above the call that they are of. */
+  /** Median and 95th percentile. Both values are limits of duration buckets, at most 5 % above the actual duration. */
   readonly p50Milliseconds: number;
   readonly p95Milliseconds: number;
 };
 
-/** Of one operation: calls with one key in its busiest minute, and calls refused with 429. */
+/** Figures of one operation: calls with one key in its busiest minute, and calls refused with 429. */
 export type Busiest = { readonly operation: string; readonly busiest: number; readonly refused: number };

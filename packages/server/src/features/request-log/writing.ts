@@ -7,15 +7,15 @@ const USE_NOTED_EVERY_MILLISECONDS = 60_000;
 
 type WritingDeps = {
   readonly store: Pick<RequestLogStore, 'add'>;
-  /** Keeps when keys were used last. */
+  /** Records when keys were last used. */
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
   readonly now: Now;
-  /** So many calls will not be in the log. */
+  /** Reports the number of calls missing from the log. */
   readonly dropped: (count: number) => void;
   readonly onError: (error: unknown) => void;
 };
 
-/** What is answered, and with which keys. */
+/** Writes answered calls to the log, and records the use of their keys. */
 export function createWriting({ store, noteUses, now, ...given }: WritingDeps) {
   const notedAt = new Map<string, number>();
   return createWrittenBeside<LoggedRequest>({

@@ -5,9 +5,10 @@ import { stagingSuppliers } from './staging.ts';
 import type { Supplier, SupplierKind } from './types.ts';
 
 /**
- * The door of the room that says who is asked for offers, and how each is reached. For the tools of operators: `listSuppliers`,
- * `showSupplier`, and `saveSupplier` and `switchSupplier` in a transaction of theirs, which hold here at once and within five seconds
- * on every process; `by` is the person. What is reserved stays, and is watched and canceled as before.
+ * Creates the suppliers module, which determines the suppliers to query and their connections. The operator tools use
+ * `listSuppliers`, `showSupplier`, and, in the caller's transaction, `saveSupplier` and `switchSupplier`. A change
+ * applies immediately in this process and within five seconds in every other process. `by` is the operator. Existing
+ * reservations are still polled and canceled as before.
  */
 export function createSuppliersRoom(deps: SuppliersDeps) {
   const { suppliers, isOff, ...directory } = createDirectory(deps);
@@ -24,14 +25,17 @@ export function createSuppliersRoom(deps: SuppliersDeps) {
     ...directory,
     isOff,
     resealKeys: deps.store.resealKeys,
-    /** Vendors and their subsuppliers, as they are published: the same list until it is read anew. */
+    /**
+     * Returns vendors and their subsuppliers in published form. The result is the same list until the suppliers are
+     * reloaded.
+     */
     vendors: async () => published(await suppliers()),
     transferSuppliers: () => ofKind('transferSupplier'),
-    /** Who states what is reserved with them. */
+    /** Lists the suppliers that provide statements of their reservations. */
     async withStatement(): Promise<readonly { readonly kind: SupplierKind; readonly code: string }[]> {
       return (await suppliers()).filter(({ parentId, hasStatement }) => parentId === undefined && hasStatement);
     },
-    /** Who is switched off is not asked: there is nothing of theirs. */
+    /** Wraps a supplier call. A disabled supplier is not called, and its answer is empty. */
     unlessOff:
       <Asked extends readonly unknown[], Answer>(
         kind: SupplierKind,

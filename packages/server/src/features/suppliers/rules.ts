@@ -1,24 +1,27 @@
 import { notAccepted } from '../../shared/not-accepted.ts';
 import type { Reached, SavedSupplier, Supplier, SupplierFacts } from './types.ts';
 
-/** Deadlines of a kind, which those of one supplier may only undercut: leases and the waiting of agencies reckon with them. */
+/**
+ * Maximum deadlines of a kind of supplier. A single supplier can only have shorter ones, because leases and the waiting
+ * times of agencies depend on them.
+ */
 export type Deadlines = { readonly deadlineMilliseconds: number; readonly reservationDeadlineMilliseconds: number };
 
 export type SavingRules = {
   readonly deadlines: Deadlines;
-  /** What is wrong with an address; `undefined`: nothing. */
+  /** Returns why an address is refused, or `undefined` if it is accepted. */
   readonly refusalOf: (baseUrl: string) => string | undefined;
-  /** Other parties that have a code. */
+  /** Codes that belong to other parties. */
   readonly reserved: ReadonlySet<string>;
 };
 
 const CODE = /^[A-Z0-9_-]{1,40}$/;
 const MAX_NAME_LENGTH = 100;
-/** What can stand in a header. */
+/** Characters allowed in a key, which is sent in an HTTP header. */
 const KEY = /^[\x21-\x7e]{1,500}$/;
 
 /**
- * The supplier as it shall be, from what there is and what is to change.
+ * Merges changes into the existing supplier, if any.
  * @throws NotAccepted naming the field
  */
 export function changed(
@@ -76,7 +79,7 @@ function assertReachable(
   const refusal = baseUrl ? rules.refusalOf(baseUrl) : undefined;
   if (refusal) notAccepted('baseUrl', refusal);
   if (key && !KEY.test(key)) notAccepted('key', '1 to 500 visible characters without spaces are accepted');
-  // Else the key would go to a party that has not given it out.
+  // Otherwise the key would be sent to a party that did not issue it.
   if (baseUrl && baseUrl !== before?.baseUrl && !key) notAccepted('key', 'another address needs its key');
   for (const field of ['deadlineMilliseconds', 'reservationDeadlineMilliseconds'] as const) {
     const value = deadlines[field] ?? 1;
@@ -86,7 +89,10 @@ function assertReachable(
   }
 }
 
-/** `null` goes back to what the service has for all; the key of an address goes with it. */
+/**
+ * Returns the connection settings after the changes. `null` restores the service default. Removing the address also
+ * removes its key.
+ */
 function after(
   changes: Partial<{ [Field in keyof Reached]: Reached[Field] | null }>,
   before: Supplier | undefined,
@@ -101,7 +107,10 @@ function after(
   };
 }
 
-/** Who is reserved with and then paid, and whether their books are compared with ours. */
+/**
+ * Returns whether a change affects the party that receives reservations and payments, or the reconciliation with its
+ * statement.
+ */
 export function movesMoney(before: Supplier | undefined, { baseUrl, key, hasStatement }: SupplierFacts): boolean {
   if (!before) return true;
   return before.baseUrl !== baseUrl || before.key !== key || before.hasStatement !== hasStatement;

@@ -15,7 +15,7 @@ import type {
   WaitingSupplier,
 } from './types.ts';
 
-/** What the settings say of all of a kind. */
+/** Default connection settings for a kind of supplier. */
 export type Defaults = Deadlines & { readonly baseUrl: string; readonly key: string };
 
 export type SuppliersDeps = Omit<SavingRules, 'deadlines'> & {
@@ -27,12 +27,12 @@ export type SuppliersDeps = Omit<SavingRules, 'deadlines'> & {
 
 type Which = Pick<SupplierName, 'kind' | 'code'>;
 
-/** A change by another process is known by then. */
+/** Cache time in milliseconds, after which changes by other processes are visible. */
 const KNOWN_FOR_MILLISECONDS = 5_000;
 
 const isSame = (one: Which) => (other: Which) => one.kind === other.kind && one.code === other.code;
 
-/** All that are asked for offers, read once for the searches of five seconds. */
+/** Creates a supplier directory. Searches within five seconds share one read of all suppliers. */
 export function createDirectory({ store, sealing, defaults, now, ...rules }: SuppliersDeps) {
   let reading: { readonly at: number; readonly known: Promise<readonly Supplier[]> } | undefined;
   let last: readonly Supplier[] | undefined;
@@ -65,9 +65,12 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return (await suppliers()).find(isSame(which))?.isOn === false;
     },
 
-    /** Where one is reached; one that is unknown, because its order is old, as the settings say. */
+    /**
+     * Returns the connection settings of a supplier. An unknown supplier, possible in an old order, has the default
+     * settings.
+     */
     async connectionOf(which: Which): Promise<Defaults> {
-      // Who is called, and how, does not change because the database is away.
+      // The last known settings remain in use while the database is unavailable.
       const known = await suppliers().catch((error) => last ?? Promise.reject(error));
       return connection(known.find(isSame(which)), defaults[which.kind]);
     },
@@ -97,25 +100,31 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return 'switched';
     },
 
-    /** Adds one, or changes the one with this code. @throws NotAccepted naming the field */
+    /**
+     * Adds a supplier, or changes the supplier with this code.
+     * @throws NotAccepted naming the field
+     */
     async saveSupplier(tx: Tx, change: SavedSupplier): Promise<void> {
       await store.save(tx, asSaved(change, await store.list(tx)));
       reading = undefined;
     },
 
-    /** Whether saving it moves where money goes. @throws NotAccepted naming the field */
+    /**
+     * Returns whether saving the change affects where money goes.
+     * @throws NotAccepted naming the field
+     */
     async wouldMoveMoney(change: SavedSupplier): Promise<boolean> {
       const all = await store.list();
       return movesMoney(all.find(isSame(change)), asSaved(change, all));
     },
 
-    /** As it may be kept until it is approved, and back. */
+    /** Conversion of a change to the form stored until its approval, and back. */
     waiting: {
       seal: ({ by: _by, key, ...change }: SavedSupplier): WaitingSupplier => ({
         ...change,
         ...(key !== undefined && { key: key && sealing.seal(key, ownerOf(change)).toString('base64') }),
       }),
-      /** @throws when the secret that has sealed it is gone */
+      /** @throws if the secret that sealed the key no longer exists */
       open: ({ key, ...change }: WaitingSupplier): Omit<SavedSupplier, 'by'> => ({
         ...change,
         ...(key !== undefined && { key: key && sealing.open<string>(Buffer.from(key, 'base64'), ownerOf(change)) }),

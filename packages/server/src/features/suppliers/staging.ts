@@ -8,7 +8,7 @@ const AS_THE_SETTINGS_SAY = {
   hasStatement: true,
 };
 
-/** The market of staging: those that the sandbox plays. A subsupplier comes after its vendor. */
+/** Suppliers of the staging environment, simulated by the sandbox. Each subsupplier follows its vendor. */
 export const stagingSuppliers = [
   ...vendors.map(({ parentID, ...vendor }) => ({
     ...AS_THE_SETTINGS_SAY,

@@ -115,7 +115,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
           .updateTable('supplier')
           .set({ key_sealed: sealing.seal(sealing.open(sealed, code), code) })
           .where('code', '=', code)
-          // Another may have been saved meanwhile.
+          // A different key may have been saved in the meantime.
           .where('key_sealed', '=', sealed)
           .execute();
       }
@@ -124,7 +124,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
 }
 
 type Switched = Pick<SupplierTables['supplier_switch'], 'is_on' | 'switched_by' | 'switched_at'>;
-/** One that was never switched has no switch. */
+/** Supplier row with its switch. The switch columns are null if the supplier was never switched on or off. */
 type SupplierRow = Selectable<SupplierTables['supplier']> & { [Column in keyof Switched]: Switched[Column] | null };
 type Row = Insertable<SupplierTables['supplier']>;
 

@@ -2,13 +2,13 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { Supplier, SupplierFacts, Switch } from './types.ts';
 
 export type SupplierStore = {
-  /** All of them, in the order of their ids. */
+  /** Lists all suppliers, ordered by id. */
   readonly list: (tx?: Tx) => Promise<readonly Supplier[]>;
-  /** A new one, or a change of the one with this code; its id, its kind and whose it is stay. */
+  /** Adds a supplier, or changes the supplier with this code. A change keeps the id, the kind and the parent. */
   readonly save: (tx: Tx, supplier: SupplierFacts) => Promise<void>;
   readonly switch: (tx: Tx, change: Switch) => Promise<void>;
-  /** Those that are there already stay as they are. */
+  /** Adds suppliers whose codes do not exist yet. */
   readonly addMissing: (suppliers: readonly (Omit<SupplierFacts, 'key'> & { readonly id?: number })[]) => Promise<void>;
-  /** What other keys have sealed comes to be sealed with the current one. */
+  /** Re-seals keys that are sealed with older secrets. */
   readonly resealKeys: () => Promise<void>;
 };

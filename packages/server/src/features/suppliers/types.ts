@@ -8,26 +8,26 @@ export type Switch = Pick<SupplierName, 'kind' | 'code'> & {
   readonly at: Date;
 };
 
-/** A vendor or transfer supplier, and who has switched it last, if it was. */
+/** Vendor or transfer supplier, with its last switch if there was one. */
 export type SwitchedSupplier = SupplierName & { readonly isOn: boolean; readonly switched?: Pick<Switch, 'by' | 'at'> };
 
-/** How one is reached. `undefined`: as the settings of the service say for all of its kind. */
+/** Connection settings of a supplier. `undefined` means the default of its kind. */
 export type Reached = {
   readonly baseUrl: string | undefined;
-  /** What it knows the service by. */
+  /** API key that the supplier issued to this service. */
   readonly key: string | undefined;
   readonly deadlineMilliseconds: number | undefined;
-  /** Of a reservation or cancellation. */
+  /** Deadline for reservations and cancellations. */
   readonly reservationDeadlineMilliseconds: number | undefined;
 };
 
-/** What operators save. */
+/** Supplier data that operators save. */
 export type SupplierFacts = SupplierName &
   Reached & {
     readonly displayName: string;
-    /** Whose subsupplier it is; such a one is asked with its vendor. */
+    /** Id of the parent vendor, if this is a subsupplier. A subsupplier is queried through its vendor. */
     readonly parentId: number | undefined;
-    /** Whether it states what is reserved with it. */
+    /** True if the supplier provides a statement of its reservations. */
     readonly hasStatement: boolean;
     readonly savedBy: string;
     readonly savedAt: Date;
@@ -35,24 +35,27 @@ export type SupplierFacts = SupplierName &
 
 export type Supplier = SupplierFacts & SwitchedSupplier & { readonly id: number };
 
-/** As operators see it: never its key. */
+/** Supplier as operators see it, without its key. */
 export type SupplierDetails = Omit<Supplier, 'key' | 'parentId'> & {
   readonly hasKey: boolean;
   readonly partOf: string | undefined;
-  /** Its subsuppliers, which are asked with it. */
+  /** Subsuppliers, which are queried through this supplier. */
   readonly parts: readonly Pick<SupplierName, 'code' | 'name'>[];
 };
 
-/** What is not named stays as it is, or as the service has it for all; `null` goes back to that. */
+/**
+ * Changes to a supplier. Absent fields stay unchanged, or use the default for a new supplier. `null` restores the
+ * default.
+ */
 export type SupplierChanges = {
   readonly name?: string | undefined;
   readonly displayName?: string | undefined;
-  /** The code of the vendor whose subsupplier a new one is. */
+  /** Code of the parent vendor of a new subsupplier. */
   readonly partOf?: string | undefined;
   readonly hasStatement?: boolean | undefined;
 } & { readonly [Field in keyof Reached]?: Reached[Field] | null };
 
-/** The same while it waits for approval: what it knows the service by is sealed, for this supplier alone. */
+/** Supplier change that awaits approval. Its key is sealed for this supplier only. */
 export type WaitingSupplier = Omit<SavedSupplier, 'by' | 'key'> & { readonly key?: string | null };
 
 export type SavedSupplier = SupplierChanges & Pick<SupplierName, 'kind' | 'code'> & { readonly by: string };

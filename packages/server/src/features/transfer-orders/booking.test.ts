@@ -38,7 +38,7 @@ afterAll(() => book.close());
 const answered = (reservation: VendorReservation | undefined) => ({ answered: true, answer: reservation }) as const;
 const silent = { answered: false, reason: 'late' } as const;
 
-/** A payment of an unpaid order. */
+/** Creates a payment attempt for an unpaid order. */
 async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<PaymentAttempt> {
   const { id, agencyId } = await book.add(changes);
   return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(484_000) } as PaymentAttempt;

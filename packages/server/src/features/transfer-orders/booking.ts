@@ -25,7 +25,10 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/** How the payment machine reserves a transfer with its supplier, and tells the order the result. */
+/**
+ * Creates the port through which the payment machine reserves a transfer with its supplier and reports the result to
+ * the order.
+ */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, transact, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
@@ -35,7 +38,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
   }
 
   return {
-    // The pay call of a transfer answers whether it is reserved.
+    // The pay call of a transfer returns whether the transfer is reserved.
     waitsForAnswer: false,
     orderTable: 'transfer_order',
 
@@ -57,7 +60,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.cancelReservation(order.supplierCode, named(cancellation, attempt, legsOf(order)), NEVER_ABORTED);
     },
     async droppedBy(attempt, reservation) {
-      // Nearly every look: the order need not be read.
+      // In nearly every poll nothing has changed, so the order is not read.
       if (isUntouched(reservation)) return undefined;
       const order = await orderOf(attempt);
       const legs = legsOf(order);
@@ -76,7 +79,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
         const { orderId } = attempt;
         const locked = await store.lock(tx, orderId);
         if (isReported) await store.noteReported(tx, orderId, { reportedAt, at: now() });
-        // What another look has noted meanwhile is not news any more.
+        // A concurrent poll may have recorded the same events in the meantime.
         const news = locked && rideNews(await store.ridesOf(tx, orderId), reservation, now());
         if (news) await store.noteRides(tx, orderId, { ...news, at: now() });
       });
@@ -102,13 +105,16 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
   };
 }
 
-/** Nothing of it is cancelled, and nothing told of its rides. */
+/** Returns whether the reservation has no cancellation, no passenger report and no ride events. */
 function isUntouched(reservation: VendorReservation): boolean {
   if (reservation.status !== 'reserved' || reservation.passengersReportedAt) return false;
   return !reservation.cancelledLegs?.length && !reservation.rides?.length;
 }
 
-/** All ways go unless some are named; what is asked for under another name is another request. */
+/**
+ * Adds the legs of a partial cancellation. Without named legs, the supplier cancels all legs. A different reference
+ * makes a different request.
+ */
 function named(
   cancellation: { readonly reservation: string; readonly reference: string },
   { legCancellation }: PaymentAttempt,
@@ -136,12 +142,12 @@ function reservationRequest(
   };
 }
 
-/** They were asked for as the contract knows them. */
+/** Returns the chosen extras. Their types are valid because the request matched the contract. */
 function chosenExtras({ extras = [] }: TransferProduct) {
   return extras.filter(({ count }) => count > 0).map(({ type, count }) => ({ type: type as TransferExtraType, count }));
 }
 
-/** The birth date stays here: no connector asks for it. */
+/** Converts a passenger for the supplier. The birth date is omitted because no connector requests it. */
 export function toTraveller({ primary, birthDate: _, passportNo, ...traveller }: Passenger) {
   return { isPrimary: primary, ...traveller, passportNumber: passportNo };
 }

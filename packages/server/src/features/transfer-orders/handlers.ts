@@ -29,7 +29,7 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
       const language = preferredLanguage(headers['accept-language']);
       const command = { caller, request, endUserAddress, idempotencyKey: headers['idempotency-key'], language };
       const order = await createTransferOrder(command, deps);
-      // A repeated call gets the first answer again.
+      // A repeated call returns the first response again.
       return answer(201, toTransferOrder(order, order.createdAt, order.amount));
     },
 
@@ -73,7 +73,7 @@ export function createTransferOrdersHandlers(deps: HandlerDeps): TransferOrdersH
   };
 }
 
-/** @param paymentRequirement for the answer that creates the order */
+/** @param paymentRequirement amount for the response that creates the order */
 function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: Money): Schemas['TransferOrder'] {
   const {
     id,
@@ -117,7 +117,7 @@ function toManifest(order: TransferOrder): Schemas['TransferManifest'] | undefin
   return { status, dueAt: dueAt.toISOString(), reportedAt: reportedAt?.toISOString(), missing };
 }
 
-/** A way that was driven before the rest was canceled is still what it was. */
+/** Converts a leg. A leg that was driven before the others were canceled keeps its status. */
 function toLeg(
   leg: OrderLeg,
   { status, createdAt, amount: { currency }, drivers, rideNotes }: TransferOrder,

@@ -6,25 +6,25 @@ import { stagingBillingAddresses } from './staging.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** The door of the transfer-orders room: ordering, paying and cancelling. */
+/** Creates the transfer-orders module: ordering, payment and cancellation. */
 export function createTransferOrdersRoom(
   deps: HandlerDeps & {
-    /** How long after the ride the documents of travellers are kept. */
+    /** Number of days after the ride for which travellers' documents are stored. */
     readonly passengerDetailsDays: number;
   },
 ) {
   return {
     handlers: createTransferOrdersHandlers(deps),
-    /** What was not paid in time expires, whether it is read or not. */
+    /** Expires orders that were not paid in time, whether or not a client reads them. */
     expireLapsed: () => expireLapsed(deps),
-    /** What suppliers were asked to change, and have not answered. */
+    /** Completes changes that suppliers have not answered. */
     finishChanges: () => finishChanges(deps),
-    /** What carriers had to report of travellers is kept not longer than needed. */
+    /** Erases travellers' documents when their retention period ends. */
     async eraseDocuments(): Promise<void> {
       const at = deps.now();
       await deps.store.eraseDocuments({ before: addSeconds(at, -deps.passengerDetailsDays * SECONDS_PER_DAY), at });
     },
-    /** For operators: where the invoices of an agency go. */
+    /** Billing addresses of agencies, for operators. */
     billingAddresses: { of: deps.store.billingAddressOf, set: deps.store.setBillingAddress },
     async addStagingBillingAddresses(): Promise<void> {
       for (const [agencyName, address] of Object.entries(stagingBillingAddresses)) {

@@ -11,7 +11,10 @@ type Cancellable = Pick<
   'status' | 'amount' | 'legs' | 'product' | 'rideNotes' | 'paymentStage' | 'expiresAt'
 >;
 
-/** What cancelling the order would do now: all ways go whose pick-up is ahead. What is not paid is left to expire. */
+/**
+ * Returns the effect of canceling the order now. All legs with a future pick-up are canceled. An unpaid order cannot be
+ * canceled and expires instead.
+ */
 export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
   const { status, amount, rideNotes, paymentStage } = order;
   const ahead = legsAhead(legsOf(order), now).filter(({ type }) => !hasBegun(rideNotes, type));
@@ -21,7 +24,7 @@ export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
   return { isPossible: true, refund: money(refund, amount.currency), legs };
 }
 
-/** Returns the actions that neither the state of the order nor that of its payment refuses now. */
+/** Returns the actions that the order and its payment currently allow. */
 export function availableActions(order: Cancellable, now: Date): readonly ('pay' | 'cancel')[] {
   if (order.status === 'pendingPayment') return order.paymentStage === 'none' && !isOverdue(order, now) ? ['pay'] : [];
   return cancelTerms(order, now).isPossible ? ['cancel'] : [];
@@ -29,7 +32,7 @@ export function availableActions(order: Cancellable, now: Date): readonly ('pay'
 
 type Refused = { readonly status: OrderStatus; readonly stage: PaymentStage };
 
-/** Why a cancellation has not canceled the order. */
+/** Returns why a cancellation did not cancel the order. */
 export function cancelRefusal(outcome: CancelOutcome, { status, stage }: Refused): TransferCancelRefusal {
   switch (status) {
     case 'pendingPayment':

@@ -21,7 +21,7 @@ const MOVED_AT_MOST_SECONDS = 12 * 3_600;
 
 type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
 
-/** @throws transferOrder.ruleViolated naming what does not fit the order */
+/** @throws transferOrder.ruleViolated naming the value that does not fit the order */
 export function readFlightChange(
   { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
   order: Pick<HeldTransferOrder, 'legs' | 'product' | 'amount'>,
@@ -43,7 +43,7 @@ function assertNear(pickupTime: string, before: string): void {
   if (moved > MOVED_AT_MOST_SECONDS) failRule('pickupTime', `must be at most 12 hours from ${before}`, rule);
 }
 
-/** The way back begins once the way there has arrived. */
+/** Checks that the return leg starts after the arrival of the outbound leg. */
 function assertInTurn(
   { type, pickupTime }: { readonly type: 'oneway' | 'return'; readonly pickupTime: string },
   { appointment, onewayDuration }: TransferProduct,
@@ -55,7 +55,7 @@ function assertInTurn(
   }
 }
 
-/** Whether the order is so already. */
+/** Returns whether the order already has the requested values. */
 export function isSo(order: HeldTransferOrder, change: OrderChange): boolean {
   const { passengers, flightNumber, returnFlightNumber, product, legs } = changed(order, change);
   return isSame(
@@ -64,7 +64,7 @@ export function isSo(order: HeldTransferOrder, change: OrderChange): boolean {
   );
 }
 
-/** The order as it is once the change is made. Its prices and what canceling costs until when stay. */
+/** Returns the order after the change. Prices, cancellation fees and cancellation deadlines stay the same. */
 export function changed(order: HeldTransferOrder, change: OrderChange): HeldTransferOrder {
   const legs = legsOf(order);
   if (change.kind === 'passengers') return { ...order, legs, passengers: change.passengers };
@@ -92,7 +92,7 @@ export function changed(order: HeldTransferOrder, change: OrderChange): HeldTran
   };
 }
 
-/** The supplier's notice is as long as it was. */
+/** Moves the booking deadline so that the supplier's notice period keeps its length. */
 function movedWith(bookableUntil: string, before: Date, after: Date): string {
   const { instant, offsetMinutes } = parseDateTime(bookableUntil)!;
   if (before.getTime() === after.getTime()) return bookableUntil;
@@ -107,7 +107,7 @@ type Asked = {
   readonly now: Date;
 };
 
-/** Why the order cannot be changed so now; `undefined`: it can, if its supplier agrees. */
+/** Returns why the order cannot be changed now, or `undefined` if the change only needs the supplier's consent. */
 export function changeRefusal(change: OrderChange, asked: Asked): ChangeRefusal | undefined {
   const { order, stage } = asked;
   switch (order.status) {
@@ -130,7 +130,7 @@ export function changeRefusal(change: OrderChange, asked: Asked): ChangeRefusal 
   }
 }
 
-/** Returns the changes that are not refused now; the supplier may still refuse them. */
+/** Returns the changes that are currently possible. The supplier may still refuse them. */
 export function changeActions(order: TransferOrder, now: Date): readonly ('completePassengers' | 'changeFlight')[] {
   const { rideNotes, passengers, paymentStage: stage } = order;
   const isPossible = (change: OrderChange) => changeRefusal(change, { order, rideNotes, stage, now }) === undefined;
@@ -139,7 +139,10 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
   return [...(people ? (['completePassengers'] as const) : []), ...(flight ? (['changeFlight'] as const) : [])];
 }
 
-/** Both the former and the new pick-up lie behind the notice, and the ride has not begun. The passengers are those of every ride. */
+/**
+ * Returns whether both the old and the new pick-up respect the notice period and the ride has not begun. A passenger
+ * change applies to all rides.
+ */
 function isInTime(change: OrderChange, { order, rideNotes, now }: Asked): boolean {
   const legs = legsOf(order).filter(({ canceled }) => !canceled);
   if (change.kind === 'passengers') {
@@ -149,7 +152,7 @@ function isInTime(change: OrderChange, { order, rideNotes, now }: Asked): boolea
   return now < noticeOf(order, change.leg) && now < noticeOf(changed(order, change), change.leg);
 }
 
-/** When the supplier's notice of a way begins: as long before it as before the first. */
+/** Returns the start of the supplier's notice period for a leg. The period has the same length as for the first leg. */
 function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
   const { product, pickUpAt } = order;
   const notice = product.bookableUntil ? pickUpAt.getTime() - instantOf(product.bookableUntil).getTime() : 0;
@@ -157,7 +160,7 @@ function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
   return new Date(instantOf(leg.pickupTime).getTime() - notice);
 }
 
-/** What the supplier's refusal is called toward the agency. */
+/** Maps a supplier's refusal to the reason returned to the agency. */
 export function refusalOf(answer: Exclude<TransferChangeAnswer, 'accepted'>, change: OrderChange): ChangeRefusal {
   switch (answer) {
     case 'tooLate':

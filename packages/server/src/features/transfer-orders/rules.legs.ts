@@ -7,32 +7,32 @@ import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import { missedLegs } from './rules.rides.ts';
 import type { OrderLeg, TransferOrder, TransferProduct } from './types.ts';
 
-/** What every supplier's cancellation gave back before suppliers stated it themselves. */
+/** Refund steps for all suppliers in releases that did not support refund terms per supplier. */
 const FORMER_STEPS = [
   { hoursBefore: 24, percent: 100, description: 'Until then a cancellation gives back everything.' },
   { hoursBefore: 6, percent: 50, description: 'Until then a cancellation gives back half.' },
 ] as const;
 
-/** The ways of an order, with the terms they were sold under. */
+/** Returns the legs of an order with the terms of sale. */
 export function legsOf({ legs, product, amount }: Pick<TransferOrder, 'legs' | 'product' | 'amount'>) {
   return legs ?? formerLegs(product, amount);
 }
 
-/** The ways that can still be driven, and canceled. */
+/** Returns the legs that can still take place and be canceled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
   return legs.filter((leg) => !leg.canceled && isAhead(pickUpOf(leg), leg.refunds, now));
 }
 
-/** Returns what canceling the leg now gives back, in minor units. */
+/** Returns the refund for canceling the leg now, in minor units. */
 export function refundOf({ refunds }: OrderLeg, now: Date): number {
   return stepAt(refunds, now)?.amount ?? 0;
 }
 
 /**
- * Returns what the supplier has canceled without a request and the order does not include yet; `undefined` if nothing.
- * A leg whose pick-up was still ahead is refunded in full. A leg whose ride has begun stays paid, whatever its pick-up time.
- * A no-show is refunded by its policies, usually nothing, and is over then.
- * @param now.begun the legs whose ride has begun or is over
+ * Returns a plan for legs that the supplier canceled without a request, or `undefined` if the order already includes
+ * all of them. A leg whose pick-up was still ahead is refunded in full. A leg whose ride has begun stays paid, whatever
+ * its pick-up time. A no-show is refunded according to the leg's policies, usually not at all.
+ * @param now.begun legs whose ride has begun or ended
  */
 export function dropPlan(
   legs: readonly OrderLeg[],
@@ -59,12 +59,12 @@ export function dropPlan(
   );
 }
 
-/** What canceling these ways takes and gives back. */
+/** Returns the cancellation plan for these legs, with their total refund. */
 export function planOf(legs: LegCancellation['legs'], leavesReserved: boolean): CancelPlan {
   return { refund: legs.reduce((sum, { refund }) => sum + refund, 0), legCancellation: { legs, leavesReserved } };
 }
 
-/** The ways as they are once those of the cancellation are canceled. */
+/** Returns the legs after the cancellation. */
 export function canceledLegs(
   legs: readonly OrderLeg[],
   { legs: taken }: LegCancellation,
@@ -76,7 +76,10 @@ export function canceledLegs(
   });
 }
 
-/** A cancellation that a release without legs has begun takes them all; the refund is shared out by what was paid. */
+/**
+ * Returns the legs of a cancellation that a release without legs started. All legs are canceled, and the refund is
+ * split in proportion to the amounts paid.
+ */
 export function wholeCancellation(legs: readonly OrderLeg[], refund: number): LegCancellation {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
   const [first, ...others] = legs.map(({ type, amount }) => ({ leg: type, refund: shareOf(refund, amount, paid) }));
@@ -84,7 +87,7 @@ export function wholeCancellation(legs: readonly OrderLeg[], refund: number): Le
   return { legs: first ? [{ ...first, refund: refund - rest }, ...others] : [], leavesReserved: false };
 }
 
-/** The ways of an order that a release without legs has written; the payment is shared out by their prices. */
+/** Returns the legs of an order from a release without legs. The payment is split in proportion to the legs' prices. */
 function formerLegs({ appointment, pricing }: TransferProduct, paid: Money): readonly OrderLeg[] {
   const priceOf = (line: string) => pricing.fees.find(({ type }) => type === line)?.amount ?? 0;
   const [there, back] = [priceOf('oneway'), priceOf('return')];

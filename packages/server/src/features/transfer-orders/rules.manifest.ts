@@ -17,8 +17,8 @@ type Named = {
 };
 
 /**
- * An order that is too late to complete its travellers afterwards names all of them.
- * @throws transferOrder.ruleViolated naming the first traveller or field that is missing
+ * Checks that an order names all travellers if the list can no longer be completed later.
+ * @throws transferOrder.ruleViolated naming the first missing traveller or field
  */
 export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date): void {
   const dueAt = manifestDueAt({ product, pickUpAt });
@@ -37,7 +37,10 @@ export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date)
   );
 }
 
-/** What carriers report of the travellers, and what of it is missing; `undefined` where documents are not shown or not there any more. */
+/**
+ * Returns the state of the passenger report and the missing fields. Returns `undefined` if the passengers' documents
+ * are not loaded or have been erased.
+ */
 export function manifestOf(order: Manifested) {
   const { passengers, product, passengersReportedAt: reportedAt } = order;
   const isKnown = passengers.some(({ primary, nationality }) => primary && nationality !== undefined);

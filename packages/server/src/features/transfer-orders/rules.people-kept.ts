@@ -5,15 +5,15 @@ import type { BillingAddress, Passenger, TransferPeople, TransferPeopleColumns, 
 
 type Personal = Omit<TransferPeople, 'product'> &
   Pick<TransferProduct['appointment'], 'pickup' | 'dropoff'> & {
-    /** How old those who travel are. */
+    /** Ages of the travellers. */
     readonly ages?: TransferProduct['appointment']['passengers'];
   };
 
-/** The columns of it, as a query reads them. */
+/** Database columns with personal data. */
 export type TransferPeopleRow = {
   readonly id: string;
   readonly passengers: readonly Passenger[];
-  /** As releases before sealed them; no longer once the order is sealed as a whole. */
+  /** Passenger data sealed by earlier releases. Null once the entire order is sealed. */
   readonly passengers_sealed: Buffer | null;
   readonly billing: BillingAddress;
   readonly end_user_address: string;
@@ -36,10 +36,10 @@ const NO_BILLING: BillingAddress = {
   zipCode: '0',
   taxIdentifier: '0',
 };
-/** Hundredths of a degree: about a kilometre. */
+/** Decimal places of stored coordinates: 0.01 degrees, about one kilometre. */
 const KEPT_DECIMALS = 2;
 
-/** The same, for those who ask for what is kept of them. */
+/** Formats the personal data of an order for data subject requests. */
 export function toldOfTransferPeople({
   passengers,
   billing,
@@ -55,7 +55,7 @@ export function toldOfTransferPeople({
   return { travellers: passengers, invoice: billing, trip, drivers, endUserAddress, signText };
 }
 
-/** @param sealedBefore with which releases before have sealed what carriers report of passengers */
+/** @param sealedBefore sealing that earlier releases used for the passenger data in carriers' reports */
 export function transferPeople(
   sealedBefore: Pick<Sealing, 'open' | 'seal'>,
 ): PeopleRules<TransferPeopleRow, TransferPeople, TransferPeopleColumns, Personal> {

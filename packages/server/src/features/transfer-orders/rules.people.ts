@@ -14,7 +14,7 @@ export function assertBirthDates(passengers: readonly Passenger[], now: Date): v
   }
 }
 
-/** @throws transferOrder.ruleViolated naming the passenger that is missing, too many, or incomplete */
+/** @throws transferOrder.ruleViolated naming the passenger that is missing, surplus or incomplete */
 export function assertPassengers(passengers: readonly Passenger[], checks: NumberChecks): void {
   const primaries = passengers.flatMap(({ primary }, index) => (primary ? [index] : []));
   if (primaries.length === 0) failRule('passengers', 'must have exactly one passenger with primary true');
@@ -29,7 +29,7 @@ export function assertPassengers(passengers: readonly Passenger[], checks: Numbe
 }
 
 /**
- * The driver hands the ride over to an adult.
+ * Checks that the primary passenger, whom the driver meets, is an adult.
  * @param pickUpDay YYYY-MM-DD
  * @throws transferOrder.ruleViolated naming the birth date of the primary passenger
  */
@@ -42,7 +42,7 @@ export function assertAdult(passengers: readonly Passenger[], pickUpDay: string)
   );
 }
 
-/** @throws transferOrder.ruleViolated naming the field of the address that does not fit the others */
+/** @throws transferOrder.ruleViolated naming the field of the address that does not match the others */
 export function assertInvoice(billing: BillingAddress, checks: NumberChecks): void {
   if (billing.type !== 'corporateCompany' && billing.lastName === undefined) {
     failRule('billing.lastName', 'is required unless type is corporateCompany');
@@ -59,7 +59,10 @@ function assertOwnDocuments(passengers: readonly Passenger[]): void {
   }
 }
 
-/** Two countries may give out the same passport number; not every passenger says which one did. */
+/**
+ * Returns whether two passengers have the same document. Two countries may issue the same passport number, and the
+ * issuing country is not always known.
+ */
 function hasSameDocument(one: Passenger, other: Passenger): boolean {
   if (one.passportNo === undefined) return one.identityNumber === other.identityNumber;
   const countries = new Set([one.nationality, other.nationality].filter((country) => country !== undefined));

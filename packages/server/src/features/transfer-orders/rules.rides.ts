@@ -3,22 +3,28 @@ import type { TransferLegType } from '../../ports/transfer-products.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { Drivers, OrderLeg, RideNote, StoredTransferOrder } from './types.ts';
 
-/** A supplier that keeps telling more of one way than this is not believed. */
+/** Maximum number of ride events per leg. Further events from the supplier are ignored. */
 const NOTES_OF_LEG = 50;
-/** The clock of a supplier may be ahead of ours. What lies further ahead is taken once it has happened. */
+/**
+ * Tolerance for a supplier clock that is ahead of the server clock. Events further in the future are accepted once
+ * their time has passed.
+ */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
-/** What an order knows of its rides. */
+/** Ride information stored with an order. */
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
 
 export type RideNews = {
-  /** In the order in which they happened. */
+  /** Ride events in chronological order. */
   readonly notes: readonly RideNote[];
-  /** Of the ways whose driver is another one now. */
+  /** New drivers of the legs whose driver has changed. */
   readonly drivers: Drivers;
 };
 
-/** What the order does not know yet of its rides; `undefined`: nothing. What it knows is never taken back. */
+/**
+ * Returns ride information that the order does not include yet, or `undefined` if there is none. Stored ride
+ * information is never withdrawn.
+ */
 export function rideNews(
   { rideNotes, drivers = {}, createdAt }: RiddenOrder,
   reservation: VendorReservation,
@@ -37,7 +43,7 @@ export function rideNews(
   return { notes: inOrder(notes), drivers: Object.fromEntries(others) };
 }
 
-/** What is known of the ride of one way; `undefined`: nothing. */
+/** Returns the ride status of a leg, or `undefined` if the leg has no ride events. */
 export function rideOf(notes: readonly RideNote[], type: TransferLegType) {
   const events = inOrder(notes.filter(({ leg }) => leg === type));
   const last = events.at(-1);
@@ -45,13 +51,18 @@ export function rideOf(notes: readonly RideNote[], type: TransferLegType) {
   return { status: last.type, expectedAt: last.expectedAt, events };
 }
 
-/** Whether the travellers are on board, were, or did not come: then nothing of the way can be cancelled, whatever its time was. */
+/**
+ * Returns whether the ride has started, has ended or was a no-show. The leg can then no longer be canceled, whatever
+ * its pick-up time.
+ */
 export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boolean {
   const status = rideOf(notes, type)?.status;
   return status === 'passengerOnBoard' || status === 'noShow' || status === 'completed';
 }
 
-/** The no-shows, and when the driver had waited long enough; never before the pick-up. */
+/**
+ * Returns the no-show legs, with the time at which the driver stopped waiting. This time is never before the pick-up.
+ */
 export function missedLegs(reservation: VendorReservation, legs: readonly OrderLeg[]) {
   return legs.flatMap((leg) => {
     const ride = ridesOf(reservation).find((each) => each.leg === leg.type);
@@ -65,7 +76,7 @@ function ridesOf(reservation: VendorReservation): readonly Ride[] {
   return 'rides' in reservation ? (reservation.rides ?? []) : [];
 }
 
-/** Nothing has happened before the order. */
+/** Returns whether the time of an event is plausible. An event before the order is not. */
 function isBelievable({ at }: RideNote, createdAt: Date, now: Date): boolean {
   return at > addSeconds(createdAt, -CLOCK_TOLERANCE_SECONDS) && at <= addSeconds(now, CLOCK_TOLERANCE_SECONDS);
 }
@@ -77,6 +88,6 @@ function isAmong(known: readonly RideNote[], { type, at }: RideNote): boolean {
 const isSame = (one: Ride['driver'], other: Ride['driver']) =>
   (['name', 'phone', 'plate', 'vehicle'] as const).every((field) => one?.[field] === other?.[field]);
 
-/** What happens at one moment stays in the order in which it was told. */
+/** Sorts events by time. Simultaneous events keep the supplier's order. */
 const inOrder = <Event extends { readonly at: Date }>(events: readonly Event[]): readonly Event[] =>
   events.toSorted((one, other) => one.at.getTime() - other.at.getTime());

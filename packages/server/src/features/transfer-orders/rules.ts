@@ -10,7 +10,10 @@ export function failRule(field: string, message: string, rule?: string): never {
   return fail('transferOrder.ruleViolated', { field, message }, { rule });
 }
 
-/** @throws transferOrder.ruleViolated when more people travel than the vehicle was searched for, or back on a one-way transfer */
+/**
+ * @throws transferOrder.ruleViolated if there are more travellers than searched, or a one-way transfer has a return
+ *   flight
+ */
 export function assertFits(
   { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,
   { passengerCount, type }: Pick<OrderableTransfer, 'passengerCount' | 'type'>,
@@ -24,17 +27,20 @@ export function assertFits(
   }
 }
 
-/** An order can be paid until its time is over, or the supplier takes it no more. */
+/**
+ * Returns when an unpaid order expires: at the end of the payment period or of the supplier's booking period, whichever
+ * is earlier.
+ */
 export function expiryOf({ bookableUntil, unpaidUntil }: { bookableUntil: Date; unpaidUntil: Date }): Date {
   return earlierOf(bookableUntil, unpaidUntil);
 }
 
-/** Whether the time to pay is over; a payment that began before may still be under way. */
+/** Returns whether the payment period has ended. A payment that started earlier may still be in progress. */
 export function isOverdue({ status, expiresAt }: Pick<TransferOrder, 'status' | 'expiresAt'>, now: Date): boolean {
   return status === 'pendingPayment' && expiresAt <= now;
 }
 
-/** The order as it was answered when it was created, whatever has become of it since. */
+/** Returns the order as it was when created, regardless of later changes. */
 export function asCreated(order: NewTransferOrder): TransferOrder {
   return {
     ...order,

@@ -7,20 +7,20 @@ import type { CancelTerms } from './types.ts';
 
 const fail: FailOf<'cancelTransferOrder'> = failOf();
 
-/** Returns what a cancellation would do now; changes nothing. */
+/** Returns the effect of canceling the order now, without changing anything. */
 export async function checkTransferCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
   return cancelTerms(await getTransferOrder(key, deps), deps.now());
 }
 
 /**
- * Cancels the order by the terms of the moment of the call, or joins a cancellation in progress.
- * @throws transferCancel.notPossible also when the supplier needs time: it may still refuse, so nothing is promised
+ * Cancels the order under the terms valid at the time of the call, or joins a cancellation in progress.
+ * @throws transferCancel.notPossible also if the supplier needs time, because the supplier may still refuse
  */
 export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<void> {
   const { orderId } = key;
   const now = deps.now();
   const order = await getTransferOrder(key, deps);
-  // It is called for a paid order only. The supplier may have dropped a leg since the order was read.
+  // The callback runs for a paid order only. The supplier may have canceled a leg since the order was read.
   const plan = async () => {
     const terms = cancelTerms({ ...(await readTransferOrder(key, deps)), paymentStage: 'paid' }, now);
     return terms.isPossible ? planOf(terms.legs, false) : undefined;

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterAll(() => book.close());
 
-/** Reserved, and its supplier was asked for another list and has not answered. */
+/** Creates a reserved order with a passenger change that its supplier has not answered. */
 async function leftUnanswered() {
   const { orderId } = await aReservation();
   answer = silent;
@@ -78,7 +78,7 @@ test('what a supplier left unanswered is asked again under its name, and is so o
   expect([asked.length, new Set(asked).size]).toEqual([3, 1]);
 });
 
-/** A supplier that holds its answer until `open` is called. */
+/** Creates a supplier that holds its answer until `open` is called. */
 function heldSupplier() {
   const gate = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
@@ -168,7 +168,7 @@ test('a supplier that does not answer for a day is not asked any more', async ()
 describe('a worker whose answer comes late', () => {
   const third = { primary: false, firstName: 'Efe', lastName: 'Kaya', passportNo: 'U12345679' } as const;
 
-  /** Asks for the change that was left unanswered, and keeps the answer back until `arrive` is called. */
+  /** Repeats the unanswered change, and holds the supplier's answer until `arrive` is called. */
   async function askLate() {
     const arrived = Promise.withResolvers<CallResult<TransferChangeAnswer>>();
     const begun = Promise.withResolvers<void>();
@@ -272,7 +272,7 @@ test('a pick-up that moves is watched until the last ride is over', async () => 
 
 let rewatched: unknown[];
 
-/** A reserved round trip whose outbound leg is moved by an hour. */
+/** Creates a reserved round trip whose outbound leg has been moved by one hour. */
 async function leftForRewatch() {
   const back = '2027-06-13T11:00:00+03:00';
   const { product, legs } = anOrder('TRF-0');

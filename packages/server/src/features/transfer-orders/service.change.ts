@@ -29,28 +29,28 @@ import type {
 
 const fail: FailOf<'completeTransferPassengers' | 'changeTransferFlight'> = failOf();
 
-/** Longer than a supplier has to answer. */
+/** Lease time in seconds, longer than a supplier's deadline. */
 const LEASE_SECONDS = 15;
-/** A supplier that has not answered for a day does not any more. */
+/** Seconds after which an unanswered change is abandoned. */
 const GIVEN_UP_AFTER_SECONDS = 86_400;
 const LEFT_AT_ONCE = 20;
-/** Another change that is left unanswered is ended first. */
+/** Maximum number of attempts per call. An attempt first completes a different change that is still unanswered. */
 const TRIES = 3;
 
 export type ChangingDeps = ReadingDeps & {
   readonly changes: ChangeStore;
   readonly changeReservation: ChangeTransferReservation;
-  /** Whose order the supplier is called for. */
+  /** Runs a supplier call on behalf of an order. */
   readonly callingFor: CallingFor;
-  /** The name of what is reserved for a paid order. */
+  /** Returns the reference of the reservation for a paid order. */
   readonly reservationOf: (orderId: string) => Promise<string | undefined>;
-  /** A reservation is watched by other times from now on. */
+  /** Changes the times at which a reservation is polled. */
   readonly rewatch: (tx: Tx, watched: { orderId: string; firstPickUpAt: Date; watchUntil: Date }) => Promise<void>;
   readonly strictNationalIds: boolean;
   readonly randomBytes: RandomBytes;
 };
 
-/** Replaces the list of travellers; of a reserved order with the supplier's consent. */
+/** Replaces the list of travellers. A reserved order requires the supplier's consent. */
 export async function completeTransferPassengers(
   { passengers, ...key }: OrderKey & { readonly passengers: readonly Passenger[] },
   deps: ChangingDeps,
@@ -65,7 +65,9 @@ export async function completeTransferPassengers(
   });
 }
 
-/** Changes flight and pick-up time of a way; of a reserved order with the supplier's consent, at the price that was agreed. */
+/**
+ * Changes the flight and pick-up time of a leg at the agreed price. A reserved order requires the supplier's consent.
+ */
 export async function changeTransferFlight(
   { request, ...key }: OrderKey & { readonly request: TransferFlightRequest },
   deps: ChangingDeps,
@@ -73,7 +75,10 @@ export async function changeTransferFlight(
   return change(key, deps, (order) => readFlightChange(request, order));
 }
 
-/** Asks again what suppliers have left unanswered. What does not stand any more, or is too old, is given up. */
+/**
+ * Retries changes that suppliers have not answered. A change is abandoned if its order is no longer reserved or the
+ * change is too old.
+ */
 export async function finishChanges(deps: ChangingDeps): Promise<void> {
   const lease = { now: deps.now(), until: addSeconds(deps.now(), LEASE_SECONDS) };
   for (const asked of await deps.changes.takeLeft({ ...lease, atMost: LEFT_AT_ONCE })) {
@@ -110,7 +115,7 @@ async function change(
   return fail('transferChange.changeInProgress', { orderId: key.orderId, status });
 }
 
-/** The supplier may have made the change. */
+/** Throws an error for an unknown outcome, because the supplier may have made the change. */
 async function failUnknown(key: OrderKey, deps: ChangingDeps): Promise<never> {
   const { status } = await readTransferOrder(key, deps);
   return fail('transferChange.outcomeUnknown', { orderId: key.orderId, status }, ASK_AGAIN);
@@ -121,12 +126,13 @@ async function refuse(key: OrderKey, reason: ChangeRefusal, deps: ChangingDeps):
   return fail('transferChange.notPossible', { orderId: key.orderId, status, reason });
 }
 
-/** A change, and the order that it was written down for. */
+/** Pending change, with the order it was stored for. */
 type Asking = { readonly asked: AskedChange; readonly order: HeldTransferOrder };
 
 /**
- * Stores the change before the supplier is asked. An unpaid order needs no consent of the supplier.
- * @returns `sameAsked` or `otherAsked` while another call waits for the supplier's answer to an equal or a different change
+ * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent.
+ * @returns `sameAsked` or `otherAsked` while another call waits for the supplier's answer to an equal or a different
+ *   change
  */
 function begin(
   { id: orderId, agencyId, rideNotes }: StoredTransferOrder,
@@ -152,7 +158,7 @@ function begin(
   });
 }
 
-/** @returns `undefined`: the supplier has not answered */
+/** @returns `undefined` if the supplier has not answered */
 async function ask({ asked, order }: Asking, deps: ChangingDeps): Promise<ChangeRefusal | 'done' | undefined> {
   const { orderId, reference, change } = asked;
   const reservation = await deps.reservationOf(orderId);
@@ -161,13 +167,13 @@ async function ask({ asked, order }: Asking, deps: ChangingDeps): Promise<Change
     deps.changeReservation(order.supplierCode, { reservation, reference, ...toSupplier(change) }, NEVER_ABORTED),
   );
   if (answer.answered) return end(asked, answer.answer, deps);
-  // It has said no, in words of its own.
+  // The supplier refused with a supplier-specific error.
   if (answer.reason === 'refused') return end(asked, 'refused', deps);
   await deps.changes.release(asked, deps.now());
   return undefined;
 }
 
-/** Applies what the supplier has accepted, once, to an order that is still reserved. */
+/** Applies an accepted change once, provided that the order is still reserved. */
 function end(asked: AskedChange, answer: TransferChangeAnswer, deps: ChangingDeps): Promise<ChangeRefusal | 'done'> {
   const { store, changes, transact } = deps;
   const { orderId, agencyId, change } = asked;

@@ -4,7 +4,7 @@ import { isOverdue } from './rules.ts';
 import { expire, type ReadingDeps, withState } from './service.ts';
 import type { StoredTransferOrder, TransferOrder } from './types.ts';
 
-/** A page of the agency's orders, newest first. What was not paid in time expires as reading it has it expire. */
+/** Lists a page of the agency's orders, newest first. Listing an order that was not paid in time expires the order. */
 export async function listTransferOrders(
   request: Omit<ListRequest, 'now'>,
   deps: ReadingDeps,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => book.close());
 
-/** The same moment is 9 June in UTC, 10 June in Istanbul and 9 June in New York. */
+/** This moment is 9 June in UTC, 10 June in Istanbul and 9 June in New York. */
 const localDays = [
   ['ahead of UTC', '2027-06-10T00:30:00+03:00', '2009-06-10', '2009-06-11'],
   ['behind UTC', '2027-06-09T22:30:00-04:00', '2009-06-09', '2009-06-10'],

@@ -74,7 +74,7 @@ describe('a cancellation', () => {
     async (is) => {
       status = is;
       const cancellation = cancelTransferOrder(key, deps);
-      // An unpaid order expires with its time to pay, which has an hour left.
+      // An unpaid order expires at the end of its payment period, which is one hour away.
       await expect(cancellation).rejects.toMatchObject({ key: 'transferCancel.notPossible' });
       expect(canceled).toBe(0);
     },

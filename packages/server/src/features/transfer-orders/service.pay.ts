@@ -20,7 +20,7 @@ export type PayCommand = {
 
 /**
  * Charges the order to the credit limit and books it.
- * @returns the order read back: reserved, or failed for a call that joined the payment of another
+ * @returns the current order: reserved, or failed if this call joined the payment of another call
  */
 export async function payTransferOrder(command: PayCommand, deps: PayingDeps): Promise<TransferOrder> {
   const { caller, orderId, endUserAddress } = command;
@@ -43,7 +43,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
     case 'completed':
       return order;
     case 'failed':
-      // The money is not back yet.
+      // The held amount has not been released yet.
       if (order.status === 'pendingPayment') return failUnknown(order);
       return outcome.isJoined
         ? order
@@ -68,7 +68,10 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
   }
 }
 
-/** What the supplier may have reserved is being canceled; the money follows. */
+/**
+ * Throws an error for an unknown outcome. The service cancels any reservation at the supplier and then releases the
+ * amount.
+ */
 function failUnknown({ id, status }: TransferOrder): never {
   return fail('transferPay.outcomeUnknown', { orderId: id, status }, ASK_AGAIN);
 }
@@ -94,7 +97,7 @@ function failNotPaid({ id, status }: TransferOrder, reason: TransferPayRefusal):
   return fail('transferPay.failed', { orderId: id, status, reason });
 }
 
-/** A supplier that refuses says why. */
+/** Returns why the reservation failed. A supplier that refuses always sends a message. */
 function whyNotReserved({ attempt: { bookingMessage } }: PaymentOutcome) {
   return bookingMessage === undefined ? 'supplierDidNotAnswer' : 'supplierRefused';
 }

@@ -41,9 +41,12 @@ export type ReadingDeps = OrderPayments &
 
 export type OrderingDeps = ReadingDeps &
   OnceDeps & {
-    /** A transfer as the agency saw it; `undefined` once the search is over, or for another agency. */
+    /**
+     * Finds a transfer as the agency saw it. Returns `undefined` if the search has expired or belongs to a different
+     * agency.
+     */
     readonly offerOf: (key: OfferKey) => Promise<OrderableTransfer | undefined>;
-    /** How long an order may stay unpaid. */
+    /** Seconds for which an order may remain unpaid. */
     readonly ttlSeconds: number;
     readonly strictNationalIds: boolean;
     readonly randomBytes: RandomBytes;
@@ -54,11 +57,11 @@ export type OrderCommand = {
   readonly request: TransferOrderRequest;
   readonly endUserAddress: string;
   readonly idempotencyKey: string | undefined;
-  /** The language of all its texts, for good. */
+  /** Language of all texts in the order, fixed at creation. */
   readonly language: Language;
 };
 
-/** Orders what a search has shown, at the price it showed. Nothing is paid or booked yet. */
+/** Orders a transfer from a search, at the price shown. The order is neither paid nor booked yet. */
 export async function createTransferOrder(command: OrderCommand, deps: OrderingDeps): Promise<TransferOrder> {
   const { request } = command;
   assertBirthDates(request.passengers, deps.now());
@@ -80,7 +83,7 @@ export async function getTransferOrder(key: OrderKey, deps: ReadingDeps): Promis
   return withPayment(await readTransferOrder(key, deps), deps);
 }
 
-/** The same for what does not ask how it was paid. */
+/** Returns the order without its payment state. */
 export async function readTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<StoredTransferOrder> {
   const order = (await deps.store.find(key)) ?? failRead('transferOrder.notFound');
   if (!isOverdue(order, deps.now())) return order;
@@ -91,13 +94,19 @@ async function withPayment(order: StoredTransferOrder, { statesOf }: ReadingDeps
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/** Adds the state of the payment. A pending order was not paid when it was read, even if it has been since. */
+/**
+ * Adds the payment state to an order. A pending order carries no payment because it was unpaid when read, even if it
+ * has been paid since.
+ */
 export function withState(order: StoredTransferOrder, state: PaymentState = NO_PAYMENT): TransferOrder {
   const { stage, payment } = state;
   return { ...order, payment: order.status === 'pendingPayment' ? undefined : payment, paymentStage: stage };
 }
 
-/** No payment begins while the order is locked, so an order that was answered as expired stays so. */
+/**
+ * Expires an unpaid order. No payment can start while the order is locked, so an order returned as expired remains
+ * expired.
+ */
 export async function expire(
   key: OrderKey,
   { store, transact, stageOf, now }: ReadingDeps,
@@ -115,7 +124,7 @@ export function expireLapsed(deps: ReadingDeps): Promise<void> {
   return endLapsed({ find: deps.store.findLapsed, end: (order) => expire(order, deps) }, deps.now());
 }
 
-/** The order as it is to be written; fails for every reason not to take it. */
+/** Validates an order request and returns the order to save. Throws if any check fails. */
 async function planOrder(
   { caller, request, endUserAddress, language }: OrderCommand,
   deps: OrderingDeps,
@@ -155,7 +164,9 @@ async function planOrder(
   };
 }
 
-/** The registered address is written into the order: what is registered later is for later orders. */
+/**
+ * Returns the billing address to store in the order. An address that is registered later applies to later orders only.
+ */
 async function invoiceAddress(
   { agencyId, permissions }: Caller,
   { billing }: TransferOrderRequest,

@@ -5,18 +5,24 @@ type Lease = { readonly now: Date; readonly until: Date };
 
 export type ChangeStore = {
   /**
-   * Within a transaction that holds the order: takes the change that its supplier has not answered, or else adds this one.
-   * @returns what is to be asked; `undefined` while another call waits for an answer
+   * Leases the order's unanswered change, or stores this change if there is none. The transaction must hold the lock on
+   * the order.
+   * @returns the change to send, or `undefined` while another call waits for an answer
    */
   readonly take: (tx: Tx, change: AskedChange, lease: Lease) => Promise<AskedChange | undefined>;
-  /** Within a transaction that holds the order: finds the change that its supplier has not answered. */
+  /** Finds the order's unanswered change. The transaction must hold the lock on the order. */
   readonly find: (tx: Tx, orderId: string) => Promise<AskedChange | undefined>;
-  /** Changes whose call has ended, of any order; the worker that takes them asks the supplier. */
+  /**
+   * Leases unanswered changes of any order whose call has ended. The calling worker sends them to the supplier again.
+   */
   readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly AskedChange[]>;
-  /** Its call has ended: any worker may ask again. */
+  /** Releases the lease after a call has ended, so that any worker may retry. */
   readonly release: (change: Pick<AskedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
-  /** Within a transaction that holds the order. @returns whether it was still there */
+  /**
+   * Deletes the change. The transaction must hold the lock on the order.
+   * @returns whether the change still existed
+   */
   readonly end: (tx: Tx, change: Pick<AskedChange, 'orderId' | 'reference'>) => Promise<boolean>;
-  /** Within a transaction that erases the order: deletes its unanswered change, which a late answer no longer applies. */
+  /** Deletes the unanswered change of an order that the transaction erases. A late answer is then no longer applied. */
   readonly forget: (tx: Tx, orderId: string) => Promise<void>;
 };

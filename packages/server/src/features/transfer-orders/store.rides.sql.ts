@@ -15,7 +15,7 @@ export type RideTables = {
 
 type RideRow = Pick<RideNote, 'leg' | 'type'> & { readonly happened_at: string; readonly expected_at: string | null };
 
-/** A column of an order: what is known of its rides, the earliest first. */
+/** Order column with the ride events, oldest first. */
 export const rideEvents = sql<readonly RideRow[] | null>`(
   select json_agg(ride order by ride.happened_at)
   from (select order_id, agency_id, leg, type, happened_at, expected_at from transfer_ride_event) ride
@@ -24,7 +24,7 @@ export const rideEvents = sql<readonly RideRow[] | null>`(
 
 export const notesOf = (events: readonly RideRow[] | null): readonly RideNote[] => (events ?? []).map(noteOf);
 
-/** What was told before is not told again. */
+/** Stores ride events, skipping those that are already stored. */
 export async function addRideNotes(
   tx: Kysely<RideTables>,
   order: { readonly id: string; readonly agencyId: number },

@@ -36,10 +36,10 @@ export type TransferOrderTables = RideTables & {
     amount: number;
     currency: Currency;
     product: JSONColumnType<TransferProduct>;
-    /** Null in rows of a release that had no legs. */
+    /** Null in rows of a release without legs. */
     legs: JSONColumnType<readonly OrderLeg[]> | null;
     passengers: JSONColumnType<readonly Passenger[]>;
-    /** As releases before sealed them. */
+    /** Passenger data sealed by earlier releases. */
     passengers_sealed: Buffer | null;
     passengers_erased_at: Date | null;
     personal_sealed: Buffer | null;
@@ -60,7 +60,7 @@ export type TransferOrderTables = RideTables & {
 
 const ERASED_AT_ONCE = 100;
 
-/** The expression of an index. */
+/** This expression must match the expression of an index. */
 const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
   when 'reserved' then coalesce(last_pick_up_at, pick_up_at)
   else coalesce(ended_at, updated_at) end`;
@@ -264,7 +264,7 @@ export function createTransferOrderStore(
               .updateTable('transfer_order')
               .set({ ...left, passengers_erased_at: at })
               .where('id', '=', row.id)
-              // Sealed anew meanwhile: in the next round.
+              // The row was re-sealed in the meantime, so the next round handles it.
               .where('personal_sealed', '=', row.personal_sealed)
               .executeTakeFirstOrThrow();
             if (numUpdatedRows) await addChangedEvent(tx, { table: 'transfer_order', orderId: row.id, at });

@@ -19,12 +19,12 @@ export type Move = {
   readonly vendorReservationId?: string;
 };
 
-/** What a transaction has to know of the order it holds. */
+/** Order data that a transaction needs after locking the order. */
 export type LockedOrder = Pick<StoredTransferOrder, 'status' | 'expiresAt' | 'legs' | 'product' | 'amount'>;
 
 export type LegChange = {
   readonly legs: readonly OrderLeg[];
-  /** Reserved while one of them stands. */
+  /** Status of the order: reserved while at least one leg remains valid. */
   readonly to: 'reserved' | 'canceled';
   readonly at: Date;
 };
@@ -32,40 +32,44 @@ export type LegChange = {
 export type TransferOrderStore = {
   readonly create: (tx: Tx, order: NewTransferOrder) => Promise<void>;
   readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
-  /** Newest first, of the passengers names and contacts only; `undefined` when the agency has no such order to go on behind. */
+  /**
+   * Lists orders, newest first, with the passengers' names and contacts only. Returns `undefined` if the cursor's order
+   * does not belong to the agency.
+   */
   readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
-  /** That can no longer be paid, and were not; the latest first. */
+  /** Finds unpaid orders whose payment period has ended, latest first. */
   readonly findLapsed: FindLapsed;
   /**
-   * Locks the order until the transaction ends. Always the first thing a transaction does: any other order deadlocks.
-   * @returns `undefined` when there is no such order
+   * Locks the order until the transaction ends. A transaction must take this lock first, otherwise it can deadlock.
+   * @returns `undefined` if the order does not exist
    */
   readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
-  /** Erases what carriers had to report of the passengers whose ride, or whose order, was over before then. */
+  /** Erases the passenger data for carriers' reports if the ride, or the order, ended before the given time. */
   readonly eraseDocuments: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
-  /** Of a reserved order. */
+  /** Cancels legs of a reserved order. */
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
-  /** Locks the order as `lock` does, and reads the whole of it. */
+  /** Locks the order like `lock`, and reads all of its data. */
   readonly hold: (tx: Tx, key: OrderKey) => Promise<HeldTransferOrder>;
-  /** Writes who travels, flights and times of an order that the transaction holds. `leg`: the only leg that changed. */
+  /** Updates passengers, flights and times of a locked order. `leg` is the only leg that changed. */
   readonly change: (tx: Tx, order: HeldTransferOrder, leg?: OrderLeg['type']) => Promise<void>;
-  /** An order that the transaction holds is found by those who travel now, and by no one else. */
+  /** Updates the search index of a locked order, so that only its current travellers find the order. */
   readonly index: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
-  /** The carrier has reported who travels; once. */
+  /** Records that the carrier has reported the passengers. Only the first report is recorded. */
   readonly noteReported: (
     tx: Tx,
     orderId: string,
     reported: { readonly reportedAt: Date; readonly at: Date },
   ) => Promise<void>;
-  /** What is known of the rides of an order that the transaction holds. */
+  /** Returns the ride information of a locked order. */
   readonly ridesOf: (tx: Tx, orderId: string) => Promise<RiddenOrder>;
-  /** Of an order that the transaction holds. Each note is taken once; drivers of an order whose documents are erased are not. */
+  /**
+   * Adds ride events and drivers to a locked order. Each event is stored once. Drivers are not stored if the order's
+   * documents have been erased.
+   */
   readonly noteRides: (tx: Tx, orderId: string, news: RideNews & { readonly at: Date }) => Promise<void>;
-  /** The registered address for invoices. */
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
-  /** In place of the one that is registered. */
   readonly setBillingAddress: (tx: Tx, agencyId: number, address: BillingAddress) => Promise<void>;
-  /** An agency that does not exist is passed over, and an address that is registered stays. */
+  /** Registers a billing address unless one is registered. An unknown agency is ignored. */
   readonly registerBillingAddress: (agencyName: string, address: BillingAddress) => Promise<void>;
 };

@@ -22,55 +22,55 @@ export type {
   TransferProduct,
 } from '../../generated/types.ts';
 
-/** One way of the order, with what is paid for it and what comes back. */
+/** Leg of an order, with its price and refund terms. */
 export type OrderLeg = TransferLegTerms & {
-  /** Absent while it stands. */
+  /** Cancellation of the leg, absent while the leg is valid. */
   readonly canceled?: { readonly by: 'agency' | 'supplier'; readonly at: string; readonly refund: number };
 };
 
-/** What an order is from the beginning and stays. */
+/** Order data that is fixed at creation. */
 export type NewTransferOrder = {
   readonly id: string;
   readonly agencyId: number;
   readonly userId: string;
-  /** As the agency said, for audit. */
+  /** End user's address as the agency sent it, kept for audit. */
   readonly endUserAddress: string;
   readonly supplierCode: string;
   readonly offerCode: string;
-  /** The exchange rates that price and refunds were converted with, if they were. */
+  /** Id of the exchange rates used for price and refunds, if a conversion was needed. */
   readonly rateId: number | undefined;
   readonly pickUpAt: Date;
-  /** Of the way back, when there is one. */
+  /** Pick-up time of the return leg, if there is one, otherwise of the only leg. */
   readonly lastPickUpAt: Date;
-  /** Until when it can be paid. */
+  /** Time until which the order can be paid. */
   readonly expiresAt: Date;
-  /** What paying it charges. */
+  /** Amount that a payment charges. */
   readonly amount: Money;
   readonly product: TransferProduct;
-  /** Absent from orders of a release without legs; `legsOf` knows their terms. */
+  /** Legs of the order, absent in orders of a release without legs. `legsOf` returns the terms of such orders. */
   readonly legs: readonly OrderLeg[] | undefined;
   readonly passengers: readonly TransferPassenger[];
   readonly billing: TransferBilling;
   readonly flightNumber: string | undefined;
   readonly returnFlightNumber: string | undefined;
-  /** What the driver's sign says; `undefined` for the name of the primary passenger. */
+  /** Text on the driver's sign, or `undefined` for the name of the primary passenger. */
   readonly signText: string | undefined;
   readonly trackingID: string | undefined;
   readonly createdAt: Date;
 };
 
-/** What an order holds of people: where they are picked up may be their home. */
+/** Personal data in an order. The pick-up place may be a home address. */
 export type TransferPeople = Pick<
   NewTransferOrder,
   'passengers' | 'billing' | 'endUserAddress' | 'flightNumber' | 'returnFlightNumber' | 'signText' | 'product'
 > & {
-  /** By the way that they drive, once the supplier has said so. */
+  /** Drivers by leg, once the supplier has named them. */
   readonly drivers?: Drivers | undefined;
 };
 
 export type Drivers = Readonly<Partial<Record<TransferLegType, RideDriver>>>;
 
-/** What an agency wants to be different. */
+/** Change requested by an agency. */
 export type OrderChange =
   | { readonly kind: 'passengers'; readonly passengers: readonly TransferPassenger[] }
   | {
@@ -80,48 +80,48 @@ export type OrderChange =
       readonly pickupTime?: string | undefined;
     };
 
-/** A change that the supplier was asked for and has not answered yet. */
+/** Change that was sent to the supplier and has not been answered. */
 export type AskedChange = {
   readonly orderId: string;
   readonly agencyId: number;
-  /** The name it has toward the supplier. */
+  /** Reference of the change at the supplier. */
   readonly reference: string;
   readonly change: OrderChange;
   readonly askedAt: Date;
 };
 
-/** Something that has happened on one way of an order. */
+/** Ride event on one leg of an order. */
 export type RideNote = RideEvent & { readonly leg: TransferLegType };
 
 export type StoredTransferOrder = NewTransferOrder & {
   readonly drivers: Drivers | undefined;
-  /** The earliest first. */
+  /** Ride events, oldest first. */
   readonly rideNotes: readonly RideNote[];
-  /** When the carrier has reported who travels. */
+  /** Time at which the carrier reported the passengers. */
   readonly passengersReportedAt: Date | undefined;
-  /** From then on placeholders stand in the places of people. */
+  /** Time of the erasure. The order contains placeholders in place of personal data from this time. */
   readonly personalDataErasedAt?: Date | undefined;
   readonly updatedAt: Date;
   readonly status: TransferOrderStatus;
-  /** From the reservation on, also after a cancellation. */
+  /** Reservation number of the supplier, present from the reservation on and kept after a cancellation. */
   readonly vendorReservationId: string | undefined;
 };
 
-/** An order that a transaction holds. What is told of its rides is read by itself. */
+/** Order locked by a transaction. Ride events are read separately. */
 export type HeldTransferOrder = Omit<StoredTransferOrder, 'rideNotes'>;
 
-/** An order, and how it was paid: `undefined` until then. */
+/** An order and its payment, `undefined` while unpaid. */
 export type TransferOrder = StoredTransferOrder & {
   readonly payment: OrderPayment | undefined;
   readonly paymentStage: PaymentStage;
 };
 
-/** What a cancellation would do now. */
+/** Effect of canceling an order now. */
 export type CancelTerms =
   | { readonly isPossible: false }
   | { readonly isPossible: true; readonly refund: Money; readonly legs: LegCancellation['legs'] };
 
-/** Where a row has what the order holds of people. */
+/** Columns that contain personal data. */
 export type TransferPeopleColumns = {
   readonly passengers: string;
   readonly passengers_sealed: Buffer | null;

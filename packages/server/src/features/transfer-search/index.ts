@@ -2,7 +2,7 @@ import type { OfferKey } from '../../ports/searches.ts';
 import { createTransferSearchHandlers } from './handlers.ts';
 import { offerOf, type TransferSearchDeps } from './service.ts';
 
-/** The door of the transfer-search room: searching, and for its neighbours what a search has shown. */
+/** Creates the transfer-search module: the search itself, and access to its results for other modules. */
 export function createTransferSearchRoom(deps: TransferSearchDeps) {
   return {
     handlers: createTransferSearchHandlers(deps),

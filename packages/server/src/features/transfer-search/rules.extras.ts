@@ -15,7 +15,7 @@ const EXTRA_WORDS: Readonly<Record<TransferExtraType, Translated>> = {
   extraWaiting: { en: '30 minutes of waiting', tr: '30 dakika bekleme', de: '30 Minuten Wartezeit' },
 };
 
-/** An extra in the currency of the search, with what one costs on each way. */
+/** Extra in the currency of the search, with its unit price on each leg. */
 type PricedExtra = Untold<TransferExtra> & {
   readonly type: TransferExtraType;
   readonly oneway: Money;
@@ -28,7 +28,10 @@ type Pricing = {
   readonly chosen: readonly ExtraChoice[];
 };
 
-/** What the vehicle can have, chosen or not. What one costs is converted by itself, so that as many cost so many times as much. */
+/**
+ * Returns all extras of the vehicle, chosen or not. The unit price is converted first, so that several units cost an
+ * exact multiple.
+ */
 export function offeredExtras(
   { extras = [], return: back }: Pick<TransferOffer, 'extras' | 'return'>,
   { currency, ours, chosen }: Pricing,
@@ -47,12 +50,12 @@ export function offeredExtras(
   });
 }
 
-/** What the chosen ones cost on one way. */
+/** Returns the price of the chosen extras on one leg. */
 export function onWay(extras: readonly PricedExtra[], way: TransferLegType, currency: Currency): Money {
   return add(zero(currency), ...extras.map((extra) => multiply(extra[way], extra.count)));
 }
 
-/** A line for each that costs something. */
+/** Returns a fee line for each chosen extra with a price. */
 export function extraFees(extras: readonly PricedExtra[]): readonly Untold<TransferFee>[] {
   return extras.flatMap(({ type, count, price, description }) => {
     const { amount, currency } = multiply(price, count);

@@ -12,13 +12,13 @@ import { netOf, priceTransfer } from './rules.pricing.ts';
 import { fleetOf, takesAll, toVehicle } from './rules.vehicles.ts';
 import type { TransferAppointment, TransferProduct, TransferSupplier, TransferTimes } from './types.ts';
 
-/** What decides which vehicles are shown, and at what price. */
+/** Search criteria that determine the vehicles and their prices. */
 export type OfferSearch = {
   readonly appointment: TransferAppointment;
   readonly times: TransferTimes;
   readonly extras: readonly ExtraChoice[];
   readonly maxVehicles: number;
-  /** Where the travellers are picked up, for the way there and for the way back. */
+  /** Time zones of the pick-ups on the outbound and the return leg. */
   readonly timeZones: { readonly pickup: string; readonly dropoff: string };
   readonly now: Date;
   readonly currency: Currency;
@@ -29,11 +29,11 @@ export type OfferSearch = {
 
 export type SupplierAnswer = {
   readonly supplier: TransferSupplier;
-  /** Each with the code the agency is given for it. */
+  /** Offers, each with the code issued to the agency for it. */
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
 
-/** The vehicles of all suppliers as the agency is shown them: fit for the search, priced, the lowest total first. */
+/** Returns the vehicles of all suppliers as shown to the agency: suitable, priced, lowest total first. */
 export function findTransfers(answers: readonly SupplierAnswer[], search: OfferSearch): KeptTransfer[] {
   const found = answers.flatMap(({ supplier, offers }) =>
     offers.flatMap(({ code, said }) => toTransfer({ code, said, supplier }, search) ?? []),
@@ -42,8 +42,8 @@ export function findTransfers(answers: readonly SupplierAnswer[], search: OfferS
 }
 
 /**
- * A fixed commission is at most what it is added to, like a percentage.
- * @throws request.invalid when it leaves out every vehicle
+ * Checks that a fixed commission does not exceed the net price, the same limit as for a percentage.
+ * @throws request.invalid if the commission excludes every vehicle
  */
 export function assertCommissionFits(answers: readonly SupplierAnswer[], search: OfferSearch): void {
   if (search.commission?.type !== 'fixed') return;
@@ -55,14 +55,14 @@ export function assertCommissionFits(answers: readonly SupplierAnswer[], search:
   failField('commission.fixed.amount', `${rule}, here ${Math.max(...nets)}`, rule);
 }
 
-/** Whether something was offered in a currency that cannot be converted now. */
+/** Returns whether any offer has a currency that cannot be converted now. */
 export function lacksRates(answers: readonly SupplierAnswer[], rates: Worth): boolean {
   return answers.some(({ offers }) => offers.some(({ said }) => rates[said.price.currency] === undefined));
 }
 
 type Offered = { readonly code: string; readonly said: TransferOffer; readonly supplier: TransferSupplier };
 
-/** `undefined`: the vehicle does not fit the search, or its price makes no sense. */
+/** Returns a transfer, or `undefined` if the vehicle does not fit the search or its price is invalid. */
 function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): KeptTransfer | undefined {
   const { currency, rates, pinned, commission, now, extras: chosen } = search;
   const rate = rateBetween(said.price.currency, currency, rates);
@@ -70,7 +70,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
   const { pricing, legs: priced, extras } = priceTransfer(said, { currency, rate, commission, chosen });
   const theirs = priceTransfer(said, { currency: said.price.currency, rate: 1, commission: undefined, chosen }).legs;
   if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
-  // What costs nothing cannot be paid.
+  // A transfer without a price cannot be paid.
   const amounts = [...pricing.fees, ...extras.map(({ price }) => price), pricing.total].map(({ amount }) => amount);
   if (!canBeStated(...amounts) || pricing.paymentTotal.amount === 0) return undefined;
 
@@ -107,14 +107,14 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
   return exchange ? { ...kept, rateId: pinned!.rateId } : kept;
 }
 
-/** Room for everyone, both ways or one as searched, a price that makes sense, and time enough for all of it. */
+/** Returns whether an offer has enough seats and luggage space, the requested legs, a valid price, and enough time. */
 function fits(said: TransferOffer, { appointment, times, extras, maxVehicles, now }: OfferSearch): boolean {
   const { price, oneway, return: back, bookableUntil } = said;
   const isRoundTrip = times.returnPickupAt !== undefined;
   if (!takesAll(fleetOf(said), appointment, maxVehicles) || !hasAll(said, extras)) return false;
   if (isRoundTrip !== (price.return !== undefined) || isRoundTrip !== (back !== undefined)) return false;
   if (parseDateTime(bookableUntil)!.instant <= now) return false;
-  // A return before the arrival is impossible.
+  // A return leg cannot start before the arrival of the outbound leg.
   const arrival = addSeconds(times.pickupAt.instant, oneway.durationSeconds);
   if (times.returnPickupAt && times.returnPickupAt.instant < arrival) return false;
   const driven = price.oneway + (price.return ?? 0);
@@ -122,7 +122,7 @@ function fits(said: TransferOffer, { appointment, times, extras, maxVehicles, no
   return canBeStated(driven) && price.discount + atVehicle <= driven;
 }
 
-/** Each extra that is asked for, as many, and priced for the ways that are driven. */
+/** Returns whether the offer has every requested extra in the requested number, with a price for each leg. */
 function hasAll({ extras = [], return: back }: TransferOffer, asked: readonly ExtraChoice[]): boolean {
   return asked.every(({ type, count }) =>
     extras.some((extra) => extra.type === type && extra.maxCount >= count && (!back || extra.return !== undefined)),

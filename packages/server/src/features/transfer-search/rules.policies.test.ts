@@ -10,7 +10,7 @@ const HALF = text('Half.');
 const priced = { type: 'oneway', net: 440_000, amount: 484_000, commission: 44_000 } as const;
 const step = (until: string, fee: number, words = fee === 0 ? FREE : HALF) => ({ until, fee, text: words });
 
-/** The terms of a way from Istanbul, with the steps of its supplier. */
+/** Returns the terms of a leg from Istanbul with the given cancellation steps of its supplier. */
 const terms = (cancellation: ReturnType<typeof step>[], changes: object = {}, timeZone = 'Europe/Istanbul') =>
   legTerms(
     { ...priced, ...changes },
@@ -25,7 +25,7 @@ test('until is told on the clocks of the pick-up, whatever offset the supplier w
   const until = (moment: string, zone: string) => terms([step(moment, 0)], {}, zone).refunds[0]!.until;
   expect(until('2027-06-09T08:00:00Z', 'Europe/Istanbul')).toBe('2027-06-09T11:00:00+03:00');
   expect(until('2027-06-09T08:00:00Z', 'America/New_York')).toBe('2027-06-09T04:00:00-04:00');
-  // Berlin: forward on 28 March 2027 at 2:00.
+  // In Berlin, clocks go forward on 28 March 2027 at 2:00.
   expect(until('2027-03-27T08:00:00Z', 'Europe/Berlin')).toBe('2027-03-27T09:00:00+01:00');
   expect(until('2027-03-28T02:00:00Z', 'Europe/Berlin')).toBe('2027-03-28T04:00:00+02:00');
 });
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('what is paid to the driver is not there to come back: the fee is of the whole price', () => {
-  // 440,000, half of it to the driver, and 44,000 for the agency.
+  // Price 440,000, half of it payable to the driver, plus 44,000 commission.
   const partly = { amount: 264_000 };
   const refunds = [0, 110_000, 220_000, 300_000].map(
     (fee) => terms([step('2027-06-09T08:00:00Z', fee)], partly).refunds[0]!.amount,

@@ -30,9 +30,10 @@ type Way = {
 };
 
 /**
- * What comes back of one way until when, by the fees of its supplier. The commission comes back in the same share as the price.
- * @param theirNet the supplier's price of the way, in its own currency
- * @param timeZone where the travellers are picked up: it decides how `until` is written
+ * Returns the refund steps of a leg, based on its supplier's fees. The commission is refunded in the same proportion as
+ * the price.
+ * @param theirNet the supplier's price of the leg, in the supplier's currency
+ * @param timeZone time zone of the pick-up, in which `until` is formatted
  */
 export function legTerms(
   { type, net, amount, commission }: PricedLeg,
@@ -49,7 +50,10 @@ export function legTerms(
   return { type, pickupTime, amount, commission, refunds: refunds.toSorted(byUntil) };
 }
 
-/** What canceling everything gives back until when, without the policies that are over already, or give nothing. */
+/**
+ * Returns the refunds for canceling all legs, with their deadlines. Expired policies and policies without a refund are
+ * omitted.
+ */
 export function policiesFor(legs: readonly Leg[], currency: Currency, now: Date): readonly Policy[] {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
   const moments = new Map(

@@ -30,7 +30,7 @@ const commissionIn = (code: Currency): fc.Arbitrary<Commission | undefined> =>
     ),
     { nil: undefined },
   );
-/** Of each way, so much is paid to the driver. */
+/** Amounts payable to the driver for each leg. */
 const unitPrices = fc.record({ oneway: fc.nat({ max: 10_000_000 }), return: fc.nat({ max: 10_000_000 }) });
 const offered = fc
   .tuple(price, fc.nat(), fc.nat(), fc.array(unitPrices, { maxLength: 5 }))
@@ -103,7 +103,7 @@ test('what is paid to the driver is a line of its own, and not charged with the 
   ]);
   const { total, vendorTotal, paymentTotal } = pricing;
   expect([total.amount, vendorTotal.amount, paymentTotal.amount]).toEqual([319_000, 250_000, 69_000]);
-  // The discount comes off what is paid in advance, the commission goes by the net price.
+  // The discount reduces the amount paid in advance, and the commission depends on the net price.
   expect(legs.map(({ net, amount, commission }) => [net, amount, commission])).toEqual([
     [190_000, 59_000, 19_000],
     [100_000, 10_000, 10_000],
@@ -135,7 +135,7 @@ test('every amount is converted by itself, half up', () => {
 
 test('at most all of it is taken off, whatever the rounding', () => {
   const theirs = { currency: 'TRY', oneway: 1, return: 1, discount: 2 } as const;
-  // One by one the ways round to 0; the discount would round to 1.
+  // Each leg rounds to 0, while the discount would round to 1.
   const { discountTotal, total } = pricingOf(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
   expect([discountTotal.amount, total.amount]).toEqual([0, 0]);
 });
@@ -171,7 +171,7 @@ test('extras are paid in advance with their ways, each a line unless it is inclu
   ]);
   expect(pricing.fees[2]!.description.en).toBe('2 × Child seat, 1 to 4 years');
   expect(pricing.total.amount).toBe(303_600);
-  // 200,000 + 4,000 − 20,000 and 100,000 + 2,000 − 10,000, each with its part of the commission.
+  // 200,000 + 4,000 − 20,000 and 100,000 + 2,000 − 10,000, each with its share of the commission.
   expect(legs.map(({ net, amount, commission }) => [net, amount, commission])).toEqual([
     [184_000, 202_400, 18_400],
     [92_000, 101_200, 9_200],

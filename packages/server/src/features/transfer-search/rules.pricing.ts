@@ -21,12 +21,12 @@ const FEE_WORDS: Readonly<Record<TransferLegType | 'commission', Translated>> = 
   commission: { en: 'Commission of the agency', tr: 'Acente komisyonu', de: 'Provision der Agentur' },
 };
 
-/** What one way costs in the currency of the search. */
+/** Price of one leg in the currency of the search. */
 export type PricedLeg = {
   readonly type: TransferLegType;
-  /** With its extras, less its part of the discount. */
+  /** Net price including extras, less the leg's share of the discount. */
   readonly net: number;
-  /** Its part of what is paid in advance, the commission included. */
+  /** Share of the amount paid in advance, including the commission. */
   readonly amount: number;
   readonly commission: number;
 };
@@ -40,13 +40,15 @@ type Pricing = {
 type Offered = Pick<TransferOffer, 'price' | 'oneway' | 'return' | 'extras'>;
 type Way = {
   readonly type: TransferLegType;
-  /** Without extras, which are paid in advance, too. */
+  /** Advance payment without extras, which are also paid in advance. */
   readonly advance: Money;
   readonly atVehicle: Money;
   readonly extras: Money;
 };
 
-/** Every amount is converted by itself and the sums are made afterwards, so that they hold to the minor unit. */
+/**
+ * Prices a transfer. Each amount is converted separately and then added, so that all sums are exact to the minor unit.
+ */
 export function priceTransfer(
   offer: Offered,
   { currency, rate, commission, chosen }: Pricing,
@@ -62,7 +64,7 @@ export function priceTransfer(
     ways.map((way) => way.advance),
     currency,
   );
-  // All of it taken off must not round to more than all of it.
+  // A discount of the entire advance must not round to more than the advance.
   const discountTotal = smaller(ours(offer.price.discount), advance);
   const vendorTotal = sum(
     ways.map((way) => way.atVehicle),
@@ -89,7 +91,7 @@ export function priceTransfer(
   };
 }
 
-/** The ways and extras less the discount, without the commission. */
+/** Returns the price of legs and extras, less the discount and without the commission. */
 export function netOf({ fees, discountTotal }: Pick<Untold<TransferPricing>, 'fees' | 'discountTotal'>): number {
   const theirs = fees.filter(({ type }) => type !== 'commission');
   return theirs.reduce((net, { amount }) => net + amount, 0) - discountTotal.amount;
@@ -104,14 +106,17 @@ function waysOf({ price, oneway, return: back }: Offered, ours: (amount: number)
   return back && price.return !== undefined ? [there, way('return', price.return, back.payableAtVehicle)] : [there];
 }
 
-/** A way that is paid in two parts has two lines. */
+/** Returns the fee lines of a leg. A leg that is paid partly in advance and partly at the vehicle has two lines. */
 function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Untold<TransferFee>[] {
   if (atVehicle.amount === 0) return [fee(type, advance, 'advance')];
   const later = fee(type, atVehicle, 'vehicle');
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
 }
 
-/** The discount goes by what is paid in advance, the commission by the net price; nothing is lost by rounding. */
+/**
+ * Splits discount and commission between the legs. The discount follows the advance payments, and the commission
+ * follows the net prices. Rounding loses nothing.
+ */
 function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money | undefined): readonly PricedLeg[] {
   const discounts = split(
     discount,
@@ -129,7 +134,7 @@ function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money
   }));
 }
 
-/** One part for each weight; together exactly the amount. */
+/** Splits an amount by weight. The parts add up to exactly the amount. */
 function split(amount: number, [first = 0, second]: readonly number[]): readonly number[] {
   if (second === undefined) return [amount];
   const part = shareOf(amount, first, first + second);

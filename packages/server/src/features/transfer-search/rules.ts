@@ -8,7 +8,7 @@ type RequestedTimes =
   | { readonly type: 'oneway'; readonly pickupTime: string }
   | { readonly type: 'round'; readonly pickupTime: string; readonly returnPickupTime: string };
 
-/** @throws request.invalid naming the field whose moment does not exist, is past or too far away */
+/** @throws request.invalid naming the field whose date-time does not exist, is past or is too far in the future */
 export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   const pickupAt = readMoment('pickupTime', request.pickupTime, READING);
   assertAhead('pickupTime', pickupAt, now);
@@ -20,8 +20,8 @@ export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
 }
 
 /**
- * What travellers bring and want, with nothing left to be assumed.
- * @throws request.invalid when there are two numbers of passengers, or two counts of an extra
+ * Returns passengers, luggage and extras, with default values filled in.
+ * @throws request.invalid if the passenger counts differ, or an extra has two counts
  */
 export function readNeeds({ passengerCount, passengers, luggage, extras }: TransferSearchRequest): TransferNeeds {
   if (passengers) {

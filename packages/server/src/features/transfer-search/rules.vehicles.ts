@@ -3,12 +3,15 @@ import type { TransferAppointment, TransferProduct } from './types.ts';
 
 type Fleet = NonNullable<TransferOffer['vehicles']>;
 
-/** All that comes: one vehicle, where the supplier says no more. */
+/** Returns all vehicles of an offer: a single vehicle unless the supplier lists several. */
 export function fleetOf({ vehicle, vehicles }: Pick<TransferOffer, 'vehicle' | 'vehicles'>): Fleet {
   return vehicles ?? [{ vehicle, count: 1 }];
 }
 
-/** Room for everyone and their suitcases, in no more vehicles than are allowed. */
+/**
+ * Returns whether the vehicles have room for all passengers and suitcases, without exceeding the maximum number of
+ * vehicles.
+ */
 export function takesAll(
   fleet: Fleet,
   { passengerCount, luggage }: Pick<TransferAppointment, 'passengerCount' | 'luggage'>,

@@ -31,13 +31,13 @@ export type TransferSearchDeps = {
   readonly searchSupplier: SearchTransferSupplier;
   readonly suppliers: () => Promise<readonly TransferSupplier[]>;
   readonly conversionFor: ConversionFor;
-  /** The IANA time zone of a place, such as Europe/Istanbul. */
+  /** Returns the IANA time zone of a place, such as Europe/Istanbul. */
   readonly timeZoneAt: (point: TransferPoint) => string;
   readonly placeOf: (placeId: string) => KnownPlace | undefined;
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** How long an offer can be ordered. */
+  /** Seconds during which an offer can be ordered. */
   readonly ttlSeconds: number;
 };
 
@@ -64,7 +64,7 @@ export async function searchTransfers(
     returnPickupTime: moments.returnPickupAt && formatDateTime(moments.returnPickupAt),
   };
   const searchId = newId('', deps.randomBytes);
-  // Who is there already needs no driver.
+  // Equal pick-up and drop-off points need no transfer.
   if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
   const question = {
     ...{ pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount },
@@ -103,7 +103,10 @@ export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Prom
   return offer ? offer.product : failOfferNotFound();
 }
 
-/** The transfer as the agency saw it; `undefined` once the search is over, the supplier has too little notice, or for another agency. */
+/**
+ * Finds a transfer as the agency saw it. Returns `undefined` if the search has expired or belongs to a different
+ * agency, or the supplier's notice period has begun.
+ */
 export async function offerOf(
   key: OfferKey,
   { searches, now }: TransferSearchDeps,
@@ -125,7 +128,7 @@ export async function offerOf(
   };
 }
 
-/** All at once; a supplier that gives no usable answer is left out. */
+/** Queries all suppliers at the same time. A supplier without a usable answer is left out. */
 async function askSuppliers(
   { question, signal }: { question: TransferSearch; signal: AbortSignal },
   { searchSupplier, randomBytes, ...deps }: TransferSearchDeps,
@@ -139,7 +142,7 @@ async function askSuppliers(
   });
 }
 
-/** Suppliers are not told what a place is called. */
+/** Returns the coordinates only, because suppliers do not receive the name of a place. */
 function positionOf({ lat, lon }: TransferPoint) {
   return { lat, lon };
 }

@@ -16,7 +16,7 @@ export type {
 } from '../../generated/types.ts';
 export type { TransferLegTerms, TransferLegType } from '../../ports/transfer-products.ts';
 
-/** A place as searches for places know it. */
+/** Place from the location search. */
 export type KnownPlace = {
   readonly kind: 'airport' | 'locality' | 'neighborhood' | 'region' | 'establishment';
   readonly name: string;
@@ -24,17 +24,17 @@ export type KnownPlace = {
   readonly lon: number;
 };
 
-/** A company that offers transfers. */
+/** Company that offers transfers. */
 export type TransferSupplier = { readonly code: string; readonly name: string };
 
-/** When the travellers are picked up; on a round trip also for the way back. */
+/** Pick-up times of the outbound leg and, on a round trip, the return leg. */
 export type TransferTimes = { readonly pickupAt: OffsetDateTime; readonly returnPickupAt?: OffsetDateTime };
 
-/** What has to come along. */
+/** Passengers, luggage and extras of a transfer. */
 export type TransferNeeds = Pick<TransferSearchRequest, 'passengers' | 'luggage'> & {
-  /** Each type once. */
+  /** Chosen extras, at most one entry per type. */
   readonly extras: readonly ExtraChoice[];
 };
 
-/** The vehicles a search has shown, best first. They are kept until it expires. */
+/** Vehicles of a search, best first, stored until the search expires. */
 export type KeptTransferSearch = Pick<TransferSearchRequest, 'type'> & { readonly offers: readonly KeptTransfer[] };

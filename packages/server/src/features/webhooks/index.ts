@@ -12,11 +12,11 @@ type Keeping<Operation extends (asked: never, deps: never, keep: never) => unkno
 >;
 type RoomDeps = HandlerDeps & Parameters<typeof createWorker>[0];
 
-/** The door of the webhooks room: where agencies have their events sent, and the sending. */
+/** Creates the webhooks module: the agencies' webhook endpoints and the delivery of events. */
 export function createWebhooksRoom(deps: RoomDeps) {
   return {
     handlers: createWebhooksHandlers(deps),
-    /** For the portal: the same, with the member who asks kept beside it. */
+    /** Endpoint operations for the portal. `keep` records the calling member in the same transaction. */
     endpoints: {
       list: (of: Given<typeof service.listWebhookEndpoints>) => service.listWebhookEndpoints(of, deps),
       create: (

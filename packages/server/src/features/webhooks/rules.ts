@@ -2,23 +2,26 @@ import type { WebhookAnswer } from '../../ports/webhooks.ts';
 import { addSeconds } from '../../shared/time.ts';
 import type { Endpoint, Step, Try } from './types.ts';
 
-/** After each try that has failed; https://www.standardwebhooks.com. */
+/** Pauses after each failed attempt, as in https://www.standardwebhooks.com. */
 export const PAUSES_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
-/** So that what failed together does not come back together. */
+/** Random variation of the pauses, so that failed deliveries are not all retried at the same time. */
 const JITTER = 0.1;
 const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 const FAILING_SECONDS = 3 * 86_400;
 const GONE = 410;
 
 type Situation = {
-  /** This one included. */
+  /** Number of attempts, including this one. */
   readonly tries: number;
   readonly now: Date;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   readonly chance: number;
 };
 
-/** Only 200 to 299 is an arrival: a redirect is none, it would lead elsewhere than the agency has said. */
+/**
+ * Returns the next step after an attempt. Only a status from 200 to 299 counts as delivered. A redirect does not,
+ * because it would lead to an address that the agency did not register.
+ */
 export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situation): Step {
   const statusCode = 'statusCode' in answer ? answer.statusCode : undefined;
   if (isArrival(statusCode)) return { kind: 'delivered' };
@@ -32,7 +35,7 @@ export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situati
 
 const isArrival = (statusCode: number | undefined) => statusCode !== undefined && statusCode >= 200 && statusCode < 300;
 
-/** What is shown of it. */
+/** Returns the displayed part of an attempt. */
 export function tryOf(answer: WebhookAnswer, at: Date): Try {
   const { latencyMilliseconds } = answer;
   if (!('statusCode' in answer)) return { at, latencyMilliseconds, problem: answer.silence };
@@ -40,12 +43,12 @@ export function tryOf(answer: WebhookAnswer, at: Date): Try {
   return { at, latencyMilliseconds, statusCode, problem: isArrival(statusCode) ? undefined : 'status' };
 }
 
-/** Whether nothing has arrived for so long that nothing more is sent. */
+/** Returns whether deliveries have failed for so long that the endpoint is to be disabled. */
 export function isFailing({ failingSince }: Pick<Endpoint, 'failingSince'>, now: Date): boolean {
   return failingSince !== undefined && addSeconds(failingSince, FAILING_SECONDS) <= now;
 }
 
-/** Those that sign now; the newest first. */
+/** Returns the currently valid signing secrets, newest first. */
 export function signingSecrets(
   { secrets: { current, previous }, previousSecretUntil }: Pick<Endpoint, 'secrets' | 'previousSecretUntil'>,
   now: Date,

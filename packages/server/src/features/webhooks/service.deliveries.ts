@@ -67,7 +67,10 @@ export async function redeliverEvents(
   });
 }
 
-/** Sends one event once. @returns whether the server has answered */
+/**
+ * Sends one event once.
+ * @returns whether the server has answered
+ */
 export async function deliver(delivery: LeasedDelivery, deps: DeliveryDeps): Promise<boolean> {
   const endpoint = await deps.store.find(delivery);
   const event = endpoint && (await deps.eventAt(delivery));
@@ -93,7 +96,7 @@ export async function deliver(delivery: LeasedDelivery, deps: DeliveryDeps): Pro
   return 'statusCode' in answer;
 }
 
-/** What a try says of the endpoint itself: one that wants nothing, or takes nothing for days, is switched off. */
+/** Updates the endpoint after an attempt. An endpoint that is gone, or has failed for days, is disabled. */
 async function judge(
   { id: endpointId, agencyId, failingSince }: Endpoint,
   { step, at }: { readonly step: Step; readonly at: Date },

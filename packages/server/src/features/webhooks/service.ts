@@ -11,7 +11,7 @@ import type { AskedEventType, Endpoint, EndpointChanges, EndpointKey, WebhookEnd
 export type EndpointDeps = {
   readonly store: EndpointStore;
   readonly refusalOf: RefuseAddress;
-  /** Gives the events that an agency has so far their positions. */
+  /** Assigns positions to the agency's events that have none. */
   readonly placeEvents: (agencyId: number) => Promise<void>;
   readonly transact: Transact;
   readonly now: Now;
@@ -26,7 +26,7 @@ type Wanted = {
 
 type Changes = Partial<Wanted> & { readonly status?: WebhookEndpointStatus };
 
-/** What is kept beside a change, both or neither. */
+/** Writes additional data in the same transaction as a change. */
 export type Keep<Change> = (tx: Tx, change: Change) => Promise<void>;
 type Changed = { readonly before: Endpoint; readonly after: Endpoint };
 
@@ -40,7 +40,7 @@ const failPing: FailOf<'pingWebhookEndpoint'> = failOf();
 const failFound: FailOf<Declaring<'webhookEndpoint.notFound'>> = failOf();
 const failAddress: FailOf<Declaring<'webhookEndpoint.addressRefused'>> = failOf();
 
-/** From now on: what has happened so far is not sent. */
+/** Creates an endpoint, which receives events from now on. Earlier events are not sent. */
 export async function createWebhookEndpoint(
   { agencyId, wanted }: { readonly agencyId: number; readonly wanted: Wanted },
   deps: EndpointDeps,
@@ -93,7 +93,7 @@ function changesOf({ status, ...changes }: Changes, before: WebhookEndpointStatu
   return { ...changes, status, disabledReason: status === 'disabled' ? 'agency' : undefined };
 }
 
-/** The one before signs for a day, too. */
+/** Rotates the signing secret. The previous secret also signs for one more day. */
 export function rotateWebhookSecret(
   key: EndpointKey,
   deps: EndpointDeps,
@@ -134,7 +134,7 @@ export function deleteWebhookEndpoint(
   });
 }
 
-/** The ping is an event like others, for this endpoint alone. */
+/** Sends a ping as a regular event for this endpoint only. */
 export async function pingWebhookEndpoint(key: EndpointKey, deps: EndpointDeps): Promise<void> {
   const { status } = await findEndpoint(key, deps);
   if (status === 'disabled') failPing('webhookEndpoint.disabled');

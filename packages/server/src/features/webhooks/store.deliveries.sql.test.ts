@@ -43,7 +43,7 @@ async function addEndpoint(id: string, { agencyId = 1, types = [] as Endpoint['t
   return { endpointId: id, agencyId };
 }
 
-/** An event that has its position. */
+/** Adds an event with a position. */
 async function happen(agencyId = 1): Promise<void> {
   await database.pool.query(
     `insert into event (agency_id, type, occurred_at, status) values ($1, 'creditRecord.opened', now(), 'opened')`,
@@ -52,7 +52,7 @@ async function happen(agencyId = 1): Promise<void> {
   await events.place(agencyId);
 }
 
-/** An endpoint with one event to deliver. */
+/** Creates an endpoint with one event to deliver. */
 async function withDelivery() {
   const key = await addEndpoint('whe_1');
   await happen();
@@ -99,7 +99,7 @@ describe('a delivery', () => {
     expect(await lease('whe_1', later(6))).toMatchObject([{ tries: 0 }]);
   });
 
-  // The embedded database has one connection, so nothing is ever locked by another.
+  // The embedded database has a single connection, so locks are never contended.
   test.runIf(process.env.TEST_DATABASE_URL)('that a different instance holds is passed over', async () => {
     await withDelivery();
     await transact(async (tx) => {
@@ -141,7 +141,7 @@ describe('the deliveries of an endpoint', () => {
     expect(await transact((tx) => deliveries.redeliver(tx, foreign, { from: 1, to: 1 }, now))).toBe(0);
   });
 
-  // The embedded database has one connection, so nothing is ever locked by another.
+  // The embedded database has a single connection, so locks are never contended.
   test.runIf(process.env.TEST_DATABASE_URL)('are left to the instance that writes them', async () => {
     const key = await addEndpoint('whe_1');
     await happen();

@@ -7,7 +7,7 @@ import { createDeliveryStore, type DeliveryTables } from './store.deliveries.sql
 import type { DeliveryStore } from './store.ts';
 
 const [DELIVERIES, PART, PAGE] = [20_000, 5_000, 21];
-/** Pages of 8 KB that a page of the list may read; both tables have hundreds. */
+/** Maximum number of 8 kB blocks that one page of the list may read. Both tables have hundreds of blocks. */
 const MOST_BLOCKS = 150;
 const now = new Date('2027-03-01T09:00:00Z');
 const of = { endpointId: 'whe_1', agencyId: 1, behind: undefined, status: undefined, type: undefined, atMost: PAGE };
@@ -30,7 +30,7 @@ beforeAll(async () => {
      values ('whe_1', 1, 'https://horizon.example/hooks', '{}', 'enabled', '', $1, $2, $2)`,
     [DELIVERIES, now],
   );
-  // The oldest were given up, the newest wait, and one in a thousand is of a rare type.
+  // The oldest deliveries were given up, the newest are pending, and one in a thousand has a rare type.
   for (let first = 1; first <= DELIVERIES; first += PART) {
     const part = [first, first + PART - 1];
     await pool.query(

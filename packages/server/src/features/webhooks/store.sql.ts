@@ -48,7 +48,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
       const transaction = tablesOf<EndpointTables>(tx);
       const { agencyId } = endpoint;
       await sql`insert into event_feed (agency_id) values (${agencyId}) on conflict do nothing`.execute(transaction);
-      // The transaction that holds the feed counts alone.
+      // The lock on the feed serializes the count.
       const { rows } = await sql<{ last_position: number }>`
         select last_position from event_feed where agency_id = ${agencyId} for update`.execute(transaction);
       const { count } = await transaction
@@ -163,7 +163,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
           .updateTable('webhook_endpoint')
           .set({ secrets: sealing.seal(sealing.open(secrets, id), id) })
           .where('id', '=', id)
-          // They may have been renewed meanwhile.
+          // The secrets may have been renewed in the meantime.
           .where('secrets', '=', secrets)
           .execute();
       }
@@ -174,7 +174,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
 const lastPositionOf = (agencyId: number) =>
   sql<number>`coalesce((select last_position from event_feed where agency_id = ${agencyId}), 0)`;
 
-/** What is not there is left as it is. */
+/** Returns the columns to update. Absent fields stay unchanged. */
 function columns(changes: EndpointChanges) {
   const { url, description, types, status, previousSecretUntil } = changes;
   return {

@@ -11,20 +11,22 @@ import type {
 } from './types.ts';
 
 export type EndpointStore = {
-  /** It gets what happens from then on. @returns false when the agency has as many already */
+  /**
+   * Creates an endpoint, which receives events from now on.
+   * @returns false if the agency has reached the maximum number of endpoints
+   */
   readonly create: (tx: Tx, endpoint: Endpoint, atMost: number) => Promise<boolean>;
   readonly list: (agencyId: number) => Promise<readonly Endpoint[]>;
   readonly find: (key: EndpointKey) => Promise<Endpoint | undefined>;
-  /** The transaction that holds it changes it alone. */
+  /** Locks the endpoint until the transaction ends. */
   readonly lock: (tx: Tx, key: EndpointKey) => Promise<Endpoint | undefined>;
-  /** One that is switched on gets what happens from then on. */
+  /** Changes an endpoint. A re-enabled endpoint receives events from then on. */
   readonly update: (tx: Tx, key: EndpointKey, changes: EndpointChanges, at: Date) => Promise<Endpoint>;
   readonly delete: (tx: Tx, key: EndpointKey) => Promise<void>;
-  /** Nothing comes of it when it is switched off already. */
+  /** Disables an endpoint. If the endpoint is already disabled, the call has no effect. */
   readonly disable: (key: EndpointKey, reason: 'gone' | 'failing', at: Date) => Promise<void>;
-  /** Notes whether something has arrived; of failures the first counts. */
+  /** Records whether a delivery succeeded. Of consecutive failures, the first one is recorded. */
   readonly noteArrival: (key: EndpointKey, failedAt: Date | undefined) => Promise<void>;
-  /** Writes the event of a ping. */
   readonly addPing: (key: EndpointKey, at: Date) => Promise<void>;
   /** Seals the secrets with the current key. */
   readonly resealSecrets: () => Promise<void>;
@@ -33,7 +35,7 @@ export type EndpointStore = {
 export type DeliveryList = EndpointKey & {
   readonly status: WebhookDeliveryStatus | undefined;
   readonly type: AskedEventType | undefined;
-  /** Behind this position, from the newest without it. */
+  /** Position below which the page starts, or `undefined` for the newest deliveries. */
   readonly behind: number | undefined;
   readonly atMost: number;
 };
@@ -45,20 +47,26 @@ export type Settled = {
 };
 
 export type DeliveryStore = {
-  /** Endpoints that are switched on, and whose feed has gone on. */
+  /** Finds enabled endpoints whose feed has new events. */
   readonly findBehind: () => Promise<readonly string[]>;
-  /** Writes what is to be sent of the next stretch of the feed; an endpoint that another instance holds is left to it. */
+  /**
+   * Writes the deliveries for the next section of the feed. An endpoint that a different instance has locked is
+   * skipped.
+   */
   readonly write: (endpointId: string, now: Date) => Promise<void>;
-  /** Endpoints with something due. */
+  /** Finds endpoints with deliveries that are due. */
   readonly findDue: (now: Date) => Promise<readonly string[]>;
   readonly leaseDue: (
     endpointId: string,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly LeasedDelivery[]>;
-  /** One more try is over; nothing comes of it when the delivery was begun anew meanwhile. */
+  /** Records the result of an attempt. The call has no effect if the delivery has been restarted in the meantime. */
   readonly settle: (delivery: LeasedDelivery, settled: Settled) => Promise<void>;
   readonly list: (query: DeliveryList) => Promise<readonly Delivery[]>;
-  /** Has the events of the range sent from the beginning. @returns how many */
+  /**
+   * Restarts the delivery of all events in the range.
+   * @returns the number of deliveries
+   */
   readonly redeliver: (
     tx: Tx,
     key: EndpointKey,

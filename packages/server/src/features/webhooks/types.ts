@@ -16,10 +16,10 @@ export type {
   WebhookEndpointStatus,
 } from '../../generated/types.ts';
 
-/** An endpoint of an agency; another agency's is not found. */
+/** Key of an agency's endpoint. An endpoint of a different agency is not found. */
 export type EndpointKey = { readonly endpointId: string; readonly agencyId: number };
 
-/** What signs now, and what did before. */
+/** Current and previous signing secret. */
 export type EndpointSecrets = { readonly current: string; readonly previous?: string };
 
 export type Endpoint = {
@@ -27,13 +27,13 @@ export type Endpoint = {
   readonly agencyId: number;
   readonly url: string;
   readonly description: string | undefined;
-  /** Empty: all. */
+  /** Event types to deliver. An empty list selects all types. */
   readonly types: readonly AskedEventType[];
   readonly status: WebhookEndpointStatus;
   readonly disabledReason: WebhookDisabledReason | undefined;
   readonly secrets: EndpointSecrets;
   readonly previousSecretUntil: Date | undefined;
-  /** Since when nothing has arrived. */
+  /** Time since which no delivery has succeeded. */
   readonly failingSince: Date | undefined;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -46,7 +46,7 @@ export type EndpointChanges = Partial<
   >
 >;
 
-/** The last time that an event was sent to an endpoint. */
+/** Last attempt to deliver an event to an endpoint. */
 export type Try = {
   readonly at: Date;
   readonly latencyMilliseconds: number;
@@ -54,7 +54,7 @@ export type Try = {
   readonly problem?: WebhookProblem;
 };
 
-/** One that a worker holds until then. */
+/** Delivery that a worker holds until `leasedUntil`. */
 export type LeasedDelivery = {
   readonly endpointId: string;
   readonly agencyId: number;
@@ -72,9 +72,9 @@ export type Delivery = {
   readonly createdAt: Date;
 };
 
-/** What follows from a try. */
+/** Next step after an attempt. */
 export type Step =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date }
-  /** `isGone`: the server wants nothing any more. */
+  /** Final failure. `isGone` is true if the server wants no more events. */
   | { readonly kind: 'givenUp'; readonly isGone: boolean };

@@ -2,18 +2,18 @@ import { createRounds } from '../../shared/rounds.ts';
 import { addSeconds } from '../../shared/time.ts';
 import { type DeliveryDeps, deliver } from './service.deliveries.ts';
 
-/** To one endpoint, by one instance. */
+/** Maximum number of concurrent deliveries per endpoint and instance. */
 const AT_ONCE = 4;
-/** Longer than a try may take: then another instance tries. */
+/** Lease time in seconds, longer than an attempt may take. A different instance retries after this time. */
 const LEASE_SECONDS = 60;
 
 type WorkerDeps = DeliveryDeps & {
-  /** Gives all events positions. */
+  /** Assigns positions to all events that have none. */
   readonly placeAll: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 };
 
-/** Sends what is due, every second, on every instance; a slow endpoint holds up no other. */
+/** Sends due deliveries every second on every instance. A slow endpoint does not delay others. */
 export function createWorker(deps: WorkerDeps) {
   const { deliveries, placeAll, now, onError } = deps;
   return createRounds({
