@@ -17,38 +17,38 @@ import { addStagingMembers } from './management/identity/staging.ts';
 
 export type Service = ContractApp & {
   readonly metrics: Metrics;
-  /** One look at the payments that no call is working on any more. */
+  /** Runs the payment worker once: it resumes payments that no request is processing any longer. */
   readonly recoverPayments: () => Promise<void>;
-  /** One look at the mail of the portal that has to go out. */
+  /** Runs the mail worker once: it sends pending portal mail. */
   readonly sendMail: () => Promise<void>;
-  /** One look at the events that have to be sent. */
+  /** Runs the webhook worker once: it delivers pending events. */
   readonly sendWebhooks: () => Promise<void>;
-  /** One look at the orders that were not paid in time. */
+  /** Runs the expiry job once: it ends orders that were not paid in time. */
   readonly endLapsedOrders: () => Promise<void>;
-  /** What was answered so far is in the log of its agency. */
+  /** Flushes the buffered API calls to the agencies' request logs. */
   readonly writeRequests: () => Promise<void>;
-  /** What was called outside so far is in the timelines of orders. */
+  /** Flushes the recorded calls to external parties to the order timelines. */
   readonly writeOutsideCalls: () => Promise<void>;
-  /** What a person has to decide, for the tools of operators. */
+  /** Decisions that await an operator, for operator tools. */
   readonly operatorTasks: ReturnType<typeof operatorTasks>;
-  /** Our books and those of the parties outside, compared. */
+  /** Reconciliation of the ledger with the statements of vendors, suppliers and the payment processor. */
   readonly reconciliation: Rooms['reconciliation'];
-  /** What is converted with, for the tools of operators. */
+  /** Exchange rates and margins, for operator tools. */
   readonly exchangeRates: Pick<
     Rooms['exchangeRates'],
     'fetchRates' | 'listRates' | 'listTasks' | 'acceptRate' | 'marginOf' | 'setMargin'
   >;
-  /** What is kept of a person, and its erasure, for the tools of operators. */
+  /** Personal data export and erasure, for operator tools. */
   readonly personalData: Rooms['personalData'];
-  /** What agencies may ask vendors for, for the tools of operators. */
+  /** Vendor campaigns that agencies may request, for operator tools. */
   readonly campaigns: Pick<Rooms['campaigns'], 'listCampaigns' | 'saveCampaign'>;
-  /** Who is asked for offers, for the tools of operators. */
+  /** Vendors and transfer suppliers that searches query, for operator tools. */
   readonly suppliers: Pick<Rooms['suppliers'], 'listSuppliers' | 'saveSupplier' | 'switchSupplier' | 'connectionOf'>;
-  /** Ends jobs and connections; called once nothing listens any more. */
+  /** Stops the jobs and closes the connections. Call this after the server has stopped listening. */
   readonly stop: () => Promise<void>;
 };
 
-/** Puts the service together: what is connected, which rooms open, what staging adds, what is served, which jobs run. */
+/** Assembles the service: connectors, modules, staging fixtures, the HTTP app and background jobs. */
 export async function compose(options: StartOptions): Promise<Service> {
   const { securityLog, now } = options;
   const metrics = createMetrics();
@@ -74,7 +74,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   if (portal && given.config.environment === 'staging') await addStagingMembers(portal.identity);
   const app = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
-  // The first start of all; any other has the rates of before.
+  // Only the very first start has to wait: later starts find the stored rates.
   if (!(await rooms.exchangeRates.hasRates())) await jobs.fetched;
 
   return {

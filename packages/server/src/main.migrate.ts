@@ -1,4 +1,4 @@
-/** Brings the schema up to date, gives the service its rights, and ends: a job before a roll-out. */
+/** Migrates the schema, grants the service role its rights, and exits. Run this job before a rollout. */
 import { readConfig } from './config.ts';
 import { reportCommitWaits } from './database/commit-waits.ts';
 import { openDatabase } from './database/open.ts';

@@ -11,17 +11,17 @@ import type { ReportSecurity } from './shared/security-events.ts';
 import { StartupError } from './shared/startup-error.ts';
 
 export type RunningServer = {
-  /** Without the base path: `http://127.0.0.1:8080` */
+  /** The address without the base path: `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** Where metrics have a port of their own. */
+  /** The address of the metrics if they have a separate port. */
   readonly metricsUrl: string | undefined;
-  /** Waits for the requests under way, then frees the port and the database. */
+  /** Waits for the current requests, then releases the port and the database. */
   readonly close: () => Promise<void>;
 };
 
-/** @throws StartupError when it cannot start; the message is one line that says what to do */
+/** @throws StartupError if startup fails; the message is one line with the remedy */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
-  // The settings themselves may be what is refused.
+  // Read this setting directly: validation of the settings may fail, and the failure must be logged.
   const securityLog = openSecurityLog(environment.SECURITY_LOG_FILE?.trim() || undefined);
   const { config, database } = await prepare(
     environment,
@@ -56,7 +56,10 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   }
 }
 
-/** What the service stands on; a start that would not be safe is a security event. */
+/**
+ * Reads the configuration and opens the database. A startup refused for security reasons is reported as a security
+ * event.
+ */
 async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   try {
     const config = readConfig(environment);
@@ -70,7 +73,7 @@ async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   }
 }
 
-/** Loaded only where there is a collector: else the start is faster. */
+/** Starts tracing if a collector is configured. The module is loaded lazily for a faster start. */
 async function openTracing({ tracing, environment }: Config) {
   if (!tracing) return undefined;
   const { startTracing } = await import('./tracing/start.ts');

@@ -1,17 +1,20 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bytes of answers; what is read of one takes a few times as much. */
+/** Maximum size of the cached responses in bytes. Parsed results take a few times as much memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const KEPT_MILLISECONDS = 60_000;
 
 type Entry<Result> = {
   readonly at: number;
   readonly bytes: Buffer;
-  /** From the second time on: most questions are asked once, and what is kept for nothing costs more than it saves. */
+  /**
+   * The parsed result, cached from the second read on. Most requests occur only once, and caching their results would
+   * cost more than it saves.
+   */
   readonly result: Result | undefined;
 };
 
-/** What was answered to questions within the last minute, as much as fits. */
+/** Creates a cache of the responses of the last minute, limited by size. */
 export function createAnswerMemory<Result>(readChecked: (bytes: Buffer) => Result) {
   const entries = new LRUCache<string, Entry<Result>>({
     maxSize: MAX_BYTES,
@@ -27,18 +30,21 @@ export function createAnswerMemory<Result>(readChecked: (bytes: Buffer) => Resul
   }
 
   return {
-    /** What was answered less than so many milliseconds before. */
+    /** Returns a response that is less than `milliseconds` old. */
     recent(key: string, at: number, milliseconds: number): Result | undefined {
       const entry = entries.get(key);
       return entry && Math.abs(at - entry.at) < milliseconds ? readAgain(key, entry, entry.at) : undefined;
     },
 
-    /** What an answer of now says: the very same where it is the same as before. @param read checks it, too */
+    /**
+     * Returns the parsed response. If the bytes equal the cached response, the cached result is returned.
+     * @param read parses and validates the response
+     */
     read(key: string, at: number, answer: Buffer, read: () => Result): Result {
       const before = entries.get(key);
       if (before?.bytes.equals(answer)) return readAgain(key, before, at);
       const result = read();
-      // A copy, as small as it is: what arrives is a piece of something larger.
+      // Copy the bytes: the received buffer is a slice of a larger one, which would stay in memory.
       entries.set(key, { at, bytes: Buffer.from(answer), result: undefined });
       return result;
     },

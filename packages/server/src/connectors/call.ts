@@ -5,7 +5,7 @@ import { Ending } from './ending.ts';
 export const FAILURES_TO_OPEN = 5;
 export const OPEN_MILLISECONDS = 10_000;
 
-/** One call to the outside, as the metrics see it. */
+/** One call to an external party, for metrics. */
 export type CallEvent = {
   readonly party: string;
   readonly operation: string;
@@ -16,15 +16,15 @@ export type CallEvent = {
 export type LineOptions = {
   readonly deadlineMilliseconds: number;
   readonly observe: (event: CallEvent) => void;
-  /** The party is not called any more, or again; it is called at first. */
+  /** Called when the circuit opens or closes, and once at the start with the closed state. */
   readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
-  /** How long a party is not called after five failures in a row. */
+  /** Milliseconds for which the circuit stays open after five consecutive failures. */
   readonly openMilliseconds?: number;
-  /** `never`: the party is called after any number of failures, because money depends on the answer. */
+  /** `never` keeps the circuit closed after any number of failures, because money depends on the answer. */
   readonly breaks?: 'afterFailures' | 'never';
 };
 
-/** Thrown inside a call that gets no usable answer. */
+/** Thrown inside a call that receives no usable response. */
 export class CallFailed extends Error {
   readonly reason: CallFailure;
   readonly detail: string | undefined;
@@ -39,15 +39,15 @@ export class CallFailed extends Error {
 export type Line = ReturnType<typeof openLine>;
 
 /**
- * The line to one party outside: every call has a deadline, and after failures in a row the party is not called for a
- * while, until one call on trial succeeds. Nothing is repeated here: only the caller knows whether a call may be repeated.
+ * Opens the line to one external party. Every call has a deadline. After consecutive failures the circuit opens, until
+ * a trial call succeeds. The line never retries: only the caller knows whether a call is safe to repeat.
  */
 export function openLine(
   party: string,
   { deadlineMilliseconds, observe, circuitChanged, openMilliseconds, breaks }: LineOptions,
 ) {
   const breaker = circuitBreaker(
-    // A refused or abandoned request says nothing about the party's health.
+    // A refused or abandoned request is no evidence about the party's health.
     handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
     {
       breaker: new ConsecutiveBreaker(breaks === 'never' ? Number.POSITIVE_INFINITY : FAILURES_TO_OPEN),
@@ -77,7 +77,7 @@ export function openLine(
   }
 
   async function guarded<Answer>(call: (ending: Ending) => Promise<Answer>, gone: AbortSignal) {
-    // While one call is on trial, the others fail at once instead of waiting for it.
+    // During a trial call, other calls fail immediately instead of waiting for its result.
     if (breaker.state === CircuitState.HalfOpen) return failure('circuitOpen');
     try {
       return { answered: true, answer: await breaker.execute(() => attempt(call, gone)) } as const;
@@ -86,7 +86,7 @@ export function openLine(
     }
   }
 
-  /** @param gone aborted when the customer who caused the call has left */
+  /** @param gone aborted when the customer who caused the call disconnects */
   return async function ask<Answer>(
     operation: string,
     call: (ending: Ending) => Promise<Answer>,
@@ -103,7 +103,10 @@ export function openLine(
 const failure = (reason: CallFailure, detail?: string) =>
   ({ answered: false, reason, ...(detail !== undefined && { detail }) }) as const;
 
-/** A body that is no JSON or too large is off the contract; any other error means that no whole answer arrived. */
+/**
+ * Maps an error to its reason. Invalid JSON or an oversized body violates the contract; any other error means that no
+ * complete response arrived.
+ */
 function reasonOf(error: unknown): CallFailure {
   const isTooLarge = (error as { code?: unknown } | undefined)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
   return error instanceof SyntaxError || isTooLarge ? 'offContract' : 'unreachable';

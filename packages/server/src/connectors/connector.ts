@@ -11,7 +11,7 @@ export type ConnectorContract<Operations, ErrorKey extends string> = {
   readonly errors: Readonly<Record<ErrorKey, CatalogueEntry>>;
 };
 
-/** The parameters and the body that the contract declares for an operation. */
+/** The request parameters and body that the contract declares for an operation. */
 type RequestOf<Op> = (Op extends { parameters: infer Declared }
   ? Pick<Declared, Extract<keyof Declared, 'path' | 'query'>>
   : unknown) &
@@ -22,19 +22,21 @@ type RequestOf<Op> = (Op extends { parameters: infer Declared }
 export type Question<Op, ErrorKey extends string, Result> = {
   readonly line: Line;
   readonly request: RequestOf<Op>;
-  /** What the caller needs of a good answer. */
+  /** Extracts the caller's result from a successful response. */
   readonly read: (answer: GoodAnswer<Op>) => Result;
-  /** Errors of the contract that are answers to the caller. */
+  /** Results for contract errors that the caller expects. */
   readonly onError?: { readonly [Key in ErrorKey]?: () => Result };
-  /** Aborted when the customer who caused the call has left. */
+  /** Aborted when the customer who caused the call disconnects. */
   readonly gone: AbortSignal;
-  /** Decides whether a good answer has to be read. */
+  /** Decides whether a successful response needs parsing, for example because it is cached. */
   readonly reading?: (bytes: Buffer, read: () => Result) => Result;
 };
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Calls the operations of one connector contract by their ids, and checks what comes back against it. */
+/**
+ * Creates a client that calls the operations of one connector contract by ID and validates the responses against it.
+ */
 export function connectTo<Operations, ErrorKey extends string>(
   { contract, operations, errors }: ConnectorContract<Operations, ErrorKey>,
   access: Access,
@@ -77,7 +79,7 @@ function asQuery(values: Values | undefined): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The status alone does not tell a lost offer from a wrong address. */
+/** Compares status and code, because the status alone does not distinguish a lost offer from a wrong address. */
 function isError({ status, bytes }: Incoming, expected: CatalogueEntry): boolean {
   if (status !== expected.status) return false;
   try {
@@ -87,7 +89,7 @@ function isError({ status, bytes }: Incoming, expected: CatalogueEntry): boolean
   }
 }
 
-/** Of the errors of a request these say nothing about it: it may be taken the next time. */
+/** Client error statuses that do not reject the request itself: a retry may succeed. */
 const TEMPORARY = [408, 425, 429];
 
 function assertSuccess(answer: Incoming, errors: Readonly<Record<string, CatalogueEntry>>): void {
@@ -100,7 +102,7 @@ function assertSuccess(answer: Incoming, errors: Readonly<Record<string, Catalog
   if (status !== 200) throw new CallFailed('offContract');
 }
 
-/** @throws CallFailed when an answer is about something else than what was asked for */
+/** @throws CallFailed if the answer carries a different reference than the request */
 export function assertReference<Answer extends { readonly reference: string }>(
   expected: string,
   answer: Answer,

@@ -2,16 +2,19 @@ import { type AnswerBody, formats } from '@agency-booking/contract-express';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CallFailed } from './call.ts';
 
-/** Once per process and kind of address: a process that serves many apps compiles no check twice. */
+/**
+ * Compiled checks by contract, kept for the life of the process, so that a process with many apps compiles each check
+ * once.
+ */
 const compiled = {
   http: new WeakMap<object, Record<string, unknown>>(),
   https: new WeakMap<object, Record<string, unknown>>(),
 };
 
 const { uri, ...otherFormats } = formats;
-/** What of an address goes on to agencies and to the browsers of customers. */
+/** Rules for addresses that are passed on to agencies and customers' browsers. */
 const addresses = {
-  /** A party that is called over http is the sandbox: production refuses another. Its own pages are as it is. */
+  /** Accepts any URI: only the sandbox is called over plain HTTP, because production refuses HTTP parties. */
   http: uri!.accepts,
   https: (text: string) => text.startsWith('https://') && uri!.accepts(text),
 };
@@ -19,15 +22,16 @@ export type Scheme = keyof typeof addresses;
 
 type AnswersOf<Op> = Op extends { responses: infer Answers } ? Answers : never;
 
-/** The body of the one answer that is a success. */
+/** The response body of the single success status. */
 export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
 
 type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };
 
 /**
- * Checks of the good answers of a connector contract by operation id, each compiled when it is first needed. It returns the body it
- * is given, or throws CallFailed. What is declared must be right; more than that is ignored, so that the other side can add fields.
- * @param scheme with https, every address in an answer has to be https, too
+ * Returns the checks of successful responses of a connector contract by operation ID, each compiled on first use. A
+ * check returns the given body or throws CallFailed. Declared fields must be valid. Undeclared fields are ignored, so
+ * that the other side can add fields.
+ * @param scheme `https` requires every address in a response to use https
  */
 export function answerChecks<Operations>(
   contract: object,
@@ -36,7 +40,7 @@ export function answerChecks<Operations>(
 ): Checks<Operations> {
   const known = compiled[scheme].get(contract);
   if (known) return known as Checks<Operations>;
-  // The contracts are linted: they are not held against the schema of schemas once more.
+  // Skip the meta-schema validation: the contracts are already linted.
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   for (const [name, { accepts }] of Object.entries(otherFormats)) ajv.addFormat(name, accepts);
   ajv.addFormat('uri', addresses[scheme]);

@@ -10,8 +10,8 @@ export type CreditBureauOptions = Access & Omit<LineOptions, 'breaks'>;
 export type CreditBureauConnector = CreditBureau & { readonly close: () => Promise<void> };
 
 /**
- * The credit bureau over `openapi/connectors/credit-bureau.yaml`. Failures never open its circuit: a missing answer about one
- * person says nothing about the next, and a PIN expires before a circuit closes.
+ * Connects the credit bureau over `openapi/connectors/credit-bureau.yaml`. Failures never open its circuit: a missing
+ * answer about one person predicts nothing about the next, and a PIN would expire before the circuit closes.
  */
 export function createCreditBureauConnector(options: CreditBureauOptions): CreditBureauConnector {
   const { ask, close } = connectTo<bureauContract.Operations, bureauContract.ErrorKey>(bureauContract, options);

@@ -4,21 +4,21 @@ import { type Line, type LineOptions, openLine } from './call.ts';
 import { type ConnectorContract, connectTo, type Question } from './connector.ts';
 import type { Access } from './http.ts';
 
-/** Where a party is reached, and how long it may take. */
+/** Address, key and deadlines of a party. */
 export type Connection = Access & {
   readonly deadlineMilliseconds: number;
-  /** The deadline of a call that reserves, finds or cancels. */
+  /** Deadline of calls that create, find or cancel a reservation. */
   readonly reservationDeadlineMilliseconds: number;
 };
 
 export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds' | 'breaks'> & {
-  /** Asked anew for each call: what it says holds from then on. */
+  /** Looked up for every call, so that changes apply immediately. */
   readonly connectionOf: (party: string) => Promise<Connection>;
 };
 
 /**
- * Parties that one contract reaches, each with a client and lines of its own, opened with the first call to it. Searches go through a
- * circuit; calls about a reservation are made after any number of failures.
+ * Connects the parties that share one contract. Each party has a separate client and separate lines, which its first
+ * call opens. Searches go through a circuit breaker. Reservation calls are attempted regardless of earlier failures.
  */
 export function connectEach<Operations, ErrorKey extends string>(
   contract: ConnectorContract<Operations, ErrorKey>,
@@ -45,7 +45,7 @@ export function connectEach<Operations, ErrorKey extends string>(
     if (known && (known.connection === connection || isDeepStrictEqual(known.connection, connection))) return known;
     const now = reach(party, connection);
     open.set(party, now);
-    // Calls that are under way end as they began.
+    // Calls in progress finish on the previous connection.
     void known?.close();
     return now;
   }

@@ -1,6 +1,9 @@
 import type { CallFailure } from '../ports/call-result.ts';
 
-/** Says that a call has to end, and why. It has one listener: a signal with a list of them costs as much as the rest of a call. */
+/**
+ * A single-listener abort signal that carries a reason. An `AbortSignal` with its listener list would cost as much as
+ * the rest of the call.
+ */
 export class Ending {
   #why: CallFailure | undefined;
   #listener: (() => void) | undefined;
@@ -9,14 +12,14 @@ export class Ending {
     return this.#why;
   }
 
-  /** The first reason stays. */
+  /** Ends the call. Only the first reason is kept. */
   end(why: CallFailure): void {
     if (this.#why) return;
     this.#why = why;
     this.#listener?.();
   }
 
-  /** At once where it has ended. */
+  /** Registers the listener, and calls it immediately if the call has already ended. */
   onEnd(listener: () => void): void {
     this.#listener = listener;
     if (this.#why) listener();

@@ -27,9 +27,10 @@ const shape = z.object({
 const DECIMALS = 15;
 
 /**
- * The `eurofxref-daily.xml` of the European Central Bank: how much of each currency one euro is worth, so a price in euro is its
- * reciprocal; bought and sold at the same. It says the day and no time; it comes out at about 16:00.
- * @throws CallFailed when it is not that
+ * Reads the `eurofxref-daily.xml` of the European Central Bank. The file lists the value of one euro in each currency,
+ * so a price in euro is the reciprocal. Buying and selling rates are equal. The file contains a date without a time; it
+ * is published at about 16:00.
+ * @throws CallFailed if the text has a different format
  */
 export function readEcb(text: string): Publication {
   const { Envelope } = readXml(text, { shape, lists: ['Cube'] });

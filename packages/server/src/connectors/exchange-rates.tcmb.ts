@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Publication } from '../ports/exchange-rates.ts';
 import { readXml } from './exchange-rates.xml.ts';
 
-/** A price that is not given is empty. */
+/** A price, or an empty text if no price is published. */
 const price = z.string().regex(/^(\d{1,12}(\.\d{1,18})?)?$/);
 
 const shape = z.object({
@@ -22,9 +22,9 @@ const shape = z.object({
 });
 
 /**
- * The `today.xml` of the central bank of Türkiye: prices in lira, of 100 pieces for some currencies. It says the day and no time;
- * it comes out at 15:30.
- * @throws CallFailed when it is not that
+ * Reads the `today.xml` of the central bank of Türkiye. Prices are in lira; for some currencies they apply to 100
+ * units. The file contains a date without a time; it is published at 15:30.
+ * @throws CallFailed if the text has a different format
  */
 export function readTcmb(text: string): Publication {
   const { Tarih_Date: day } = readXml(text, { shape, lists: ['Currency'] });

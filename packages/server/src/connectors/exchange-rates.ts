@@ -8,8 +8,8 @@ import { readTcmb } from './exchange-rates.tcmb.ts';
 import { createHttpClient } from './http.ts';
 
 /**
- * In which form rates are published, and where: `contract` is `openapi/connectors/exchange-rates.yaml` below the address, the
- * others are the file at it.
+ * The format and address of an exchange rate feed. `contract` is served below the address according to
+ * `openapi/connectors/exchange-rates.yaml`. The other formats are a file at the address.
  */
 export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
 
@@ -20,7 +20,10 @@ export type ExchangeRatesConnector = {
   readonly close: () => Promise<void>;
 };
 
-/** Its circuit never opens: it is asked every few minutes, and each answer counts. */
+/**
+ * Connects the exchange rate feed. Its circuit never opens, because the feed is polled only every few minutes and each
+ * answer counts.
+ */
 export function createExchangeRatesConnector({ feed, ...options }: ExchangeRatesOptions): ExchangeRatesConnector {
   const line = openLine(EXCHANGE_RATES, { ...options, breaks: 'never' });
   switch (feed.form) {

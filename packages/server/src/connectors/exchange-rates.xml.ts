@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { CallFailed } from './call.ts';
 
 /**
- * Everything stays text, attributes stand beside elements, entities and prefixes of namespaces are not resolved.
- * @param lists the elements that may stand several times
- * @throws CallFailed off the contract, when it is no XML or not of this shape
+ * Parses XML. All values remain text, attributes and child elements share one object, entities are not resolved and
+ * namespace prefixes are removed.
+ * @param lists the elements that may occur several times
+ * @throws CallFailed with `offContract` if the text is not XML or does not match the shape
  */
 export function readXml<Schema extends z.ZodType>(
   text: string,

@@ -5,25 +5,28 @@ import type { Ending } from './ending.ts';
 const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_CONNECTIONS = 100;
 
-/** Where a party is reached, and the key that it knows this service by; what is public asks for none. */
+/** The base URL of a party and the key that authenticates this service. Public services have no key. */
 export type Access = { readonly baseUrl: string; readonly key?: string };
 
 type Outgoing = {
   readonly method: HttpMethod;
-  /** Below the base URL, with its query. */
+  /** The path below the base URL, including the query. */
   readonly path: string;
-  /** Sent as JSON. */
+  /** The request body, sent as JSON. */
   readonly body: unknown;
   readonly ending: Ending;
 };
 
 export type Incoming = { readonly status: number; readonly bytes: Buffer };
 
-/** Keeps connections to one party open. Redirects are not followed: only the configured address is called. */
+/**
+ * Creates an HTTP client with a connection pool for one party. Redirects are not followed: only the configured address
+ * is called.
+ */
 export function createHttpClient({ baseUrl, key }: Access) {
   const { origin, pathname } = new URL(baseUrl);
   const below = pathname.replace(/\/$/, '');
-  // How long a call may take is the line's: the pool has no timers of its own.
+  // The line enforces the deadline, so the pool needs no timers.
   const noTimers = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { connections: MAX_CONNECTIONS, maxResponseSize: MAX_ANSWER_BYTES, ...noTimers });
   const authorization = key === undefined ? [] : ['authorization', `Bearer ${key}`];
@@ -45,7 +48,7 @@ export function createHttpClient({ baseUrl, key }: Access) {
   };
 }
 
-/** Takes an answer as it comes: a stream would be made for each, and read to its end at once. */
+/** Collects a response from undici's callbacks, which is cheaper than creating a stream for each response. */
 class Receiver implements Dispatcher.DispatchHandler {
   readonly #ending: Ending;
   readonly #resolve: (answer: Incoming) => void;
@@ -57,7 +60,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#ending = ending;
     this.#resolve = resolve;
     this.#reject = reject;
-    // It may have to wait for a connection, and that need not come.
+    // Reject here as well: the request may still be waiting for a connection.
     ending.onEnd(() => reject(new Error(ending.why)));
   }
 

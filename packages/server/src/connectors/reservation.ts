@@ -3,14 +3,14 @@ import type { TransferLegType } from '../ports/transfer-products.ts';
 import { unreachable } from '../shared/result.ts';
 import { CallFailed } from './call.ts';
 
-/** A reservation as the contracts of vendors and of transfer suppliers declare it. */
+/** A reservation as declared by the vendor and transfer supplier contracts. */
 type DeclaredReservation = {
   readonly status: 'reserved' | 'refused' | 'cancelling' | 'cancelled';
   readonly reservationId?: string;
   readonly cancelledBy?: 'service' | 'vendor' | 'supplier';
   readonly message?: string;
   readonly passengersReportedAt?: string;
-  /** Of transfers. */
+  /** The legs of a transfer. */
   readonly legs?: readonly {
     readonly leg: TransferLegType;
     readonly status: 'reserved' | 'cancelled';
@@ -23,7 +23,7 @@ type DeclaredReservation = {
 
 type DeclaredRideEvent = Pick<RideEvent, 'type'> & { readonly at: string; readonly expectedAt?: string };
 
-/** Some fields are optional in the contracts only because they depend on the status. */
+/** Converts a reservation. Some fields are optional in the contracts only because they depend on the status. */
 export function toReservation({
   status,
   reservationId,
@@ -75,7 +75,7 @@ function toRideEvent({ type, at, expectedAt }: DeclaredRideEvent): RideEvent {
 
 const sideOf = (said: 'service' | 'vendor' | 'supplier') => (said === 'service' ? 'service' : 'vendor');
 
-/** @throws CallFailed when the field is missing */
+/** @throws CallFailed if the field is missing */
 export function given<Value>(value: Value | undefined, field: string): Value {
   if (value === undefined) throw new CallFailed('offContract', { cause: `${field} is missing` });
   return value;

@@ -1,6 +1,6 @@
 import type { StatedReservation, StatementPage } from '../ports/statements.ts';
 
-/** A page of a statement as the contracts of vendors and of transfer suppliers declare it. */
+/** A statement page as declared by the vendor and transfer supplier contracts. */
 type DeclaredPage = {
   readonly reservations: readonly (Omit<StatedReservation, 'changedAt'> & { readonly changedAt: string })[];
   readonly nextCursor?: string;

@@ -21,7 +21,10 @@ export type TransferSupplierConnector = {
   readonly close: () => Promise<void>;
 };
 
-/** Transfer suppliers over `openapi/connectors/transfer-supplier.yaml`: each with a client and lines of its own. */
+/**
+ * Connects transfer suppliers over `openapi/connectors/transfer-supplier.yaml`, each with a separate client and
+ * separate lines.
+ */
 export function createTransferSupplierConnector(options: EachPartyOptions): TransferSupplierConnector {
   const { searching, reserving, close } = connectEach<supplierContract.Operations, supplierContract.ErrorKey>(
     supplierContract,

@@ -22,11 +22,11 @@ export type VendorConnector = {
 
 export type VendorConnectorOptions = EachPartyOptions & {
   readonly now: Now;
-  /** How long what a vendor has answered to a search is its answer to every equal one. */
+  /** Milliseconds for which equal searches share a vendor's answer. */
   readonly sharedMilliseconds: number;
 };
 
-/** Rental vendors over `openapi/connectors/vendor.yaml`: each with a client and lines of its own. */
+/** Connects rental vendors over `openapi/connectors/vendor.yaml`, each with a separate client and separate lines. */
 export function createVendorConnector({
   now,
   sharedMilliseconds,

@@ -1,21 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How far the time of sending may be from now. */
+/** Maximum difference in seconds between the sending time and the current time. */
 export const TOLERANCE_SECONDS = 5 * 60;
 const SECRET_PREFIX = 'whsec_';
 const VERSION = 'v1,';
 
 type Signed = {
-  /** Names in lower case. */
+  /** Header names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** As it came. */
+  /** The raw request body. */
   readonly body: Uint8Array;
 };
 
 /**
- * What is wrong with a message signed by https://www.standardwebhooks.com; `undefined`: nothing.
- * @param secrets `whsec_` and base64; one that fits is enough
+ * Returns the reason to reject a message signed according to https://www.standardwebhooks.com, or `undefined` if the
+ * signature is valid.
+ * @param secrets `whsec_` followed by base64; one matching secret is sufficient
  */
 export function forgeryOf(
   { headers, body }: Signed,
@@ -39,13 +40,16 @@ export function forgeryOf(
 
 type Message = {
   readonly id: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly sentAt: string;
-  /** As it is sent. */
+  /** The request body exactly as sent. */
   readonly body: string | Uint8Array;
 };
 
-/** What a message of ours is sent with: a signature of each secret, so that the receiver may know either. */
+/**
+ * Returns the headers of an outgoing message with one signature per secret, so that the receiver may verify with any of
+ * them.
+ */
 export function signatureHeaders(message: Message, secrets: readonly string[]): Record<string, string> {
   return {
     'webhook-id': message.id,

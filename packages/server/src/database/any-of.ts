@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 /**
- * One of those that a query finds, for `where('id', '=', anyOf(due))`. The query is asked once. PostgreSQL may ask that of
- * `in (…)` again for every row, and one with `limit` and `skip locked` then finds others each time: more than its limit.
+ * Matches any row of a subquery, for `where('id', '=', anyOf(due))`. The subquery runs once. With `in (…)`, PostgreSQL
+ * may run the subquery for every row. A subquery with `limit` and `skip locked` then returns different rows each time
+ * and exceeds its limit.
  */
 export function anyOf(query: SelectQueryBuilder<never, never, object>): RawBuilder<string> {
   return sql<string>`any(array(${query}))`;

@@ -4,28 +4,32 @@ import type { Database } from './open.ts';
 import { onShareOf } from './shares.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** An answer that took longer says too little of the moment it was given. */
+/** Maximum round trip in milliseconds. A slower answer is too imprecise to set the clock. */
 const TELLS_THE_TIME_WITHIN_MS = 1_000;
 
 export type Clock = { readonly now: Now; readonly stop: () => Promise<void> };
 
 export const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
 
-/** That of the database; the embedded one has no other than this machine's. */
+/** Returns the database clock. The embedded database shares the clock of this machine. */
 export async function clockOf({ kind, pool }: Pick<Database, 'kind' | 'pool'>): Promise<Clock> {
   return kind === 'postgres' ? startClock(pool) : MACHINE_CLOCK;
 }
 
 type Options = {
-  /** Milliseconds since any moment; it goes on evenly, whatever the clock of the machine is set to. */
+  /**
+   * Returns the milliseconds since an arbitrary moment. The value must be monotonic and independent of changes to the
+   * system clock.
+   */
   readonly elapsed?: () => number;
   readonly everyMilliseconds?: number;
 };
 
 /**
- * The clock of the database: instances that share it agree on when a lease ends, whatever their machines say. Between two looks
- * the time goes on as it passes here; it is wrong by half of what an answer takes at most.
- * @throws when the database does not say its time
+ * Starts a clock that follows the database. Instances that share a database agree on the end of a lease, regardless of
+ * their system clocks. Between polls, the clock advances with local elapsed time. The error is at most half the
+ * duration of a round trip.
+ * @throws if the database does not return its time
  */
 export async function startClock(
   pool: Pick<pg.Pool, 'query'>,

@@ -4,14 +4,15 @@ import type { DatabaseConfig } from '../config.ts';
 const LOOK_EVERY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Visible to the role whose commit waits. */
+/** Finds a waiting commit of the current role. */
 const WAITING = `
   select current_setting('synchronous_standby_names') as receivers
   from pg_stat_activity where usename = current_user and wait_event = 'SyncRep' limit 1`;
 
 /**
- * Reports once when commits wait for a receiver of `synchronous_standby_names`, as after a restore: such a commit waits without limit.
- * @returns stops looking
+ * Reports once if commits wait for a receiver in `synchronous_standby_names`, for example after a restore. Such a
+ * commit waits indefinitely.
+ * @returns a function that stops the check
  */
 export function reportCommitWaits(database: DatabaseConfig, report: (line: string) => void): () => void {
   if (database.kind === 'embedded') return () => {};

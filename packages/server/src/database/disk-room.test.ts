@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { StartupError } from '../shared/startup-error.ts';
 import { assertRoom } from './disk-room.ts';
 
-/** More than any disk has. */
+/** More bytes than any disk has. */
 const TOO_MUCH = 2 ** 62;
 
 test('a folder that does not exist yet has the room of the disk it will be on', () => {

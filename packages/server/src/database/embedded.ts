@@ -13,16 +13,19 @@ import { FairPool, type OpenPool } from './pool.ts';
 import { prepareRepeated } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-/** A new database takes 43 MB once it has started; the rest is for its write-ahead log and first orders. */
+/**
+ * Disk space in bytes for a new database. It takes 43 MB after the first start; the rest is for its write-ahead log and
+ * the first orders.
+ */
 const NEW_DATABASE_BYTES = 100_000_000;
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
-/** One connection does everything, one after the other. */
+/** Maximum wait for the connection. One connection executes all statements in sequence. */
 const PATIENCE_MS = 30_000;
 
 /**
- * PostgreSQL inside this process, its data in one folder.
- * @throws StartupError when another process uses the folder, or it cannot be used
+ * Opens PostgreSQL inside this process, with its data in one folder.
+ * @throws StartupError if the folder is unusable or another process uses it
  */
 export async function openEmbedded(folder: string): Promise<OpenPool> {
   if (!isCreated(folder)) assertRoom(folder, NEW_DATABASE_BYTES);
@@ -42,12 +45,15 @@ export async function openEmbedded(folder: string): Promise<OpenPool> {
   }
 }
 
-/** @returns false when the first start still has to create the database, which takes seconds */
+/** @returns false if the first start still has to create the database, which takes seconds */
 export function isCreated(folder: string): boolean {
   return existsSync(join(folder, 'postgres', 'PG_VERSION'));
 }
 
-/** Beside its place first, so that a creation cut short leaves nothing that looks like a database. */
+/**
+ * Creates the database under a temporary name, so that an interrupted creation leaves nothing that looks like a
+ * database.
+ */
 async function create(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -55,7 +61,7 @@ async function create(dataDir: string): Promise<void> {
   renameSync(unfinished, dataDir);
 }
 
-/** In memory, optionally from a snapshot that `PGlite.dumpDataDir('none')` made: for tests. */
+/** Opens a database in memory for tests, optionally from a snapshot of `PGlite.dumpDataDir('none')`. */
 export async function openInMemory(snapshot?: Blob): Promise<OpenPool & { readonly pglite: PGlite }> {
   const pglite = await PGlite.create({ startParams: START_PARAMS, loadDataDir: snapshot });
   return { ...poolOf(pglite), pglite };
@@ -64,16 +70,16 @@ export async function openInMemory(snapshot?: Blob): Promise<OpenPool & { readon
 function poolOf(database: PGlite): OpenPool {
   const pool = new FairPool({
     patienceMilliseconds: PATIENCE_MS,
-    // pg takes any duplex stream that also has a socket's few settings.
+    // pg accepts any duplex stream that also has a few socket methods.
     stream: () => new PGliteStream(database) as never,
     user: 'postgres',
     database: 'postgres',
-    // PGlite is one session: a second connection would share its transactions, a reconnection its settings.
+    // PGlite has a single session: a second connection would share its transactions, and a reconnection its settings.
     max: 1,
     idleTimeoutMillis: 0,
   });
   pool.on('connect', prepareRepeated);
-  // One that fails is made up for by the next.
+  // Ignore a failed run: the next one catches up.
   const maintenance = setInterval(() => maintain(pool).catch(() => {}), MAINTENANCE_INTERVAL_MS).unref();
   return {
     pool,
@@ -85,7 +91,10 @@ function poolOf(database: PGlite): OpenPool {
   };
 }
 
-/** PGlite has no autovacuum and no checkpointer: without this, a hundred busy rows grow to hundreds of megabytes. */
+/**
+ * Runs vacuum and checkpoint, because PGlite has no autovacuum and no checkpointer. Without maintenance, a hundred busy
+ * rows grow to hundreds of megabytes.
+ */
 export async function maintain(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum');
   await pool.query('checkpoint');

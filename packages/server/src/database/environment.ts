@@ -5,8 +5,8 @@ import { StartupError } from '../shared/startup-error.ts';
 type Tx = Transaction<Record<never, never>>;
 
 /**
- * A database is stamped with the environment of its first start, and stays it.
- * @throws StartupError for another environment, and for production on a database that knows a key of staging
+ * Stamps a database with the environment of its first start. The stamp never changes.
+ * @throws StartupError for a different environment, and for production on a database that contains a staging key
  */
 export async function stamp(tx: Tx, environment: Config['environment']): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from environment`.execute(tx);

@@ -3,16 +3,17 @@ import { StartupError } from '../shared/startup-error.ts';
 
 type Recorded<Reason> = { readonly orderId: string; readonly requestedAt: Date; readonly reason: Reason };
 
-/** Readable by its owner alone. */
+/** File permissions: only the owner may read the file. */
 const FILE_MODE = 0o600;
 
 /**
- * A line of JSON for each erasure on request. It lies outside the database, and is not restored with it.
- * @param isReason of a text
+ * Opens the erasure file, which holds one line of JSON for each requested erasure. The file is outside the database, so
+ * restoring the database does not change it.
+ * @param isReason checks whether a text is a valid reason
  */
 export function openErasureFile<Reason extends string>(file: string, isReason: (text: unknown) => text is Reason) {
   return {
-    /** Returns once the disk has it. */
+    /** Appends the erasures and returns after the data has reached the disk. */
     async append(erasures: readonly Recorded<Reason>[]): Promise<void> {
       if (erasures.length === 0) return;
       const handle = await open(file, 'a', FILE_MODE);
@@ -24,7 +25,7 @@ export function openErasureFile<Reason extends string>(file: string, isReason: (
       }
     },
 
-    /** @throws StartupError when there is a file, and it cannot be read or holds something else */
+    /** @throws StartupError if the file exists but is unreadable or malformed */
     async read(): Promise<readonly Recorded<Reason>[]> {
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return '';

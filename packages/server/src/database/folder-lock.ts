@@ -3,14 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../shared/startup-error.ts';
 
-/** The books of a service and the rows of travellers: readable by its own account only. */
+/** Permissions of the data folder, which holds ledgers and travellers' data: only the service account may read it. */
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes the data folder where there is none, and holds it for this process: two that write to one folder silently lose everything of one.
- * The operating system releases SQLite's lock when the process ends, however it ends.
- * @returns releases the folder
- * @throws StartupError when another process holds it, or nothing can be written there
+ * Creates the data folder if necessary and locks it for this process. Two processes that write to one folder would
+ * silently lose all data of one of them. The operating system releases SQLite's lock when the process ends, even after
+ * a crash.
+ * @returns a function that releases the folder
+ * @throws StartupError if another process holds the lock or the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -33,7 +34,10 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** `mkdirSync`, recursive, tries for ever where the system makes no folders, as below /proc. */
+/**
+ * Creates the folder. A recursive `mkdirSync` never returns where the system does not allow folders, such as below
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

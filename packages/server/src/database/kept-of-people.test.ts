@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../test/support/database.ts';
 import { keptOfPeople, notOfPeople } from './kept-of-people.ts';
 import type { Database } from './open.ts';
 
-/** Of types that can say something of a person; a number or a moment says nothing without them. */
+/** Columns whose type can hold personal data. A number or a timestamp reveals nothing without such a column. */
 let columns: readonly string[];
 let database: Database;
 beforeAll(async () => {

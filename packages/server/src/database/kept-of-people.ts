@@ -1,10 +1,10 @@
-/** What is kept of people, as partners and operators read it in the documentation. */
+/** An entry of the personal data inventory, as published in the documentation for partners and operators. */
 export type KeptOfPeople = {
   readonly what: string;
   readonly why: string;
   readonly howLong: string;
   readonly whoSees: string;
-  /** As `table.column`. */
+  /** Column names in the form `table.column`. */
   readonly columns: readonly string[];
 };
 
@@ -186,7 +186,7 @@ export const keptOfPeople: readonly KeptOfPeople[] = [
   },
 ];
 
-/** Where no text and no bytes say anything of a person: ids of ours and of others, words of ours, what is on offer. */
+/** Columns without personal data: internal and external IDs, fixed vocabulary and product data. */
 export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   agency: ['name'],
   agency_user: ['id'],
@@ -225,7 +225,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   ledger_entry: ['attempt_id', 'credit_account', 'debit_account', 'kind', 'reference'],
   operator_task: ['attempt_id', 'kind', 'reason', 'resolution'],
   outside_call: ['attempt_id', 'longest_ms', 'operation', 'order_id', 'outcome', 'party', 'party_kind'],
-  // Names of the contract and its rules, never what was sent.
+  // These columns hold names of the contract and its rules, never request content.
   request_log: ['duration_ms', 'error_key', 'key_id', 'operation', 'refused_field', 'refused_rule', 'request_id'],
   request_hour: ['error_key'],
   request_minute: ['key_id', 'operation'],
@@ -247,9 +247,9 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   portal_link: ['id', 'kind', 'member_id', 'token_hash'],
   portal_mail: ['id', 'kind'],
   portal_member: ['id', 'language', 'role'],
-  // Signatures: who or where it was cannot be read from them.
+  // These columns hold signatures, which do not reveal the person or the network.
   portal_network: ['member_id', 'network'],
-  // Public keys of devices.
+  // These columns hold public keys of devices.
   portal_passkey: ['credential_id', 'id', 'member_id', 'public_key'],
   portal_passkey_challenge: ['challenge_hash', 'member_id'],
   portal_recovery_code: ['code_hash', 'member_id'],

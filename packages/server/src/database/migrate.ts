@@ -5,17 +5,17 @@ import { type Migration, readMigrations, renumbered } from './migrations.ts';
 type Db = Kysely<Record<never, never>>;
 type Tx = Transaction<Record<never, never>>;
 
-/** What a database says of a migration that it has had; databases of release 1.0.0 have no checksum yet. */
+/** A migration recorded in the database. Databases of release 1.0.0 have no checksums yet. */
 export type Applied = { readonly name: string; readonly checksum: string | null };
 
 const MIGRATING = 727_002;
-/** Of the role, not of the file. */
+/** SQLSTATE for insufficient privilege: the role lacks a right, and the migration file is not at fault. */
 const LACKS_RIGHT = '42501';
 
 /**
- * Brings the schema up to date, all pending migrations in one transaction; instances that start at once wait for each other.
- * @param finish a last step of the same transaction: what it refuses leaves the database as it was
- * @throws StartupError when a file differs from what the database has had, comes too late, or fails
+ * Applies all pending migrations in one transaction. Instances that start at the same time wait for each other.
+ * @param finish runs last in the same transaction; an error rolls back all migrations
+ * @throws StartupError if an applied file has changed, or a pending file is out of order or fails
  */
 export async function migrate(
   db: Db,
@@ -35,7 +35,10 @@ export async function migrate(
   });
 }
 
-/** The table is named and shaped as releases up to 1.0.0 made it. Nothing is created twice: a user without the right to may start. */
+/**
+ * Returns the applied migrations from the table that releases up to 1.0.0 introduced. An existing table is left as it
+ * is, so a role without the right to create tables can start the service.
+ */
 async function readApplied(tx: Tx): Promise<Applied[]> {
   const hasChecksums = sql`select from pg_attribute where attrelid = to_regclass('kysely_migration') and attname = 'checksum'`;
   if ((await hasChecksums.execute(tx)).rows.length === 0) {
@@ -47,14 +50,14 @@ async function readApplied(tx: Tx): Promise<Applied[]> {
 }
 
 /**
- * The migrations that a database has not had yet.
- * @throws StartupError when what it has had is not what is here
+ * Returns the migrations that have not been applied to a database.
+ * @throws StartupError if an applied migration differs from its file, or a pending one precedes it
  */
 export function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const here = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const file = here.get(name);
-    // A later release has added to the schema, which this one does not see: it may go on, or come back.
+    // A later release added this migration, and this release is compatible with it: either may run now.
     if (!file) continue;
     if (checksum !== null && checksum !== file.checksum) {
       throw new StartupError(
@@ -82,7 +85,7 @@ async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void>
     if (LACKS_RIGHT === (error as DatabaseError).code) throw error;
     throw new StartupError(failure(name, text, error as DatabaseError), { cause: error });
   }
-  // The database's clock: the column is for people to read.
+  // Uses the database clock. The column is informational.
   await sql`insert into kysely_migration (name, timestamp, checksum)
     values (${name}, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ${checksum})`.execute(
     tx,

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 export type Migration = {
-  /** The file's name without its ending; what a database remembers the migration by. */
+  /** The file name without its extension, which identifies the migration in the database. */
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
 };
 
-/** Every SQL file of the folder, in the order of the names. */
+/** Reads every SQL file of the folder, ordered by name. */
 export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -24,16 +24,16 @@ export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migrat
   );
 }
 
-/** `name` with the next number after `last`: what a migration that came too late has to be called. */
+/** Returns `name` with the number that follows `last`: the required name of a migration that is out of order. */
 export function renumbered(name: string, last: string): string {
   const next = String(Number.parseInt(last, 10) + 1).padStart(4, '0');
   return `${next}-${name.replace(/^\d+-/, '')}`;
 }
 
-/** A line of `checksums`; `release` is `unreleased` until one carries the migration. */
+/** A line of the `checksums` file. `release` is `unreleased` until a release contains the migration. */
 export type Recorded = { readonly name: string; readonly checksum: string; readonly release: string };
 
-/** The migrations that databases may have had, in their order. */
+/** Reads the recorded migrations in order. */
 export async function readChecksums(folder = MIGRATIONS_FOLDER): Promise<Recorded[]> {
   const text = await readFile(join(folder, 'checksums'), 'utf8');
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

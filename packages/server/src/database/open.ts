@@ -13,17 +13,17 @@ import { checkWrittenFormat } from './written-format.ts';
 export type Database = {
   readonly kind: DatabaseConfig['kind'];
   readonly pool: FairPool;
-  /** Each store narrows it to its own tables: `db.withTables<CarSearchTables>()`. */
+  /** The untyped query builder. Each store narrows it to its own tables: `db.withTables<CarSearchTables>()`. */
   readonly db: Kysely<Record<never, never>>;
-  /** The same with the rights that operators need, for the portal. */
+  /** The same database with the rights of operators, for the portal. */
   readonly portal?: Database | undefined;
   readonly close: () => Promise<void>;
 };
 
 /**
- * One SQL on two engines: PostgreSQL where a URL is given, else the embedded one. The schema is brought up to date, and the
- * role of the service gets its rights.
- * @throws StartupError that says what to do when the database cannot be used
+ * Opens the database with one SQL dialect on two engines: PostgreSQL if a URL is set, otherwise the embedded engine.
+ * The call migrates the schema and grants the service role its rights.
+ * @throws StartupError with a remedy if the database is unusable
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
   const { database, environment } = config;
@@ -38,8 +38,9 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
 }
 
 /**
- * The same with the rights of the owner, where the service has a role of its own: for what operators do, and the service may not.
- * @throws StartupError that says what to do when the database cannot be used
+ * Opens the database with the owner's rights if the service has a separate role. Operator commands need rights that the
+ * service does not have.
+ * @throws StartupError with a remedy if the database is unusable
  */
 export async function openAsOwner(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
   const asService = await openDatabase(config);
@@ -50,7 +51,10 @@ export async function openAsOwner(config: Pick<Config, 'database' | 'environment
   return { kind: 'postgres', pool, db: kyselyOn(pool), close };
 }
 
-/** @param migrating what the owner of the schema goes through, if not the same; it is closed */
+/**
+ * @param migrating the connection of the schema owner, if it differs from the service's connection; closed before
+ *   returning
+ */
 export async function prepare(
   environment: Config['environment'],
   kind: Database['kind'],
@@ -84,7 +88,7 @@ export async function prepare(
   return { kind, pool, db: kyselyOn(pool), portal: own, close };
 }
 
-/** A few people work with it at a time. */
+/** Connections of the portal pool. Only a few people use the portal at a time. */
 const PORTAL_CONNECTIONS = 5;
 
 async function openPortalPool({ portalUrl, ...database }: PostgresConfig): Promise<OpenPool | undefined> {

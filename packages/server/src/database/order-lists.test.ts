@@ -9,9 +9,9 @@ import { CAR_ORDERS, idsQuery, TRANSFER_ORDERS } from './order-lists.ts';
 
 const ORDERS = 6_000;
 const AGENCIES = 4;
-/** Pages of 8 KB that a page of 20 orders may read; the whole table has many more. */
+/** Maximum number of 8 KB pages that a query for 20 orders may read. The whole table has many more pages. */
 const MOST_BLOCKS = 200;
-/** Rows that it may read in vain. */
+/** Maximum number of rows that a query may read and discard. */
 const MOST_IN_VAIN = 100;
 const now = new Date('2027-03-01T09:00:00Z');
 

@@ -2,12 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { OrderListQuery, OrderLists } from '../ports/order-lists.ts';
 import type { LastNameKeys } from '../shared/last-name-key.ts';
 
-/** How orders of a kind lapse that were not paid in time. */
+/** The table, status names and deadline column of an order kind, as needed to detect expired unpaid orders. */
 export type ListedKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly unpaid: string;
   readonly lapsed: string;
-  /** The column of the moment at which what is unpaid lapses. */
+  /** The column with the deadline of an unpaid order. */
   readonly lapsesAt: 'pick_up_at' | 'expires_at';
 };
 
@@ -25,7 +25,7 @@ export const TRANSFER_ORDERS: ListedKind = {
   lapsesAt: 'expires_at',
 };
 
-/** Finds the orders of a list in the database, whatever their kind. */
+/** Creates the order list queries for one kind of order. */
 export function createOrderLists(kind: ListedKind, db: Kysely<Record<never, never>>, keysOf: LastNameKeys): OrderLists {
   const table = sql.table(kind.table);
 
@@ -47,7 +47,7 @@ export function createOrderLists(kind: ListedKind, db: Kysely<Record<never, neve
 
 type Position = { readonly created_at: Date; readonly number: number };
 
-/** Exported for the test that holds its plans. */
+/** Builds the query for the IDs of a list page. Exported for the test that checks the query plans. */
 export function idsQuery(
   kind: ListedKind,
   query: Omit<OrderListQuery, 'after'> & { readonly behind: Position | undefined },
@@ -64,10 +64,13 @@ export function idsQuery(
     order by created_at desc, number desc limit ${atMost}`;
 }
 
-/** What was searched for before its pick-up may be ordered after it, while the search lasts. */
+/**
+ * Maximum time from pick-up to ordering: an offer may still be ordered after its pick-up time while the search is
+ * valid.
+ */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
 
-/** Every filter has an index of its own; orders come by time in any case. */
+/** Returns the conditions of the filters. Every filter has a separate index. Orders are sorted by time in all cases. */
 function fits(
   { unpaid, lapsed, lapsesAt }: ListedKind,
   { agencyId, filters, now }: Pick<OrderListQuery, 'agencyId' | 'filters' | 'now'>,
@@ -87,7 +90,7 @@ function fits(
     createdTo && sql`created_at < ${createdTo}::timestamptz`,
     pickupFrom && sql`pick_up_at >= ${pickupFrom}::timestamptz`,
     pickupTo && sql`pick_up_at < ${pickupTo}::timestamptz`,
-    // Those made after it are not looked at, however many there are.
+    // Skips orders created after this time, regardless of their number.
     pickupTo && sql`created_at < ${new Date(pickupTo.getTime() + ORDERED_LATE_MILLISECONDS)}::timestamptz`,
     updatedSince && sql`updated_at >= ${updatedSince}::timestamptz`,
     filters.trackingID !== undefined && sql`tracking_id = ${filters.trackingID}`,

@@ -13,11 +13,11 @@ type OrderPeopleTables = {
   order_person: { agency_id: number; person_key: Buffer; order_id: string };
 };
 
-/** Where the orders of a kind are, and what a row of an earlier release lacks besides. */
+/** The table of an order kind and the values that rows of an earlier release lack. */
 export type KeptKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly whenSealedLater?: RawBuilder<unknown>;
-  /** The expression of an index. */
+  /** The time until which the data is needed, written exactly as in the index definition. */
   readonly neededUntil: RawBuilder<Date>;
 };
 
@@ -40,17 +40,20 @@ export type PeopleKeys = {
   readonly sealing: Sealing;
   readonly lastNameKeys: LastNameKeys;
   readonly personKeys: PersonKeys;
-  /** What is sealed is kept for the release before, too. */
+  /** True while sealed data is also stored in clear for the previous release. */
   readonly keepsInClear: () => boolean;
 };
 
-/** What there is more waits for the next turn. Two processes in the middle of a rotation seal for each other: neither may chase the other. */
+/**
+ * Maximum number of rows to seal per run; the next run continues. During a key rotation, two processes may seal with
+ * different keys, and the limit keeps them from re-sealing each other's rows endlessly.
+ */
 const SEALED_A_TURN = 1_000;
 
-/** The expression of an index: the beginning names the key. */
+/** The indexed prefix of the sealed bytes, which identifies the key. It must match the index expression. */
 const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
-/** What orders hold of people, whatever their kind: sealed, and found by keyed digests. */
+/** Creates the storage of personal data for one kind of order. The data is sealed and can be found by keyed digests. */
 export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
   { table: name, whenSealedLater, neededUntil }: KeptKind,
   { split, inClear, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
@@ -81,7 +84,7 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
     const names = travellers.map(({ lastName }) => lastNameKeys(agencyId, lastName)[0]!);
     const persons = travellers.flatMap(personsOf).map((person) => personKeys(agencyId, person)[0]!);
     const order = sql`${table} as found where found.id = ${id} and found.agency_id = ${agencyId}`;
-    // Nothing is deleted that is inserted: what happens first does not matter.
+    // The deleted and the inserted keys are disjoint, so the order of execution is irrelevant.
     await sql`
       with gone_names as (
         delete from order_last_name where order_id = ${id} and last_name_key <> all(${names}::bytea[])
@@ -102,7 +105,7 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
     await on.deleteFrom('order_person').where('order_id', '=', orderId).execute();
   }
 
-  /** Unless another instance was first, or the order was erased meanwhile. */
+  /** Writes the row unless another instance has already done so or the order has been erased in the meantime. */
   async function write(row: Stored, isAsRead: RawBuilder<unknown>, ...besides: RawBuilder<unknown>[]): Promise<void> {
     const whole = read(row);
     const changes = sql.join([assignments(columnsOf(row.id, whole)), ...besides]);

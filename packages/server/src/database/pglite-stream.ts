@@ -9,8 +9,8 @@ const FLUSH = 'H'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * Takes the place of pg's socket: what pg writes goes to PGlite as wire protocol, and the answer comes back.
- * Messages are handed over in whole exchanges, as PGlite does not recover from an error that arrives in pieces.
+ * Replaces pg's socket: passes pg's wire protocol to PGlite and returns the response. Messages are passed in complete
+ * exchanges, because PGlite does not recover from an error that arrives in parts.
  */
 export class PGliteStream extends Duplex {
   readonly #database: PGlite;
@@ -51,13 +51,14 @@ export class PGliteStream extends Duplex {
     this.#pending = this.#pending.subarray(end);
     await this.#letTimersRun();
     const answer: Buffer[] = [];
-    // PGlite would read its answer otherwise, and keep what it read. Both file systems in use write at once, so nothing is left to sync.
+    // Without this callback PGlite would parse its response and keep the result. Both file systems in use write
+    // synchronously, so no sync is needed.
     const onRawData = (bytes: Uint8Array) => void answer.push(Buffer.from(bytes));
     await this.#database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
     if (answer.length > 0) this.push(Buffer.concat(answer));
   }
 
-  /** How many of the pending bytes are whole messages that ask for an answer. */
+  /** Returns the number of pending bytes that form complete messages and require a response. */
   #endOfExchange(): number {
     let [at, end] = [0, 0];
     while (this.#pending.length >= at + 5) {
@@ -72,14 +73,14 @@ export class PGliteStream extends Duplex {
     return end;
   }
 
-  /** PGlite answers within the same turn of the event loop, so a chain of queries would starve every timer. */
+  /** Yields to the event loop. PGlite responds within the same turn, so a chain of queries would starve every timer. */
   async #letTimersRun(): Promise<void> {
     if (performance.now() - this.#lastYield < YIELD_AFTER_MS) return;
     await nextTurn();
     this.#lastYield = performance.now();
   }
 
-  // pg calls these on its socket; there is no network to tune here.
+  // pg calls these methods on its socket; without a network they have no effect.
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}

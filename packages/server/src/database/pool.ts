@@ -6,26 +6,26 @@ export type OpenPool = { readonly pool: FairPool; readonly close: () => Promise<
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** A pool whose connections are shared fairly between agencies and kinds of work, and which outlives each of them. */
+/** A connection pool that agencies and background jobs share fairly, and that survives broken connections. */
 export class FairPool extends pg.Pool {
   readonly #shares: ReturnType<typeof createShares>;
 
   constructor({ patienceMilliseconds, ...config }: pg.PoolConfig & { max: number; patienceMilliseconds: number }) {
     super({ types: typeParsers, ...config });
     this.#shares = createShares(config.max, patienceMilliseconds);
-    // A connection that breaks fails the query it is at, and a new one is made. Without a listener it would end the process.
+    // A broken connection fails its current query and is replaced. Without a listener the error would end the process.
     this.on('error', () => {});
     this.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** How many connections each share holds now, and how much waits for one. */
+  /** Returns the number of connections that each share holds and the number of waiting requests. */
   usage() {
     return { held: this.#shares.held, waiting: this.#shares.countWaiting() };
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
-  /** `query` comes here too, with a callback. */
+  /** Acquires a connection. `query` also calls this method, with a callback. */
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
     const connecting = this.#connect();
     if (!connected) return connecting;

@@ -8,10 +8,10 @@ const MIN_POSTGRES_VERSION = 150_000;
 const CHANGING_ROLE = 727_004;
 const CONNECT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
-/** Longer than any statement may take: a server that is silent for so long is frozen, or the way to it is cut. */
+/** Time added to the statement timeout. A server that stays silent for longer is frozen or unreachable. */
 const SILENCE_AFTER_STATEMENT_MS = 2_000;
 
-/** @throws when the server does not let us in */
+/** @throws if the server refuses the connection or login */
 export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
   if (config.isPooled) await keepTimeouts(config);
   const pool = new FairPool({
@@ -21,7 +21,7 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // A pooler refuses parameters of a session: behind one, they are the role's.
+    // A pooler refuses session parameters, so the timeouts are set on the role instead.
     ...(!config.isPooled && timeoutsOf(config)),
   });
   pool.on('connect', (client) =>
@@ -39,7 +39,7 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
   return { pool, close: () => pool.end() };
 }
 
-/** For migrations, which may take as long as they need, and have a connection to the server itself. */
+/** Opens a direct connection to the server for migrations, without statement timeouts. */
 export async function openPostgresPatiently(config: PostgresConfig): Promise<OpenPool> {
   const { url, migrationUrl } = config;
   const pool = new FairPool({
@@ -53,7 +53,10 @@ export async function openPostgresPatiently(config: PostgresConfig): Promise<Ope
   return { pool, close: () => pool.end() };
 }
 
-/** The time-outs become those of the role, for connections made from now on, and for this one, which a pooler may keep. */
+/**
+ * Stores the timeouts on the role for future connections, and applies them to the current connection, which a pooler
+ * may reuse.
+ */
 async function keepTimeouts(config: PostgresConfig): Promise<void> {
   const client = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();

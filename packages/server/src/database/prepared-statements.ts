@@ -1,21 +1,25 @@
 import pg from 'pg';
 
-/** Each takes memory of the session. Beyond so many texts, most are lists of changing length, which are not asked again. */
+/**
+ * Maximum number of statement texts to remember, because prepared statements use session memory. Further texts are
+ * mostly lists of varying length, which do not recur.
+ */
 const MOST = 500;
-/** Other columns are an error for a prepared `select *`. */
+/** Statements that change tables. A prepared `select *` fails after its columns have changed. */
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
 
 /**
- * What is asked a second time is prepared: from then on it is neither parsed nor planned anew, which takes longer than most
- * statements themselves.
- * @param client of a session that is its alone, and in which all tables are changed, too; a client before it may have ended
+ * Prepares statements on their second use. From then on they are neither parsed nor planned again, which would take
+ * longer than executing most of them.
+ * @param client a client with exclusive use of its session; all schema changes must go through it. An earlier client of
+ *   the session may have ended
  */
 export function prepareRepeated(client: pg.PoolClient): void {
   const asked = new Set<string>();
   const names = new Map<string, string>();
   let prepared = 0;
 
-  /** Begins with what the statement does: traces show it. */
+  /** Returns the statement name, which begins with the SQL verb because traces show it. */
   function nameOf(text: string): string | undefined {
     if (!asked.has(text)) {
       if (asked.size < MOST) asked.add(text);
@@ -26,10 +30,10 @@ export function prepareRepeated(client: pg.PoolClient): void {
     return name;
   }
 
-  // Tracing may wrap it later.
+  // Look up the method at call time: tracing may wrap it later.
   const { prototype } = pg.Client;
   const query = (...given: unknown[]) => (prototype.query as (...given: unknown[]) => unknown).apply(client, given);
-  // What the client before has prepared is still there. Should this fail, what comes next does.
+  // Statements prepared by an earlier client are still in the session. If this query fails, the next one fails as well.
   client.query('deallocate all').catch(() => {});
   client.query = ((text: unknown, values?: unknown, answered?: unknown) => {
     if (typeof text !== 'string') return query(text, values, answered);

@@ -2,18 +2,18 @@ import type pg from 'pg';
 import type { Now } from '../ports/clock.ts';
 import { onShareOf } from './shares.ts';
 
-/** Less than a balancer waits for an answer. */
+/** Maximum wait in milliseconds, shorter than the timeout of a load balancer. */
 const PATIENCE_MS = 1_000;
-/** The check needs no credentials, and each costs a write. */
+/** Milliseconds for which a result is reused: the check needs no credentials, and each run costs a write. */
 const COUNTS_FOR_MS = 1_000;
 const FILLS_A_PAGE = 8_000;
 
-/** Whether work can be done: rows can be written, and in good time. */
+/** Creates the readiness check, which verifies that the database accepts writes in time. */
 export function createReadiness(pool: Pick<pg.Pool, 'query'>, now: Now, patienceMilliseconds = PATIENCE_MS) {
   let last = { at: Number.NEGATIVE_INFINITY, isReady: false };
   let underWay: Promise<boolean> | undefined;
 
-  /** Statements that are sent together are one transaction: nothing stays. */
+  /** Inserts and deletes a probe row. Statements sent together form one transaction, so no row remains. */
   const write = () =>
     onShareOf('readiness', () =>
       pool.query(

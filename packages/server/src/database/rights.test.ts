@@ -7,7 +7,7 @@ import { type Database, openDatabase, prepare } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { grantPortalRights, grantRights, portalRights, rights, roleOf } from './rights.ts';
 
-/** What is added to, and neither changed nor removed. */
+/** Append-only tables. */
 const history = Object.keys(rights)
   .filter((table) => rights[table]!.join() === 'select,insert')
   .sort();
@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
   });
   afterAll(() => service.close());
 
-  /** What the role of these connections may do with each table. */
+  /** Returns the rights of the current role for each table. */
   async function rightsOf({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string[]>> {
     const { rows } = await pool.query<{ table: string; rights: string[] }>(
       `select relname as "table", array(
@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     return Object.fromEntries(rows.map((row) => [row.table, row.rights]));
   }
 
-  /** What it may do beyond the list. */
+  /** Returns the rights that exceed the list. */
   const beyondTheList = (given: Record<string, string[]>) =>
     Object.entries(given).flatMap(([table, verbs]) =>
       verbs.filter((verb) => !(rights[table] as readonly string[]).includes(verb)).map((verb) => `${verb} ${table}`),

@@ -8,12 +8,12 @@ type Environment = Config['environment'];
 type Right = 'select' | 'insert' | 'update' | 'delete';
 
 const READ = ['select'] as const;
-/** Written once: only the owner of the schema can change or remove a row. */
+/** Rights for append-only tables: only the schema owner can change or remove a row. */
 const APPEND = ['select', 'insert'] as const;
 const KEEP = ['select', 'insert', 'update'] as const;
 const EXPIRE = ['select', 'insert', 'update', 'delete'] as const;
 
-/** What the service itself may do with each table, and no more. To lock a row is a right to update it. */
+/** The complete rights of the service role for each table. Row locks require the update right. */
 export const rights: Readonly<Record<string, readonly Right[]>> = {
   ledger_entry: APPEND,
   attempt_transition: APPEND,
@@ -72,7 +72,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   webhook_delivery: EXPIRE,
   webhook_endpoint: EXPIRE,
 
-  // Of the portal alone.
+  // These tables belong to the portal only.
   portal_link: [],
   portal_mail: [],
   portal_member: [],
@@ -89,8 +89,8 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
 };
 
 /**
- * What the portal may do beyond the service, in production through a role of its own: it does what operators do, and people sign in
- * with it.
+ * Additional rights of the portal, which has a separate role in production. The portal performs operator actions and
+ * signs people in.
  */
 export const portalRights: Readonly<Record<string, readonly Right[]>> = {
   agency: KEEP,
@@ -113,22 +113,22 @@ export const portalRights: Readonly<Record<string, readonly Right[]>> = {
   portal_try: EXPIRE,
 };
 
-/** Numbers that the portal takes, and the service never. */
+/** Sequences that only the portal uses. */
 const portalSequences = ['credit_record_number'];
 
 const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
 
 /**
- * Gives the role of the service its rights; those that it has are not touched, nor are tables of a later release.
- * @param tx of the owner
+ * Grants the service role its rights. Existing rights and tables of a later release are left as they are.
+ * @param tx a transaction of the schema owner
  */
 export async function grantRights(tx: Tx, role: string, environment: Environment): Promise<void> {
-  // Staging brings its agencies along, and serves the portal with the same role.
+  // Staging creates its own agencies and serves the portal with the same role.
   if (environment === 'staging') await grantPortalRights(tx, role);
   else await grant(tx, role, { tables: listed(rights), sequences: [] });
 }
 
-/** The same for the role that the portal works with. */
+/** Grants the portal role its rights. */
 export function grantPortalRights(tx: Tx, role: string): Promise<void> {
   return grant(tx, role, { tables: [...listed(rights), ...listed(portalRights)], sequences: portalSequences });
 }
@@ -158,15 +158,15 @@ type Wanted = { readonly table: string; readonly right: Right };
 const listed = (of: typeof rights) =>
   Object.entries(of).flatMap(([table, some]) => some.map((right) => ({ table, right })));
 
-/** The role behind these connections; behind a pooler, too. */
+/** Returns the database role of these connections, including connections through a pooler. */
 export async function roleOf(pool: Pick<pg.Pool, 'query'>): Promise<string> {
   const { rows } = await pool.query<{ role: string }>('select current_user as role');
   return rows[0]!.role;
 }
 
 /**
- * The history of money cannot be rewritten, not even by a service that was taken over.
- * @throws StartupError when the role of these connections could: it owns the tables, or was given too much
+ * Ensures that even a compromised service cannot rewrite the history of money.
+ * @throws StartupError if the role of these connections owns the tables or has excessive rights
  */
 export async function assertHistoryIsSafe(
   pool: Pick<pg.Pool, 'query'>,

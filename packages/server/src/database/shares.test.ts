@@ -3,7 +3,7 @@ import { createShares } from './shares.ts';
 
 const PATIENT = 60_000;
 
-/** Whose turn it was, in order; the places are given back by hand. */
+/** Records the order in which waiting callers are admitted; the test releases the places one by one. */
 async function asking(places: number, names: readonly string[]) {
   const shares = createShares(places, PATIENT);
   const admitted: string[] = [];
@@ -20,7 +20,7 @@ async function asking(places: number, names: readonly string[]) {
     await Promise.resolve();
     await Promise.resolve();
   }
-  // Who is still waiting would be turned away a minute later, in the middle of other tests.
+  // Otherwise a waiting caller would be rejected a minute later, during other tests.
   onTestFinished(async () => {
     while (leave.length > 0) await oneLeaves();
     expect(admitted).toHaveLength(names.length);

@@ -3,7 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const whose = new AsyncLocalStorage<string>();
 const NOBODYS = 'the service itself';
 
-/** Whose work this is: an agency, a kind of background work. Connections are shared fairly between them. */
+/**
+ * Runs work on behalf of a share: an agency or a kind of background work. Connections are divided fairly between
+ * shares.
+ */
 export function onShareOf<Result>(name: string, work: () => Result): Result {
   return whose.run(name, work);
 }
@@ -13,8 +16,8 @@ export const currentShare = () => whose.getStore() ?? NOBODYS;
 type Waiting = { readonly admit: () => void };
 
 /**
- * Places that are shared: no holder has more than are left, so that the next caller finds one, whatever the others wait
- * for. Those who wait are admitted in turn, one of each.
+ * Creates a set of places that shares divide fairly. No share may hold more places than are free, so the next share
+ * always finds one. Waiting shares are admitted in rotation, one request each.
  */
 export function createShares(places: number, patienceMilliseconds: number) {
   let free = places;
@@ -41,7 +44,7 @@ export function createShares(places: number, patienceMilliseconds: number) {
       if (!mayTake(name)) continue;
       const [first] = queue;
       queue.delete(first!);
-      // Behind the others: a map keeps the order in which its keys came.
+      // Moves the share to the end of the rotation: a map iterates its keys in insertion order.
       queues.delete(name);
       if (queue.size > 0) queues.set(name, queue);
       first!.admit();
@@ -50,10 +53,10 @@ export function createShares(places: number, patienceMilliseconds: number) {
   }
 
   return {
-    /** How many places each holds now. */
+    /** The number of places that each share holds. */
     held: held as ReadonlyMap<string, number>,
     countWaiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.size, 0),
-    /** @returns gives the place back */
+    /** @returns a function that releases the place */
     async take(name: string): Promise<() => void> {
       if (!queues.has(name) && mayTake(name)) return admit(name);
       return new Promise((resolve, reject) => {

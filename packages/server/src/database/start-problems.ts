@@ -1,6 +1,6 @@
 import { StartupError } from '../shared/startup-error.ts';
 
-/** What keeps a start from its database, by SQLSTATE or by Node's code, and what to do about it. */
+/** Startup problems of the database by SQLSTATE or Node error code, each with its meaning and remedy. */
 const PROBLEMS: readonly (readonly [codes: RegExp, means: string, advice: string])[] = [
   [/^28/, 'PostgreSQL refuses the login', 'Correct the user and the password.'],
   [/^3D000$/, 'there is no such database', 'Create it, or correct its name.'],
@@ -17,7 +17,7 @@ const PROBLEMS: readonly (readonly [codes: RegExp, means: string, advice: string
   [/^E(NOENT|ACCES)$/, 'a file or socket that it names is not there', 'Correct the URL.'],
 ];
 
-/** The same as a line that says what to do; what is no problem of the environment stays as it is. */
+/** Returns a StartupError with the remedy for a problem of the environment. Other errors are returned unchanged. */
 export function explainPostgres(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StartupError) return error;
   const code = 'code' in error ? String(error.code) : '';

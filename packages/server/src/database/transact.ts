@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Transact, Tx } from '../ports/transaction.ts';
 
-/** Transactions on this database, as the rooms know them. */
+/** Returns the function that runs transactions on this database. */
 export function transactOn(db: Kysely<Record<never, never>>): Transact {
   return (work) => db.transaction().execute((transaction) => work(transaction as unknown as Tx));
 }

@@ -2,7 +2,10 @@ import pg from 'pg';
 
 const { INT8, DATE } = pg.types.builtins;
 
-/** As pg does it, but for bigint (pg: text) and date (pg: midnight in the machine's time zone). */
+/**
+ * Parses values as pg does, except for bigint (pg returns text) and date (pg returns midnight in the machine's time
+ * zone).
+ */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (format !== 'binary' && oid === INT8) return safeInteger;

@@ -6,8 +6,8 @@ import { tablesOf } from './tables-of.ts';
 type Db = Kysely<Record<never, never>>;
 
 /**
- * What is written in another way than the release before reads it. A release reads all of them, and writes the one that its database
- * is settled on. `packages/server/migrations/README.md` says how one is added.
+ * Storage formats that the previous release cannot read. A release reads all formats and writes the one that its
+ * database is settled on. See `packages/server/migrations/README.md` for adding a format.
  */
 export const formats = new Map([
   [1, 'people beside their seal in clear, and searches not sealed'],
@@ -17,18 +17,21 @@ export const PEOPLE_ONLY_SEALED = 2;
 export const NEWEST = PEOPLE_ONLY_SEALED;
 
 export type WrittenFormat = {
-  /** Whether this format, or a later one, is written. */
+  /** True if this format or a later one is written. */
   readonly reaches: (format: number) => boolean;
-  /** Asks the database again, unless it is settled on the newest: nothing leads back. */
+  /** Reloads the format from the database. The newest format is final and needs no reload. */
   readonly look: () => Promise<void>;
 };
 
-/** For what writes nothing that an earlier release reads. */
+/** The format of stores whose data no earlier release reads. */
 export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {} };
 
 export type Settled = { readonly number: number; readonly settledAt: Date | undefined };
 
-/** It takes a while until every process knows of a change: until then some write what the release before reads, which does no harm. */
+/**
+ * Reads the format that the database is settled on. Processes notice a change after a delay; in the meantime they may
+ * write the earlier format, which is harmless.
+ */
 export async function readWrittenFormat(db: Db): Promise<WrittenFormat> {
   let { number } = await settledOn(db);
   return {
@@ -46,7 +49,10 @@ export async function settledOn(db: Db): Promise<Settled> {
   return { number, settledAt: settled_at ?? undefined };
 }
 
-/** From now on the newest is written: no process of a release that cannot read it may run any more. @returns false: it was so */
+/**
+ * Settles the database on the newest format. No process of a release that cannot read it may be running.
+ * @returns false if the database was already settled
+ */
 export async function settle(tx: Tx, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update written_format set number = ${NEWEST}, settled_at = ${at} where number < ${NEWEST}`.execute(
@@ -56,8 +62,9 @@ export async function settle(tx: Tx, at: Date): Promise<boolean> {
 }
 
 /**
- * The last step of a migration. Where no other process can be running, the newest is written at once.
- * @throws StartupError when a later release is settled on what this one cannot read
+ * Checks the storage format as the last step of a migration. If no other process can be running, the newest format is
+ * written immediately.
+ * @throws StartupError if a later release has settled the database on a format that this release cannot read
  */
 export async function checkWrittenFormat(
   tx: Transaction<Record<never, never>>,

@@ -3,15 +3,15 @@ import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { keptText } from './kept-text.ts';
 
-/** The service that samples of the documentation are written for. */
+/** The service address in the documentation samples. */
 const WRITTEN_FOR = 'http://localhost:8080';
 const TYPES = { '.md': 'md', '.txt': 'txt' } as const;
-/** Of files of the build only: nothing hidden, nothing above. */
+/** Matches paths of built files only: no hidden files and no parent folders. */
 const PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * The documentation as programs read it, as Markdown: with the address of this installation, as its contract has it.
- * In a browser the pages put it in by themselves.
+ * Serves the documentation as Markdown for programs, with the address of this installation in the samples. In a
+ * browser, the pages insert the address themselves.
  */
 export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
   const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();

@@ -11,12 +11,15 @@ type Identity =
   | { state: 'addressNotAllowed' };
 
 const REMEMBERED_TOKENS = 1_000;
-/** Ours are shorter. */
+/** Maximum length of a cached token. Tokens that this service issues are shorter. */
 const REMEMBERED_CHARACTERS = 2_000;
 
-/** Bearer token → caller. Which error is answered instead follows from what the operation declares. */
+/**
+ * Creates the function that identifies the caller of a bearer token. The operation's declared errors determine the
+ * error response.
+ */
 export function createAuthenticate(identify: (token: string, clientAddress: string) => Promise<Identity>) {
-  // What is unknown stays so: a revoked token that is repeated does not ask the database each time.
+  // An unknown token never becomes valid, so a repeated revoked token needs no database query.
   const unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
   return async (bearerToken: string, _: unknown, from: { readonly clientAddress: string }): Promise<Caller> => {
     if (unknown.has(bearerToken)) throw new EdgeFailure('unauthenticated');
@@ -40,7 +43,7 @@ export function createAuthenticate(identify: (token: string, clientAddress: stri
 const READ_ONLY: ErrorKey = 'key.readOnly';
 
 /**
- * What changes something declares that a key which may only read is refused.
+ * Refuses read-only keys. Every operation that changes data declares `key.readOnly`.
  * @throws key.readOnly
  */
 export function assertMayCall({ caller, operation }: { caller: Caller; operation: Operation }): void {

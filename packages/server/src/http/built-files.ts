@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
-/** How the build names what it has compressed, the smallest first. */
+/** File extensions of the compressed files in the build, smallest first. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
 
-/** A built folder: each text as small as the browser reads it, `/errors` for `errors.html`. */
+/**
+ * Serves a build folder, with each text in the smallest encoding that the browser accepts. `/errors` serves
+ * `errors.html`.
+ */
 export function builtFiles(folder: string): RequestHandler {
   const files = express.static(folder, { extensions: ['html'], setHeaders });
   return (request, response, next) => {
@@ -20,7 +23,10 @@ export function builtFiles(folder: string): RequestHandler {
   };
 }
 
-/** Where the smallest form lies that the browser reads; undefined where there is none, or a slash is missing. */
+/**
+ * Returns the path of the smallest file that the browser accepts; `undefined` if no compressed file exists or the
+ * trailing slash is missing.
+ */
 function compressed(request: Request, folder: string): string | undefined {
   const encoding = request.acceptsEncodings([...ENCODINGS, 'identity']);
   const ending = ENDINGS[encoding as keyof typeof ENDINGS];
@@ -31,7 +37,9 @@ function compressed(request: Request, folder: string): string | undefined {
   return places.map((place) => `${place}${ending}`).find((place) => existsSync(join(folder, place)));
 }
 
-/** The name of an asset changes with its content; a page is always revalidated. */
+/**
+ * Sets the cache headers. Asset names change with their content, so assets are immutable. Pages are always revalidated.
+ */
 function setHeaders(response: Response, path: string): void {
   const isAsset = path.includes('/assets/');
   response.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,9 +1,15 @@
 import cardValidator from 'card-validator';
 import { passesLuhn } from '../shared/card-number.ts';
 
-/** Shorter numbers of these brands exist, but 13-digit e-tickets and EANs are far more frequent in free text. */
+/**
+ * Minimum card number length. Shorter numbers of these brands exist, but 13-digit e-tickets and EANs are far more
+ * frequent in free text.
+ */
 const MIN_DIGITS = 14;
-/** Maestro claims almost every number that begins with 5 or 6; its cards of today have 16 digits or more. */
+/**
+ * Minimum Maestro length. The BIN range of Maestro covers almost every number that starts with 5 or 6, but current
+ * cards have at least 16 digits.
+ */
 const MIN_MAESTRO_DIGITS = 16;
 
 const ENOUGH_DIGITS = /\d(?:[\s\u2010-\u2015-]{0,3}\d){13}/;
@@ -11,11 +17,14 @@ const UUID_OR_HASH = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ -]?[\dA-Z]{4}){2,7}(?:[ -]?[\dA-Z]{1,3})?\b/g;
 const RUN = /\d+(?:[\s\u2010-\u2015-]{1,3}\d+)*/g;
 
-/** Returns what a text must be instead if it holds a card number, else `undefined`. */
+/** Returns the requirement for the error message if the text contains a card number, otherwise `undefined`. */
 export const refuseCardNumber = (text: string): string | undefined =>
   holdsCardNumber(text) ? 'must be text without a card number' : undefined;
 
-/** True if the text holds a number with a known BIN, a length of its brand and a valid check digit. Groups of digits are joined. */
+/**
+ * True if the text contains a number with a known BIN, a length of its brand and a valid check digit. Groups of digits
+ * are joined.
+ */
 export function holdsCardNumber(text: string): boolean {
   if (!ENOUGH_DIGITS.test(text)) return false;
   const others = text.replace(UUID_OR_HASH, ' _ ').replace(IBAN, (found) => (isIban(found) ? ' _ ' : found));
@@ -23,7 +32,7 @@ export function holdsCardNumber(text: string): boolean {
   return runs.some((run) => [...candidatesIn(run.match(/\d+/g)!)].some(isCardNumber));
 }
 
-/** The numbers that consecutive groups make, where they are grouped as on a card or evenly. */
+/** Yields the numbers formed by consecutive groups that are evenly sized or grouped as on a card. */
 function* candidatesIn(groups: readonly string[]): Generator<string> {
   for (let first = 0; first < groups.length; first++) {
     let digits = '';
@@ -34,7 +43,10 @@ function* candidatesIn(groups: readonly string[]): Generator<string> {
   }
 }
 
-/** 4-4-4-4, 8-8 or single digits; 4-6-5 and 4-6-4 as on American Express and Diners. */
+/**
+ * True for groups of equal size, such as 4-4-4-4, 8-8 or single digits, and for 4-6-5 and 4-6-4 as on American Express
+ * and Diners cards.
+ */
 function isGroupedEvenly(groups: readonly string[]): boolean {
   const sizes = groups.map(({ length }) => length);
   const [size, ...others] = sizes as [number, ...number[]];
@@ -43,13 +55,16 @@ function isGroupedEvenly(groups: readonly string[]): boolean {
 }
 
 function isCardNumber(digits: string): boolean {
-  // Troy is not among the brands of the library.
+  // The library does not support Troy.
   if (/^9792\d{12}$/.test(digits)) return passesLuhn(digits);
   const { isValid, card } = cardValidator.number(digits);
   return isValid && (card?.type !== 'maestro' || digits.length >= MIN_MAESTRO_DIGITS);
 }
 
-/** ISO 13616: the first four characters are moved to the end, letters count from 10, and the remainder by 97 is 1. */
+/**
+ * True for a valid IBAN according to ISO 13616. The first four characters are moved to the end, and letters are
+ * converted to numbers from 10. The remainder modulo 97 must be 1.
+ */
 function isIban(text: string): boolean {
   const letters = text.replace(/[ -]/g, '');
   const digits = [...letters.slice(4), ...letters.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('');

@@ -22,7 +22,7 @@ export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>
   return eachHandler(handlers, (handler, id) => {
     const around: ListHandler = (request, answer, ...rest) => {
       const { query } = request;
-      // The position replaces the cursor in the query of this request.
+      // Replace the cursor with the decrypted position in the query of this request.
       if (query.cursor !== undefined) query.cursor = opened(query.cursor, ownerOf(id, request), openBytes);
       const answerSealed: Answer = (status, body, headers) =>
         hasNextCursor(body)
@@ -41,7 +41,7 @@ export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>
 export const sealedCursor = (position: string, owner: string, sealBytes: Sealing['sealBytes']) =>
   sealBytes(Buffer.from(position), owner).toString('base64url');
 
-/** @throws request.invalid naming the cursor */
+/** @throws request.invalid for the `cursor` field */
 function opened(cursor: string, owner: string, openBytes: Sealing['openBytes']): string {
   const bytes = bytesOf(cursor) ?? failCursor();
   try {

@@ -3,20 +3,20 @@ import type { Counting } from './limits.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
 /**
- * How often an address may be refused in a minute: on login and refresh, with access tokens, on the way back from the bank, with
- * reports of parties. Above
- * what is published for any one operation, so that a caller who keeps to that never meets it.
+ * Maximum refusals per minute for one network: at login and refresh, with access tokens, on returns from the bank, and
+ * with party reports. Each value exceeds the published limit of any single operation, so a caller within the published
+ * limits never reaches it.
  */
 export const REFUSALS_PER_MINUTE = { credential: 30, user: 120, order: 120, party: 120 } as const;
-/** How often an address may open one order's address on the way back from the bank; a page that waits asks 30 times. */
+/** Maximum requests per minute from one network to the return address of one order. A waiting page sends 30. */
 export const REPEATS_PER_MINUTE = 120;
 const WINDOW_SECONDS = 60;
 
 /**
- * Counts in this process what addresses were refused: no store is asked, no row is written, and an instance knows nothing of
- * another's.
- * @param scale every limit is multiplied by it
- * @param report is told once in a window, when an address has been refused as often as it may
+ * Creates a limit that counts refused requests by network in this process. The count uses no store and is not shared
+ * between instances.
+ * @param scale multiplies every limit
+ * @param report called once per window, when a network reaches the limit
  */
 export function createAddressLimit({ now, scale, report }: Counting): AddressLimit {
   const windows = createWindows(now);

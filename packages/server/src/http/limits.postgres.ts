@@ -2,19 +2,22 @@ import type pg from 'pg';
 import type { LimitStore } from './limits.ts';
 import type { Count } from './limits.windows.ts';
 
-/** PostgreSQL's own clock, so that instances whose clocks differ count in the same windows. */
+/** PostgreSQL's clock in milliseconds, so that instances with different clocks count in the same windows. */
 const NOW_MS = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 const INTO = 'insert into rate_limit as known (key, points, expire)';
 const COUNTED = `on conflict (key) do update set
     points = case when known.expire <= ${NOW_MS} then excluded.points else known.points + excluded.points end,
     expire = case when known.expire <= ${NOW_MS} then excluded.expire else known.expire end
   returning key, points, expire - ${NOW_MS} as milliseconds`;
-/** In the order of the keys: instances that count the same buckets at once wait for each other, and never in a circle. */
+/**
+ * Counts many buckets, in key order: instances that count the same buckets concurrently wait for each other without
+ * deadlocking.
+ */
 const MANY = `${INTO}
   select key, points, ${NOW_MS} + milliseconds
   from unnest($1::text[], $2::integer[], $3::bigint[]) as asked (key, points, milliseconds)
   order by key ${COUNTED}`;
-/** The same for one bucket, in half the time. */
+/** Counts one bucket in half the time. */
 const ONE = `${INTO} values ($1, $2, ${NOW_MS} + $3::bigint) ${COUNTED}`;
 
 type Row = { key: string; points: number; milliseconds: number };
@@ -22,9 +25,11 @@ type Asking = { readonly resolve: (count: Count) => void; readonly reject: (erro
 type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 
 /**
- * For all instances on one database. What is to be counted while a statement is under way goes into the next one together, so
- * a process under load sends one statement for many requests and holds one connection; each request still gets its own number.
- * @param isNamed PostgreSQL parses the statement once per connection; behind a pooler the next one may not know it
+ * Creates a store for all instances on one database. Requests that arrive during a statement are counted together in
+ * the next one. A process under load therefore sends one statement for many requests and holds one connection. Each
+ * request still gets a distinct count.
+ * @param isNamed uses named statements, which PostgreSQL parses once per connection; false behind a pooler, where the
+ *   next connection may not know the name
  */
 export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
   let waiting = new Map<string, Bucket>();
@@ -66,7 +71,7 @@ export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boole
         waiting.set(key, bucket);
         if (isAtWork) return;
         isAtWork = true;
-        // After the requests that have arrived together.
+        // Defer the statement, so that requests which arrive together share it.
         setImmediate(work);
       }),
     async deleteExpired() {

@@ -6,9 +6,9 @@ import { createWindows } from './limits.windows.ts';
 import type { Log } from './log.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A request does not wait longer for a number; a busy process must not take its own delay for that of Redis. */
+/** Maximum wait for Redis, generous enough that a busy process does not mistake its own delay for a Redis failure. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** After a failure, no request waits for Redis for so long. */
+/** Pause after a failure, during which no request waits for Redis. */
 const REST_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
@@ -19,10 +19,11 @@ return { used, redis.call('pttl', KEYS[1]) }`;
 type Counting = { readonly countRequest: (bucket: string, milliseconds: number) => Promise<[number, number]> };
 
 /**
- * For all instances on one Redis or Valkey, in one atomic round trip. While it does not answer, each process counts for itself:
- * requests go on, an agency gets up to its limit from each, and the log has an error.
- * @param prefix of every key, so that environments may share a Redis
- * @throws StartupError when it cannot be reached at the start
+ * Opens a store for all instances on one Redis or Valkey server. Each count is one atomic round trip. While the server
+ * does not answer, each process counts separately and logs an error. Requests continue, and an agency may use its full
+ * limit on each instance.
+ * @param prefix prepended to every key, so that environments can share a server
+ * @throws StartupError if the server is unreachable at startup
  */
 export async function openRedisStore(
   url: string,
@@ -73,7 +74,7 @@ export async function openRedisStore(
         return here.count(bucket, windowSeconds);
       }
     },
-    /** Redis does it. */
+    /** Redis expires the keys automatically. */
     deleteExpired: async () => {},
     close: async () => redis.disconnect(),
   };

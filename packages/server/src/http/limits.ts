@@ -5,11 +5,11 @@ import type { ReportSecurity } from '../shared/security-events.ts';
 import { holdsCardNumber } from './card-numbers.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
-/** Where requests are counted: in this process, or for all instances in PostgreSQL or Redis. */
+/** A store for request counts: in this process, or shared by all instances in PostgreSQL or Redis. */
 export type LimitStore = {
-  /** Counts one request in the bucket's window, which begins with its first. */
+  /** Counts one request in the window of the bucket. A window starts with its first request. */
   readonly count: (bucket: string, windowSeconds: number) => Promise<Count> | Count;
-  /** Windows that are over leave nothing behind. */
+  /** Deletes windows that have ended. */
   readonly deleteExpired: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -18,12 +18,12 @@ export type Counting = { readonly now: Now; readonly scale: number; readonly rep
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
 /**
- * Counts requests against the limits the contract publishes.
- * @param scale every limit is multiplied by it
- * @param report is told of the first request of a window that is one too many
+ * Creates a limit that counts requests against the published limits of the contract.
+ * @param scale multiplies every limit
+ * @param report called once per window, for the first request above the limit
  */
 export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, report }: Counting) {
-  // A limit stays used up until its window ends, so this process asks no store for that long.
+  // A used-up limit stays used up until its window ends, so this process does not query the store during that time.
   const usedUp = createWindows(now);
 
   return async ({ limit, bucket }: Counted): Promise<LimitState> => {
@@ -37,7 +37,10 @@ export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, repo
   };
 }
 
-/** A path is counted before it is validated, so it may hold any text: a card number is stored as a digest. */
+/**
+ * Returns the stored bucket name. Paths are counted before validation and may contain any text, so a name with a card
+ * number is stored as a digest.
+ */
 const storedNameOf = (bucket: string) =>
   holdsCardNumber(bucket) ? createHash('sha256').update(bucket).digest('base64url') : bucket;
 
@@ -52,13 +55,13 @@ function stateOf({ used, resetMilliseconds }: Count, points: number): LimitState
   };
 }
 
-/** For one instance. */
+/** Creates a store for a single instance. */
 export function createMemoryStore(now: Now): LimitStore {
   const { count } = createWindows(now);
   return { count, deleteExpired: async () => {}, close: async () => {} };
 }
 
-/** The API key or refresh token that a limit per credential counts by. */
+/** Returns the API key or refresh token by which a per-credential limit counts. */
 export function credentialOf(body: unknown): string | undefined {
   const { key, token } = (body ?? {}) as Record<string, unknown>;
   return [key, token].find((value): value is string => typeof value === 'string');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Now } from '../ports/clock.ts';
 
-/** What a bucket has counted since its window began, and how long that window still lasts. */
+/** The number of requests since the window of a bucket started, and the milliseconds until the window ends. */
 export type Count = { readonly used: number; readonly resetMilliseconds: number };
 
 type Window = { used: number; readonly endsAtMs: number };
@@ -9,9 +9,12 @@ type Window = { used: number; readonly endsAtMs: number };
 const MAX_BUCKETS = 50_000;
 const NOTHING: Count = { used: 0, resetMilliseconds: 0 };
 
-/** Counts in this process. A window begins with its first count; of too many buckets, the one used longest ago is forgotten. */
+/**
+ * Creates counters in this process. A window starts with its first request. If there are too many buckets, the least
+ * recently used one is dropped.
+ */
 export function createWindows(now: Now) {
-  // By size, it grows with what it holds; `max` would make arrays of full length at once.
+  // With `maxSize`, memory grows with the content; `max` would allocate full-length arrays immediately.
   const windows = new LRUCache<string, Window>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 });
 
   function open(bucket: string, atMs: number): Window | undefined {
@@ -30,7 +33,7 @@ export function createWindows(now: Now) {
       window.used += 1;
       return { used: window.used, resetMilliseconds: window.endsAtMs - atMs };
     },
-    /** The same, without counting. */
+    /** Returns the current count without adding to it. */
     look(bucket: string): Count {
       const atMs = now().getTime();
       const window = open(bucket, atMs);

@@ -42,7 +42,7 @@ test.each([
   expect(scrub(line)).toBe(line);
 });
 
-/** What grew with the square of the length took minutes for these. */
+/** Texts that a quadratic implementation would take minutes to process. */
 test.each([
   ['digits', '3', '***'],
   ['digits with blanks between', '3 ', '*** '],

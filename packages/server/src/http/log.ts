@@ -5,12 +5,15 @@ import { scrub } from './scrub.ts';
 
 export type Log = Logger;
 
-/** Made by chance, so some hold digits that could be a card's: a trace is looked up by the whole ID. */
+/**
+ * Trace and span IDs. They are exempt from masking because random IDs may contain digits that look like a card number,
+ * and traces are found by the full ID.
+ */
 const IDS_OF_TRACE = /("traceId":"[0-9a-f]{32}"|"spanId":"[0-9a-f]{16}")/;
 
 /**
- * Lines of JSON. Each line but its trace's IDs is scrubbed before it is written.
- * @param mixin what stands in every line
+ * Creates a logger that writes lines of JSON. Each line is scrubbed before it is written, except for its trace IDs.
+ * @param mixin returns fields that are added to every line
  */
 export function createLog(
   level: string,
@@ -24,7 +27,10 @@ export function createLog(
   );
 }
 
-/** What a field's text holds has its quotes escaped, so it never reads as an ID of the trace. */
+/**
+ * Scrubs a line except for its trace IDs. Quotes inside a field are escaped, so field text never matches the pattern of
+ * a trace ID.
+ */
 function scrubbed(line: string): string {
   return line
     .split(IDS_OF_TRACE)
@@ -32,7 +38,7 @@ function scrubbed(line: string): string {
     .join('');
 }
 
-/** What is logged of requests: the fields named here and no others. */
+/** Logs requests with the fields listed here and no others. */
 export function requestLog(log: Log) {
   return {
     answered: ({
@@ -61,12 +67,14 @@ export function requestLog(log: Log) {
   };
 }
 
-/** Of one text of an error, such as its message. */
+/** Maximum length of one text of an error, such as its message. */
 const MOST_CHARACTERS = 10_000;
 
 type Described = { name: string; message: string; code?: unknown; stack?: string; cause?: Described };
 
-/** Database errors carry the row at fault in `detail`, which is left out. */
+/**
+ * Describes an error for the log. The `detail` of database errors is omitted because it contains the row in question.
+ */
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error, message: shortened(String(error)) };
   const { name, message, stack, cause } = error;
@@ -75,7 +83,7 @@ function describeError(error: unknown): Described {
   return { name, ...texts, cause: cause === undefined ? undefined : describeError(cause) };
 }
 
-/** Masked before it is cut: half a number would not be known as one. */
+/** Shortens a text after masking. Cutting first could leave a partial number that masking does not recognize. */
 function shortened(text: string): string {
   const masked = scrub(text);
   return masked.length > MOST_CHARACTERS ? `${masked.slice(0, MOST_CHARACTERS)}…` : masked;

@@ -7,7 +7,7 @@ type Given = { readonly metrics: Pick<Metrics, 'contentType' | 'text'>; readonly
 
 export type MetricsServer = { readonly url: string; close(): Promise<void> };
 
-/** `/metrics` on a port that partners do not reach, and nothing else. */
+/** Serves `/metrics` on a separate port that partners cannot reach. */
 export async function serveMetrics({ metrics, port, host }: Given): Promise<MetricsServer> {
   const server = createServer(async ({ method, url }, response) => {
     if (url !== '/metrics') return void response.writeHead(404).end();

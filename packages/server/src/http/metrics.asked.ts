@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** How long a scrape waits for one source, such as the database. */
+/** Maximum wait in milliseconds for one metrics source, such as the database. */
 const PATIENCE_MS = 1_000;
 
-/** What each scrape asks for: the figures of each source, with their help and label. */
+/** The metrics that each scrape queries, by source, with help text and label. */
 const sources = {
   operatorTasks: {
     operator_tasks_open: { help: 'What a person has to decide, by kind.', label: 'kind' },
@@ -31,7 +31,7 @@ const sources = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, About>>>>;
 
 type About = { readonly help: string; readonly label?: string };
-/** One value, or where there is a label, a value for each. */
+/** A single value, or one value per label value. */
 type Figure = number | Readonly<Record<string, number>>;
 
 type Source = keyof typeof sources;
@@ -44,7 +44,10 @@ const figures: ReadonlyMap<string, About> = new Map(
   Object.values(sources).flatMap((figuresOfOne) => Object.entries<About>(figuresOfOne)),
 );
 
-/** A source that fails or is late leaves its last figures standing, is told as down, and keeps no other waiting. */
+/**
+ * Creates the metrics that are read on each scrape. A failed or slow source keeps its last values, is reported as down,
+ * and does not delay other sources.
+ */
 export function createAsked(registry: Registry) {
   const up = gaugeOf('metrics_source_up', { help: 'Whether a source of figures answered.', label: 'source' });
   const gauges = new Map([...figures].map(([name, about]) => [name, gaugeOf(name, about)]));
@@ -75,7 +78,10 @@ export function createAsked(registry: Registry) {
   }
 
   return {
-    /** Asked with every scrape, but never twice at once: a database that hangs is not asked for one connection more each time. */
+    /**
+     * Registers a source. Each scrape reads it, but never twice concurrently, so a hanging database does not occupy one
+     * more connection per scrape.
+     */
     read<From extends Source>(source: From, read: () => FiguresOf<From> | Promise<FiguresOf<From>>): void {
       let underWay: Promise<FiguresOf<From>> | undefined;
       async function readOnce(): Promise<FiguresOf<From>> {

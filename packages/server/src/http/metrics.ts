@@ -6,23 +6,26 @@ import { type SecurityEvent, securityEvents } from '../shared/security-events.ts
 import { createAsked } from './metrics.asked.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Calls outside have deadlines of up to 30 seconds. */
+/** Histogram buckets for calls to external parties, whose deadlines are up to 30 seconds. */
 const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
-/** The label of a request to an unknown path: paths themselves would make a series each. */
+/** The operation label of requests to unknown paths. Using the path would create one series per path. */
 const NO_OPERATION = 'none';
 const NO_ERROR = '';
 
 type OutsideCall = {
   readonly party: string;
   readonly operation: string;
-  /** `answered`, or why there was no usable answer. */
+  /** `answered`, or the reason for the missing response. */
   readonly outcome: string;
   readonly durationMilliseconds: number;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Named as OpenTelemetry and Prometheus name such figures; `operation` is the operationId of a contract. */
+/**
+ * Creates the metrics. Names follow the conventions of OpenTelemetry and Prometheus. `operation` is the operationId of
+ * a contract.
+ */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -92,7 +95,7 @@ export function createMetrics() {
     labelNames: ['kind'],
     registers,
   });
-  // An increase is seen from 0 on: the first of a series that was not there before is none.
+  // Initialize the series with 0: Prometheus does not count the first sample of a new series as an increase.
   for (const outcome of ['complete', 'incomplete']) runs.inc({ outcome }, 0);
   for (const kind of differenceKinds) differences.inc({ kind }, 0);
   offContract.inc({ operation: NO_OPERATION }, 0);
@@ -102,12 +105,12 @@ export function createMetrics() {
 
   return {
     contentType: registry.contentType,
-    /** What Prometheus scrapes. */
+    /** Returns the metrics in the Prometheus text format. */
     async text(): Promise<string> {
       await asked.readAll();
       return registry.metrics();
     },
-    /** Every name that may be in a scrape, as rules and dashboards use them. */
+    /** Returns every series name that a scrape may contain, as used in rules and dashboards. */
     names: () => registry.getMetricsAsArray().flatMap(seriesOf),
     read: asked.read,
     answered({ operation, status, errorKey = NO_ERROR, durationMilliseconds }: AnsweredEvent<Caller>): void {
@@ -116,7 +119,7 @@ export function createMetrics() {
       const status_class = `${Math.floor(status / 100)}xx`;
       latency.observe({ operation: id, status_class }, durationMilliseconds / 1000);
     },
-    /** Operations whose answers may break the contract. */
+    /** Initializes the contract violation counters of these operations. */
     serves(operations: object): void {
       for (const operation of Object.keys(operations)) offContract.inc({ operation }, 0);
     },
@@ -144,7 +147,7 @@ export function createMetrics() {
   };
 }
 
-/** A histogram is three series. */
+/** Returns the series names of a metric. A histogram has three series. */
 function seriesOf(metric: { readonly name: string }): readonly string[] {
   const { name } = metric;
   return metric instanceof Histogram ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];

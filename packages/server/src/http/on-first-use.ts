@@ -1,7 +1,7 @@
 import type { ContractApp } from '@agency-booking/contract-express';
 import type { RequestHandler } from 'express';
 
-/** What lies under the base path, opened by the first request for it. */
+/** Mounts an app under the base path. The first request opens it. */
 export function onFirstUse(basePath: string, openApp: () => Promise<ContractApp>) {
   let opened: ContractApp | undefined;
   let opening: Promise<ContractApp> | undefined;

@@ -11,19 +11,19 @@ import { smallPage } from './small-page.ts';
 
 export type PagesDeps = {
   readonly contract: object;
-  /** Where the API is, such as `/api/v1`. */
+  /** The base path of the API, such as `/api/v1`. */
   readonly basePath: string;
-  /** Where partners reach this installation: `http://localhost:8080`. */
+  /** The public address of this installation, such as `http://localhost:8080`. */
   readonly publicUrl: string;
-  /** Absent where they have a port of their own only. */
+  /** The metrics; absent if they are served only on a separate port. */
   readonly metrics: Metrics | undefined;
-  /** Whether the service can do its work. */
+  /** Returns true if the service is able to process requests. */
   readonly isReady: () => Promise<boolean>;
-  /** The built documentation, a folder of static files. */
+  /** The folder of the built documentation. */
   readonly docsFolder: string;
-  /** The built pages of agency and operator; absent where they are not served. */
+  /** The folder of the built portal; absent if this process does not serve the portal. */
   readonly portalFolder?: string | undefined;
-  /** Where the console of the simulated outside world is; absent in production. */
+  /** The address of the sandbox console; absent in production. */
   readonly consoleUrl?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ const DOCS_NOT_BUILT = beingBuilt(
 );
 const PORTAL_NOT_BUILT = beingBuilt('The portal', 'portal');
 
-/** Paths outside the contract: health, metrics and the documentation; in exactly this spelling. */
+/** Adds the paths outside the contract: health, metrics, documentation and portal. Paths are case-sensitive. */
 export function addPages(
   app: Express,
   { contract, basePath, publicUrl, metrics, isReady, consoleUrl, ...folders }: PagesDeps,
@@ -59,7 +59,7 @@ export function addPages(
       response.type(metrics.contentType).send(await metrics.text());
     });
   }
-  // The reference reads the second: it is built once, for every installation.
+  // The API reference page, which is built once for all installations, loads the second path.
   pages.get(['/openapi.json', '/docs/openapi.json'], keptJson(contract));
   pages.use('/docs', docsPolicy, addressedTexts(docsFolder, publicUrl), builtFiles(docsFolder), notThere);
   if (portalFolder) pages.use('/portal', portalPolicy, builtFiles(portalFolder), portalPage(portalFolder));
@@ -72,7 +72,10 @@ export function addPages(
   }
 }
 
-/** The portal finds its own page for every path; only a file that is not there is nothing. */
+/**
+ * Serves the portal's start page for every path, because the portal routes in the browser. Only missing files return
+ * 404.
+ */
 function portalPage(folder: string): RequestHandler {
   return (request, response, next) => {
     if (/[.]\w+$/.test(request.path)) next();
@@ -81,7 +84,7 @@ function portalPage(folder: string): RequestHandler {
   };
 }
 
-/** Only own sources, and nothing inline. */
+/** Content security policy: same-origin sources only, and no inline code or styles. */
 const OWN_SOURCES = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -94,7 +97,10 @@ const OWN_SOURCES = {
   'frame-ancestors': ["'none'"],
 };
 const portalPolicy: RequestHandler = helmet.contentSecurityPolicy({ useDefaults: false, directives: OWN_SOURCES });
-/** Styles may be inline: the colours of code are, and Redoc writes its own. Calls may be tried at a mock on the reader's machine. */
+/**
+ * Content security policy of the documentation. Inline styles are allowed for highlighted code and Redoc. Connections
+ * to localhost are allowed so that readers can send calls to a mock on their machine.
+ */
 const docsPolicy: RequestHandler = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {

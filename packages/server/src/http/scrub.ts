@@ -3,26 +3,27 @@ import { isIdentityNumber } from '../shared/national-ids.ts';
 
 const MASK = '***';
 
-/** Where a token begins; a word that holds one is masked from there, whole or cut. */
+/** The start of a token. A word is masked from this position, whether or not the token is complete. */
 const TOKEN_START = /(?<![A-Za-z0-9_])(?:eyJ|rt_|sk_)/;
 const WORD = /[\w.-]+/g;
 
 const DIGITS = /\d+/g;
-/** What people and programs put between the digits of one number. */
+/** Characters that may separate the digits of one number. */
 const GAP = /^[ \u00A0\u2000-\u200B\u202F\u2060\uFEFF.·/\\_+\u2010-\u2015-]{1,3}$/;
 const LONGEST_GAP = 3;
 
 const CARD_LENGTHS = { min: 12, max: 19 };
 const IDENTITY_LENGTH = 11;
-/** Nothing that we log on purpose has as many digits in a row. */
+/** Maximum run of digits. No intended log output contains more digits in a row. */
 const MOST_DIGITS = 40;
 
-/** Groups of digits that may be one number. */
+/** Groups of digits that may form one number. */
 type Run = { readonly start: number; readonly groups: readonly string[]; readonly end: number };
 
 /**
- * Masks tokens, card and identity numbers in a finished line, and with a card number what is written beside it, such as its
- * CVC. Fields are on an allow-list; this is for messages and stacks. Its work grows with the length of the line, no faster.
+ * Masks tokens, card numbers and identity numbers in a finished line. Digits next to a card number, such as a CVC, are
+ * masked with it. Log fields are on an allow-list, so this protects messages and stack traces. The running time is
+ * linear in the length of the line.
  */
 export function scrub(line: string): string {
   return withoutNumbers(line.replace(WORD, withoutToken));
@@ -59,7 +60,10 @@ function* runsOf(line: string): Generator<Run> {
   if (run) yield run;
 }
 
-/** A number begins where a group does. A card number may end inside one, when its CVC follows without a gap. */
+/**
+ * True if a card or identity number starts at the beginning of a group. A card number may end within a group if its CVC
+ * follows without a gap.
+ */
 function holdsNumberOfPerson(groups: readonly string[]): boolean {
   const digits = groups.join('');
   if (digits.length < IDENTITY_LENGTH) return false;

@@ -8,12 +8,12 @@ import { scrub } from './scrub.ts';
 
 export type WriteLine = (line: string) => void;
 
-/** Readable by its owner alone. */
+/** File permissions: only the owner may read the file. */
 const FILE_MODE = 0o600;
 
 /**
- * Where the lines of the security log go: to the end of a file, or beside the log.
- * @throws StartupError when the file cannot be written
+ * Opens the security log, which appends to a file or writes to standard output.
+ * @throws StartupError if the file is not writable
  */
 export function openSecurityLog(file: string | undefined): WriteLine {
   if (file === undefined) return (line) => process.stdout.write(line);
@@ -25,7 +25,10 @@ export function openSecurityLog(file: string | undefined): WriteLine {
   }
 }
 
-/** Each event as a line of JSON, with the request that it happens in: `{stream: "security", event, at, reason, …}`. */
+/**
+ * Creates the function that writes security events as lines of JSON with the current request:
+ * `{stream: "security", event, at, reason, …}`.
+ */
 export function createSecurityEvents({
   write,
   now,

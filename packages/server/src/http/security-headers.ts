@@ -1,4 +1,4 @@
-/** On every answer of the API. Answers are data: browsers must not run, frame or sniff them. */
+/** Headers of every API response. Responses are data, so browsers must not execute, frame or sniff them. */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',

@@ -3,12 +3,12 @@ type Described<S> = { readonly servers: readonly S[] };
 
 export type Addresses = {
   readonly environment: 'staging' | 'production';
-  /** Where partners reach this environment and, where it is known, the other one; the base path included. */
+  /** The addresses of this environment and, if known, of the other environment, each including the base path. */
   readonly here: string;
   readonly other: string | undefined;
 };
 
-/** The contract with the addresses of this installation: its own first, then that of the other environment. */
+/** Returns the contract with the server addresses of this installation, followed by the other environment. */
 export function withServers<S extends Server, Contract extends Described<S>>(
   contract: Contract,
   { environment, here, other }: Addresses,

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Router } from 'express';
 import { smallPage } from './small-page.ts';
 
-/** Where a person or a program that only knows the host goes on. */
+/** Entry points for people and programs that know only the host. */
 const WHERE = { documentation: '/docs/', contract: '/openapi.json' } as const;
 
-/** People may find the chapters by searching; an API is nothing to index. */
+/** Rules for crawlers: the documentation may be indexed, the API may not. */
 const ROBOTS = 'User-agent: *\nAllow: /docs/\nDisallow: /\n';
 
 const NOWHERE = smallPage({
@@ -13,8 +13,9 @@ const NOWHERE = smallPage({
 });
 
 /**
- * The addresses that are tried first: a browser is led to the documentation, a program is told where it is.
- * @param consoleUrl where the sandbox is, which the documentation leads to; absent in production
+ * Adds handlers for commonly guessed addresses. Browsers are redirected to the documentation, and programs receive the
+ * entry points as JSON.
+ * @param consoleUrl the address of the sandbox, to which the documentation links; absent in production
  */
 export function addSignposts(pages: Router, basePath: string, consoleUrl?: string): void {
   pages.get(['/', '/api', basePath], (request, response) => {
@@ -31,12 +32,12 @@ export function addSignposts(pages: Router, basePath: string, consoleUrl?: strin
   pages.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
 }
 
-/** What nothing has answered, for people; programs get the error of every other path. */
+/** Returns a 404 page to browsers for unknown paths. Programs get the regular error. */
 export const nowhere: RequestHandler = (request, response, next) => {
   if (!isRead(request) || !wantsPage(request)) return next();
   response.status(404).vary('Accept').type('html').send(NOWHERE);
 };
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-/** What accepts any media type is a program. */
+/** True for a browser. Clients that accept any media type count as programs. */
 const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';

@@ -1,6 +1,6 @@
 import { SYSTEM_COLOURS } from '@agency-booking/html/palette';
 
-/** A page of a heading and a few words that needs nothing beside it; `head` and `content` are HTML of ours. */
+/** Returns a self-contained page with a heading and a short text; `head` and `content` are trusted HTML. */
 export function smallPage({ title, head = '', content }: { title: string; head?: string; content: string }): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,40 +3,49 @@ import type { LegCancellation, PaymentAttempt } from './payment-attempts.ts';
 import type { VendorReservation } from './reservations.ts';
 import type { Tx } from './transaction.ts';
 
-/** What a cancellation takes and gives back. */
+/** The refund and the canceled legs of a cancellation. */
 export type CancelPlan = {
-  /** In minor units of what was paid. */
+  /** The refund in minor units of the payment currency. */
   readonly refund: number;
-  /** Absent: everything is cancelled. */
+  /** The legs to cancel; absent if everything is canceled. */
   readonly legCancellation?: LegCancellation;
 };
 
-/** How one kind of order is reserved outside, and told the result of its payment. */
+/** The port that reserves one kind of order with external parties and applies payment results. */
 export type BookingPort = {
   /**
-   * Whether a vendor that does not answer gets time until the deadline. If not, what it may have reserved is cancelled at once,
-   * so that the pay call can answer.
+   * True if an unresponsive vendor gets time until the deadline. Otherwise a possible reservation is canceled
+   * immediately, so that the pay call can return.
    */
   readonly waitsForAnswer: boolean;
-  /** Where the orders are: a change of an attempt locks the row of its order first. */
+  /** The table of the orders. Every change of an attempt locks the row of its order first. */
   readonly orderTable: string;
-  /** The first statement of a transaction that begins a payment. @returns whether the order's own state allows one */
+  /**
+   * Locks the order as the first statement of a transaction that starts a payment.
+   * @returns whether the state of the order allows a payment
+   */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;
-  /** Reserves once per reference, however often it is called. */
+  /** Creates a reservation; repeated calls with the same reference return the same reservation. */
   readonly reserve: (attempt: PaymentAttempt, reference: string) => Promise<CallResult<VendorReservation>>;
-  /** `undefined`: no reservation has reached the vendor. */
+  /** Finds a reservation; `undefined` if the vendor has not received one. */
   readonly findReservation: (
     attempt: PaymentAttempt,
     reference: string,
   ) => Promise<CallResult<VendorReservation | undefined>>;
-  /** Also cancels a reservation that arrives later: it is refused. `pending`: the reservation tells the end. */
+  /**
+   * Cancels a reservation. A reservation that arrives later with the same reference is refused. `pending` means that
+   * the reservation itself will show the outcome.
+   */
   readonly cancelReservation: (
     attempt: PaymentAttempt,
     cancellation: { readonly reservation: string; readonly reference: string },
   ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;
-  /** What the vendor has cancelled by itself, and the order does not know yet; `undefined`: nothing. */
+  /**
+   * Returns the plan for a cancellation by the vendor that the order does not reflect yet; `undefined` if there is
+   * none.
+   */
   readonly droppedBy: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<CancelPlan | undefined>;
-  /** Each look at what is reserved: the vendor may have told more than whether it stands. */
+  /** Called with the result of each reservation poll, which may include changes other than the status. */
   readonly onSeen: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<void>;
   readonly onCompleted: (tx: Tx, attempt: PaymentAttempt, vendorReservationId: string) => Promise<void>;
   readonly onFailed: (tx: Tx, attempt: PaymentAttempt) => Promise<void>;

@@ -1,26 +1,32 @@
-/** Why a call to an outside party gave no usable answer. The values are labels of a metric: keep them few. */
+/**
+ * The reason for a missing or unusable answer from an external party. The values are metric labels: keep the number
+ * small.
+ */
 export type CallFailure =
-  /** no answer within the deadline */
+  /** No answer within the deadline. */
   | 'late'
-  /** no connection, or the connection broke */
+  /** No connection, or a broken connection. */
   | 'unreachable'
-  /** an error answer with a status 4xx */
+  /** An error response with a 4xx status. */
   | 'refused'
-  /** an error answer with a status 5xx */
+  /** An error response with a 5xx status. */
   | 'failed'
-  /** an answer that does not match the connector's contract */
+  /** A response that does not match the connector contract. */
   | 'offContract'
-  /** not called: the last calls failed, and the circuit is open */
+  /** Not called, because recent calls failed and the circuit is open. */
   | 'circuitOpen'
-  /** the customer's request was aborted */
+  /** Not completed, because the customer's request was aborted. */
   | 'abandoned';
 
-/** The result of a call to an outside party. A missing answer is a value, not an exception: the caller decides what it means. */
+/**
+ * The result of a call to an external party. A missing answer is a value rather than an exception, because its meaning
+ * depends on the caller.
+ */
 export type CallResult<Answer> =
   | { readonly answered: true; readonly answer: Answer }
   | {
       readonly answered: false;
       readonly reason: CallFailure;
-      /** Of `refused`: the status and the error key, without anything the party has written. */
+      /** For `refused`: the status and error key, without text from the party. */
       readonly detail?: string;
     };

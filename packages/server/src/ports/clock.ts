@@ -1,2 +1,2 @@
-/** The present moment. Only adapters read a real clock. */
+/** Returns the current time. Only adapters read a real clock. */
 export type Now = () => Date;

@@ -1,25 +1,25 @@
 import type { CallResult } from './call-result.ts';
 
-/** How a person stands with the credit bureau. `unknown`: not before the person has consented by PIN. */
+/** A person's credit rating at the bureau. The rating is `unknown` until the person has consented by PIN. */
 export type CreditStanding = 'positive' | 'negative' | 'unknown' | 'positiveWithYoungDriver';
 
-/** A phone number the bureau knows of a person, masked by the bureau: `+90532*****67`. */
+/** A person's phone number as stored and masked by the bureau: `+90532*****67`. */
 export type BureauPhone = { readonly key: number; readonly phone: string };
 
 export type CreditReportRequest = {
-  /** This service's name for the report: the same name is the same report, however often it is sent. */
+  /** This service's reference for the report. Repeated requests with the same reference return the same report. */
   readonly reference: string;
   readonly birthDate: string;
   readonly driverLicenseDate: string;
   readonly phoneKey: number;
   readonly phone: string;
-  /** What the bureau sends to the phone. */
+  /** The PIN that the bureau sends to the phone. */
   readonly pin: string;
 };
 
 /**
- * The bureau that rates how creditworthy a person is. An enquiry is one person's check for one rental, named by this
- * service (`enquiry`); opening it again answers how it stands.
+ * The bureau that rates a person's creditworthiness. An enquiry is one person's check for one rental and is identified
+ * by this service. Opening an enquiry again returns its current state.
  */
 export type CreditBureau = {
   readonly readStanding: (
@@ -32,19 +32,19 @@ export type CreditBureau = {
     identityNumber: string,
     signal: AbortSignal,
   ) => Promise<CallResult<readonly BureauPhone[]>>;
-  /** Prepares the report and sends the PIN by SMS; once for each reference. */
+  /** Prepares the report and sends the PIN by SMS. Repeated calls with the same reference have no further effect. */
   readonly createReport: (
     enquiry: string,
     identityNumber: string,
     report: CreditReportRequest,
     signal: AbortSignal,
   ) => Promise<CallResult<'sent' | 'phoneKeyUnknown' | 'phoneDoesNotMatch'>>;
-  /** Sends another PIN to the phone of the report; once for each message reference. */
+  /** Sends a new PIN to the phone of the report. Repeated calls with the same message reference send it only once. */
   readonly sendPin: (
     report: string,
     message: { readonly reference: string; readonly pin: string },
     signal: AbortSignal,
   ) => Promise<CallResult<'sent'>>;
-  /** The person has consented: from now on the bureau tells how they stand. Repeated, it changes nothing. */
+  /** Records the person's consent, after which the bureau returns the rating. Repeated calls have no effect. */
   readonly confirmReport: (report: string, signal: AbortSignal) => Promise<CallResult<'confirmed'>>;
 };

@@ -1,39 +1,42 @@
 import type { Currency } from '../shared/money.ts';
 import type { CallResult } from './call-result.ts';
 
-/** What `unit` pieces of a currency cost in the base currency; prices are decimals as text. */
+/** The price of `unit` units of a currency in the base currency. Prices are decimal strings. */
 export type PublishedRate = {
   readonly currency: string;
   readonly unit: number;
-  /** The publisher buys at it. */
+  /** The price at which the publisher buys. */
   readonly buying: string;
-  /** The publisher sells at it. */
+  /** The price at which the publisher sells. */
   readonly selling: string;
 };
 
 /** One publication of exchange rates. */
 export type Publication = {
-  /** YYYY-MM-DD, the day of trade. */
+  /** The trade date, as YYYY-MM-DD. */
   readonly asOf: string;
   readonly publishedAt: Date;
-  /** Who has published it, as agencies are told. */
+  /** The publisher's name as shown to agencies. */
   readonly source: string;
-  /** ISO 4217 */
+  /** The base currency as an ISO 4217 code. */
   readonly base: string;
   readonly rates: readonly PublishedRate[];
 };
 
-/** @param gone aborted when no caller waits for the answer any more */
+/** @param gone aborted when no caller waits for the answer any longer */
 export type FetchPublication = (gone: AbortSignal) => Promise<CallResult<Publication>>;
 
-/** Which publication was converted with: kept with a search, and with what is ordered from it. */
+/** The exchange rate publication used for a conversion, stored with the search and its orders. */
 export type PinnedRates = { readonly rateId: number; readonly asOf: string; readonly source: string };
 
-/** What a unit of each currency costs in that of the search, whose own is 1. A currency that cannot be converted is missing. */
+/**
+ * The value of one unit of each currency in the search currency, which is 1 itself. Currencies that cannot be converted
+ * are missing.
+ */
 export type Worth = Readonly<Partial<Record<Currency, number>>>;
 
-/** What a search converts with; `pinned` is missing when there are no rates to convert with. */
+/** The rates used by a search; `pinned` is missing if no rates are available. */
 export type Conversion = { readonly worth: Worth; readonly pinned: PinnedRates | undefined };
 
-/** For the agency's margin, and the currency that prices are wanted in. */
+/** Returns the conversion for an agency's margin and the requested price currency. */
 export type ConversionFor = (wish: { readonly agencyId: number; readonly currency: Currency }) => Promise<Conversion>;

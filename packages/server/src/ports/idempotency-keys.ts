@@ -1,21 +1,22 @@
 import type { Tx } from './transaction.ts';
 
-/** A name an agency gave to a request, so that repeating it does nothing twice. */
+/** A key that an agency assigns to a request, so that a repeated request has no further effect. */
 export type IdempotencyKey = {
   readonly agencyId: number;
   readonly operation: string;
   readonly key: string;
 };
 
-/** What the first request with a key asked for, and what came of it. */
+/** The fingerprint of the first request with a key, and the ID of its result. */
 type FirstResult = { readonly fingerprint: Uint8Array; readonly resultId: string };
 
 export type IdempotencyKeys = {
-  /** `undefined` when the key has not been used, or not lately. */
+  /** Finds the first result; `undefined` if the key is unused or expired. */
   readonly find: (key: IdempotencyKey, now: Date) => Promise<FirstResult | undefined>;
   /**
-   * Keeps the key beside what the transaction creates. Of two requests at once the second waits for the first.
-   * @returns false when the key is in use by then; the caller undoes the transaction
+   * Stores the key together with the rows that the transaction creates. Of two concurrent requests, the second waits
+   * for the first.
+   * @returns false if the key is already in use; the caller then rolls back the transaction
    */
   readonly claim: (
     tx: Tx,

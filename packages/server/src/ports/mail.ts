@@ -1,12 +1,12 @@
 import type { CallResult } from './call-result.ts';
 
 export type MailMessage = {
-  /** Sent again with the same one, it goes out once. */
+  /** The idempotency reference: messages with the same reference are sent once. */
   readonly reference: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 };
 
-/** The service that sends mail; `refused`: nothing can be sent to this address. */
+/** Sends a message. `refused` means that the address cannot receive mail. */
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<CallResult<'accepted' | 'refused'>>;

@@ -1,4 +1,4 @@
-/** Which orders of an agency a list shows; all that are given must hold. Periods begin with their `…From` and end before their `…To`. */
+/** Filters of an agency's order list, combined with AND. Periods include their `…From` and exclude their `…To`. */
 export type OrderFilters = {
   readonly status?: string;
   readonly createdFrom?: Date;
@@ -8,22 +8,22 @@ export type OrderFilters = {
   readonly updatedSince?: Date;
   readonly trackingID?: string;
   readonly reservationId?: string;
-  /** In any spelling that folds to the same. */
+  /** Matches every spelling that folds to the same name. */
   readonly lastName?: string;
 };
 
 export type OrderListQuery = {
   readonly agencyId: number;
   readonly filters: OrderFilters;
-  /** The id of the order that the list goes on behind; from the newest without it. */
+  /** The ID of the order after which the page begins. If undefined, the page begins with the newest order. */
   readonly after: string | undefined;
   readonly atMost: number;
-  /** What has lapsed by then counts as lapsed, whether it was written down yet or not. */
+  /** The current time. Orders past their deadline count as expired even if their stored status has not been updated. */
   readonly now: Date;
 };
 
-/** Finds the orders of one kind for a list. */
+/** The order list queries for one kind of order. */
 export type OrderLists = {
-  /** The ids, newest first; `undefined` when the agency has no such order to go on behind. */
+  /** Returns the IDs, newest first; `undefined` if the agency has no order with the ID in `after`. */
   readonly findIds: (query: OrderListQuery) => Promise<readonly string[] | undefined>;
 };

@@ -2,30 +2,37 @@ import type { Traveller } from '../shared/person-keys.ts';
 import type { Tx } from './transaction.ts';
 
 /**
- * How a kind of orders keeps what it holds of people. `Whole` is what the domain reads and writes of it, `Columns` what the row
- * shows instead: it fits what partners read, and is all that is left of an order that is erased.
+ * Storage rules for personal data in one kind of order. `Whole` is the complete data that the domain reads and writes.
+ * `Columns` contains the placeholders stored in the row. Placeholders match the contract and are the only data left
+ * after erasure.
  */
 export type PeopleRules<Row, Whole, Columns, Personal> = {
-  /** `personal` is sealed. */
+  /** Splits the data into the part to seal and the placeholder columns. */
   readonly split: (whole: Whole) => { readonly personal: Personal; readonly columns: Columns };
-  /** The columns as the release before reads them. */
+  /** Returns the columns in the form that the previous release reads. */
   readonly inClear: (whole: Whole, orderId: string) => Columns;
-  /** `undefined`: the row is erased, or an earlier release has written it and it is not sealed yet. */
+  /**
+   * Combines a row with its personal data. The data is `undefined` if the row was erased, or if an earlier release
+   * wrote it and it is not sealed yet.
+   */
   readonly join: (row: Row, personal: Personal | undefined) => Whole;
   readonly travellersOf: (whole: Whole) => readonly Traveller[];
 };
 
-/** The columns of every kind. */
+/** The personal data columns that both order tables share. */
 export type PersonalRow = {
   readonly id: string;
   readonly personal_sealed: Buffer | null;
   readonly personal_data_erased_at: Date | null;
 };
 
-/** `stillNeeded`: the rental or ride is not over, or is being paid. `unknown`: there is no such order. */
+/**
+ * The result of an erasure. `stillNeeded` means that the rental or ride is not over, or that a payment is in progress.
+ * `unknown` means that the order does not exist.
+ */
 export type Erasure = 'erased' | 'erasedBefore' | 'stillNeeded' | 'unknown';
 
-/** An order, as one who asks for their data is told. */
+/** An order as returned for a personal data request. */
 export type KeptOrder<Whole> = {
   readonly orderId: string;
   readonly agencyId: number;
@@ -39,21 +46,30 @@ export type KeptOrder<Whole> = {
 type NamedOrder = { readonly id: string; readonly agencyId: number };
 
 export type OrderPeople<Row, Whole, Columns> = {
-  /** What an order is written with. */
+  /** Returns the column values for writing an order. */
   readonly columnsOf: (
     orderId: string,
     whole: Whole,
   ) => Columns & { readonly personal_sealed: Buffer; readonly is_in_clear: boolean };
   readonly read: (row: Row & PersonalRow) => Whole;
-  /** Within a transaction that creates or holds the order: it is found by who travels, and by no one else. */
+  /**
+   * Updates the index of travellers by which the order is found. Call this in a transaction that creates or locks the
+   * order.
+   */
   readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;
-  /** Leaves placeholders in orders that an earlier release has written, or was to read; a part of them, if there are many. */
+  /**
+   * Seals orders that an earlier release has written, or that are also stored in clear for it, and leaves placeholders.
+   * Each call processes a limited number of orders.
+   */
   readonly seal: () => Promise<void>;
-  /** Seals with the current key what another has sealed, in the same way. */
+  /** Re-seals data that was sealed with an earlier key. Each call processes a limited number of orders. */
   readonly reseal: () => Promise<void>;
-  /** Orders that have not needed their people since then. */
+  /** Finds orders whose personal data has not been needed since the given time. */
   readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
-  /** Locks the order, and leaves placeholders only; it is no longer found by its people. */
+  /**
+   * Locks the order and replaces its personal data with placeholders. The order can no longer be found by its
+   * travellers.
+   */
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;
   readonly findKept: (orderId: string) => Promise<KeptOrder<Whole> | undefined>;
 };

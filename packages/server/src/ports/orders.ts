@@ -2,40 +2,47 @@ import type { OrderPayment as ContractPayment } from '../generated/types.ts';
 import type { CancelPlan } from './booking.ts';
 import type { Tx } from './transaction.ts';
 
-/** An order of an agency; another agency's order is not found. */
+/** The key of an agency's order. Other agencies' orders count as not found. */
 export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
-/** What became of a cancellation. */
+/** The result of a cancellation. */
 export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';
 
 /**
- * How far the payment of an order is. `atBank`: the customer has not come back, and it can be withdrawn. `beingPaid`: it can not.
- * `none`: nothing is paid and nothing under way.
+ * The payment progress of an order. `atBank` means that the customer has not returned and the payment can be withdrawn.
+ * `beingPaid` means that the payment cannot be withdrawn. `none` means that nothing is paid or in progress.
  */
 export type PaymentStage = 'none' | 'atBank' | 'beingPaid' | 'paid' | 'beingCancelled' | 'over';
 
-/** How an order was paid, and what went back; the order knows what is due at the desk. Times are RFC 3339. */
+/** The payment of an order and its refunds. The order itself holds the amount due at the desk. Times are RFC 3339. */
 export type OrderPayment = Readonly<Omit<ContractPayment, 'vendorTotal'>>;
 
-/** How far the payment of an order is, and the payment once there is one. */
+/** The payment progress of an order, and the payment once it exists. */
 export type PaymentState = { readonly stage: PaymentStage; readonly payment: OrderPayment | undefined };
 
-/** State of an order that no call has tried to pay. */
+/** The payment state of an order without any payment attempt. */
 export const NO_PAYMENT: PaymentState = { stage: 'none', payment: undefined };
 
-/** The payments of the orders of one kind. */
+/** The payments of one kind of order. */
 export type OrderPayments = {
-  /** Inside a transaction that holds the order it stays so, but for `atBank`. */
+  /**
+   * Returns the payment stage. Within a transaction that has locked the order, every stage except `atBank` stays
+   * constant.
+   */
   readonly stageOf: (orderId: string, tx?: Tx) => Promise<PaymentStage>;
-  /** Ends a payment whose customer is at the bank. @returns whether nothing is being paid any more */
+  /**
+   * Ends a payment that waits for the customer at the bank.
+   * @returns true if no payment is in progress any longer
+   */
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
-  /** `undefined` while nothing was paid. */
+  /** Returns the payment; `undefined` if nothing has been paid. */
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
-  /** By order; orders without a current payment are missing. */
+  /** Returns the states by order ID. Orders without a current payment are missing. */
   readonly statesOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, PaymentState>>;
   /**
-   * Cancels a paid order at its vendor and refunds it; concurrent calls get the same outcome. `plan` is called for an order that is
-   * paid and not being cancelled, and again if the vendor cancelled a part first; `undefined` if nothing can be cancelled.
+   * Cancels a paid order at its vendor and refunds it. Concurrent calls get the same outcome. `plan` is called for a
+   * paid order that is not being canceled, and again if the vendor canceled a part first. It returns `undefined` if
+   * nothing can be canceled.
    */
   readonly cancelPaid: (cancellation: {
     readonly orderId: string;

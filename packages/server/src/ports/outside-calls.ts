@@ -1,18 +1,18 @@
 import type { CallFailure } from './call-result.ts';
 
-/** Whose systems are called for an order. */
+/** The kinds of external party called for an order. */
 export type PartyKind = 'vendor' | 'transferSupplier' | 'processor';
 
-/** `answered`: what was asked for or a refusal that the contract knows, such as a declined card. */
+/** `answered` covers successful results and refusals that the contract defines, such as a declined card. */
 export type CallOutcome = 'answered' | CallFailure;
 
-/** What calls are made for. */
+/** The order and, if known, the payment attempt for which calls are made. */
 export type CallsFor = {
   readonly orderId: string;
   readonly attemptId?: string;
-  /** Only looks whether a reservation still stands, as it does again and again. */
+  /** True for a periodic poll that only checks whether a reservation still exists. */
   readonly isLook?: boolean;
 };
 
-/** Every call outside that `work` makes is one of this order. */
+/** Runs `work` and attributes all of its external calls to the order. */
 export type CallingFor = <Result>(order: CallsFor, work: () => Promise<Result>) => Promise<Result>;

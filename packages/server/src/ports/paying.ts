@@ -3,7 +3,7 @@ import type { Money } from '../shared/money.ts';
 import type { Decline, OrderKind, PaymentAttempt } from './payment-attempts.ts';
 import type { PaymentCard } from './payment-processor.ts';
 
-/** The card lives as long as the call that brought it: it is never stored or logged. */
+/** A card payment. The card data exists only for the duration of the call and is never stored or logged. */
 type WithCard = { readonly card: PaymentCard; readonly installmentCount: number };
 export type CardPayment = WithCard & { readonly by: 'card' };
 export type Card3dsPayment = WithCard & {
@@ -12,7 +12,7 @@ export type Card3dsPayment = WithCard & {
   readonly language: Language;
 };
 
-/** How a payment is made. */
+/** The payment method and its details. */
 export type Payment = { readonly by: 'limit' } | CardPayment | Card3dsPayment;
 
 export type PayRequest = {
@@ -22,34 +22,34 @@ export type PayRequest = {
   readonly amount: Money;
   readonly payment: Payment;
   readonly context: Readonly<Record<string, string>>;
-  /** The code of the vendor or supplier that the order is reserved with. */
+  /** The code of the vendor or supplier that provides the service. */
   readonly party: string;
-  /** When the service first begins. */
+  /** The start of the first service. */
   readonly firstPickUpAt: Date;
-  /** From then on a reservation is not watched any more: its last part has begun, or a ride is over. */
+  /** The time until which the reservation is polled: the start of its last part, or the end of the ride. */
   readonly watchUntil: Date;
 };
 
-/** The result of an attempt so far. `isJoined`: another call had begun it. */
+/** The current result of an attempt. `isJoined` is true if a different call started the attempt. */
 export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoined: boolean } & (
   | {
       readonly kind:
         | 'completed'
-        /** the customer is needed at the bank */
+        /** The customer must authenticate at the bank. */
         | 'challenge'
-        /** charged, not booked: the money goes back by itself */
+        /** Charged but not booked. The money is returned automatically. */
         | 'failed'
-        /** nothing was taken, and it is not known why */
+        /** Nothing was charged, for an unknown reason. */
         | 'voided'
-        /** the customer did not come back from the bank in time */
+        /** The customer did not return from the bank in time. */
         | 'expired'
-        /** another payment took its place, or the order was cancelled */
+        /** A different payment replaced this one, or the order was canceled. */
         | 'withdrawn'
-        /** charged after it was over: the money goes back by itself */
+        /** Charged after the attempt had ended. The money is returned automatically. */
         | 'chargedLate'
-        /** the outcome is not known yet; asking again joins the same attempt */
+        /** The outcome is still unknown. A repeated request joins the same attempt. */
         | 'unknown'
-        /** another call is at work on it, and has been for as long as a call may wait */
+        /** A different call is still processing the attempt after the maximum waiting time. */
         | 'inProgress';
     }
   | { readonly kind: 'declined'; readonly decline: Decline }
@@ -57,14 +57,14 @@ export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoin
 
 export type PayOutcome =
   | PaymentOutcome
-  /** `current`: the attempt that has paid it */
+  /** `current` is the attempt that has paid the order. */
   | { readonly kind: 'notPayable'; readonly current: PaymentAttempt | undefined }
   | { readonly kind: 'tooManyDeclines' };
 
-/** Pays an order once, however many calls try at the same time. */
+/** Pays an order once, regardless of the number of concurrent calls. */
 export type Pay = (request: PayRequest) => Promise<PayOutcome>;
 
-/** What a browser brings back from the bank. */
+/** The parameters that a browser carries back from the bank. */
 export type BankReturn = {
   readonly kind: OrderKind;
   readonly orderId: string;
@@ -72,8 +72,8 @@ export type BankReturn = {
   readonly transactionId: string;
 };
 
-/** Asks the processor for the result of a payment whose customer is back; `undefined` when no attempt matches. */
+/** Queries the processor for the result after the customer's return; `undefined` if no attempt matches. */
 export type Verify = (callback: BankReturn) => Promise<PaymentOutcome | undefined>;
 
-/** The outcome of a payment whose customer has been back before; `undefined` when there is no such attempt. */
+/** Returns the outcome of a payment whose customer has already returned; `undefined` if the attempt does not exist. */
 export type AskAgain = (attemptId: string) => Promise<PaymentOutcome | undefined>;

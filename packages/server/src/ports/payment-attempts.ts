@@ -4,40 +4,40 @@ import type { TransferLegType } from './transfer-products.ts';
 export type OrderKind = 'car' | 'transfer';
 export type PaymentMethod = 'card' | 'limit';
 
-/** What happens in each, and what follows it: `payment-attempts/states.ts`. */
+/** The status of a payment attempt. See `payment-attempts/states.ts` for the actions and transitions of each status. */
 export type PaymentStatus =
-  /** the customer is at the bank */
+  /** The customer is at the bank. */
   | 'awaiting3ds'
-  /** the charge was requested, its result is not known */
+  /** The charge was requested, and its result is unknown. */
   | 'charging'
-  /** the money is taken or held, the vendor has not answered yet */
+  /** The money is charged or held, and the vendor has not answered yet. */
   | 'charged'
-  /** paid and booked */
+  /** Paid and booked. */
   | 'completed'
-  /** the result of the charge stayed unknown: it is being voided */
+  /** The result of the charge remained unknown, and the charge is being voided. */
   | 'voiding'
-  /** voided after no answer: nothing was taken */
+  /** Voided after no answer. Nothing was charged. */
   | 'voided'
-  /** the bank or the ledger refused */
+  /** Refused by the bank or the ledger. */
   | 'declined'
-  /** the vendor did not answer in time: what it may have reserved is being cancelled */
+  /** The vendor did not answer in time, and a possible reservation is being canceled. */
   | 'cancellingReservation'
-  /** nothing is reserved: the money is on its way back */
+  /** Nothing is reserved, and the money is being returned. */
   | 'reversing'
   | 'reversed'
-  /** the vendor was asked to cancel */
+  /** The cancellation was requested from the vendor. */
   | 'cancelling'
   | 'refunding'
   | 'refunded'
-  /** the customer did not come back from the bank in time */
+  /** The customer did not return from the bank in time. */
   | 'expired'
-  /** another payment took its place while the customer was at the bank, or the order was cancelled */
+  /** A different payment replaced this one while the customer was at the bank, or the order was canceled. */
   | 'withdrawn'
-  /** a charge found after that is on its way back */
+  /** A charge found after the attempt had expired or been withdrawn is being refunded. */
   | 'reversingLateCharge'
   | 'lateChargeReversed';
 
-/** Why nothing was charged. The reason is the processor's; the last two are the ledger's. */
+/** The reason why nothing was charged. The last two reasons come from the ledger, the others from the processor. */
 export type Decline = {
   readonly reason:
     | 'refused'
@@ -54,64 +54,66 @@ export type Decline = {
   readonly bankMessage?: string;
 };
 
-/** The form that takes the customer's browser to the bank. */
+/** The form that redirects the customer's browser to the bank. */
 export type Challenge = {
   readonly url: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** The ways of a transfer that a cancellation takes, when it does not simply take everything. */
+/** The legs of a transfer to cancel, for a cancellation that does not simply cancel everything. */
 export type LegCancellation = {
-  /** Each with what comes back for it, in minor units. */
+  /** The canceled legs, each with its refund in minor units. */
   readonly legs: readonly { readonly leg: TransferLegType; readonly refund: number }[];
-  /** Another way stands: once the money is back, the attempt is completed again. */
+  /** True if a different leg remains reserved. The attempt returns to `completed` after the refund. */
   readonly leavesReserved: boolean;
 };
 
-/** One try to pay one order, from the intent to the last cent given back. */
+/** One attempt to pay one order, from the intent to the final refund. */
 export type PaymentAttempt = {
-  /** `att_…`, and the reference of the charge toward the processor. */
+  /** The ID in the form `att_…`, which is also the reference of the charge at the processor. */
   readonly id: string;
-  /** What a partner sees as paymentID. */
+  /** The ID that partners see as paymentID. */
   readonly paymentID: number;
   readonly kind: OrderKind;
   readonly orderId: string;
   readonly agencyId: number;
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
-  /** What is charged, the interest of installments included. */
+  /** The charged amount, including installment interest. */
   readonly amount: Money;
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
-  /** How many installments the card pays in. */
+  /** The number of installments of the card payment. */
   readonly installmentCount: number | undefined;
-  /** A keyed hash of the request, kept while the customer is at the bank. */
+  /** A keyed hash of the request, stored while the customer is at the bank. */
   readonly requestFingerprint: Uint8Array | undefined;
   readonly transactionId: string | undefined;
   readonly challenge: Challenge | undefined;
   readonly decline: Decline | undefined;
-  /** Why the vendor refused, in its words; absent when it was silent. */
+  /** The vendor's own reason for a refusal; absent if the vendor did not answer. */
   readonly bookingMessage: string | undefined;
   readonly vendorReservationId: string | undefined;
-  /** What a cancellation gives back, in minor units of the amount's currency. */
+  /** The refund of a cancellation, in minor units of the amount's currency. */
   readonly refundAmount: number | undefined;
   readonly cancelledBy: 'agency' | 'vendor' | undefined;
-  /** Absent: everything is cancelled. */
+  /** The canceled legs; absent if everything is canceled. */
   readonly legCancellation: LegCancellation | undefined;
-  /** What ways that were cancelled before have given back. */
+  /** The amount already refunded for previously canceled legs. */
   readonly refundedBefore: number;
   readonly context: Readonly<Record<string, string>>;
-  /** The code of the vendor or supplier that it is reserved with; empty when an earlier release has begun it. */
+  /**
+   * The code of the vendor or supplier that provides the reservation; empty if an earlier release started the attempt.
+   */
   readonly party: string;
   readonly firstPickUpAt: Date;
-  /** Until when the reservation is watched. */
+  /** The time until which the reservation is polled. */
   readonly watchUntil: Date;
-  /** Since when it has had its status. */
+  /** The time of the last status change. */
   readonly changedAt: Date;
   readonly deadlineAt: Date | undefined;
-  /** When a worker takes it next. Absent: never. */
+  /** The time of the next processing by a worker. Absent if no worker has to process the attempt. */
   readonly dueAt: Date | undefined;
-  /** Until when a call or worker holds it. Absent: it is free. */
+  /** The time until which a call or worker holds the lease. Absent if the attempt is free. */
   readonly leasedUntil: Date | undefined;
-  /** How often what its status asks for was refused for good. */
+  /** The number of permanent refusals of the action that the current status requires. */
   readonly refusals: number;
 };

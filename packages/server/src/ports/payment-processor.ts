@@ -6,12 +6,12 @@ import type { Challenge, Decline } from './payment-attempts.ts';
 
 export type InstallmentPlan = {
   readonly installmentCount: number;
-  /** One installment and all of them, in minor units. */
+  /** One installment and the sum of all installments, in minor units. */
   readonly installment: number;
   readonly total: number;
 };
 
-/** What is known about cards that begin with these digits, and what an amount costs with them. */
+/** The properties of cards with a BIN, and the cost of an amount with each installment count. */
 export type CardProfile = {
   readonly bankCode: number;
   readonly bankName: string;
@@ -23,7 +23,7 @@ export type CardProfile = {
   readonly plans: readonly InstallmentPlan[];
 };
 
-/** A card as its holder typed it. It lives as long as the call that carries it. */
+/** A card as entered by its holder. The card data exists only for the duration of the call. */
 export type PaymentCard = {
   readonly number: CardNumber;
   readonly expireMonth: string;
@@ -45,19 +45,19 @@ export type CardCharge = {
   readonly card: PaymentCard;
 };
 
-/** The processor that takes money from cards. Whatever has a reference acts once for it, however often it is asked. */
+/** The processor that charges cards. Every operation with a reference is idempotent for that reference. */
 export type PaymentProcessor = {
-  /** `undefined`: no card begins with these digits. */
+  /** Looks up a BIN; `undefined` if no card has this BIN. */
   readonly lookUpBin: (bin: string, money: Money) => Promise<CallResult<CardProfile | undefined>>;
   readonly chargeCard: (charge: CardCharge) => Promise<CallResult<Transaction>>;
-  /** Completes what the customer authenticated. */
+  /** Charges a transaction that the customer has authenticated. */
   readonly chargeAuthenticated: (reference: string) => Promise<CallResult<Transaction>>;
   readonly start3ds: (
     charge: CardCharge & { readonly returnUrl: string; readonly language: Language },
   ) => Promise<CallResult<{ readonly transaction: Transaction; readonly challenge?: Challenge }>>;
-  /** `undefined`: nothing has arrived with this reference. */
+  /** Finds a transaction; `undefined` if the processor has not received this reference. */
   readonly findTransaction: (reference: string) => Promise<CallResult<Transaction | undefined>>;
-  /** Takes everything back, and refuses what arrives later with the reference. */
+  /** Voids the transaction and refuses any later charge with the same reference. */
   readonly voidTransaction: (reference: string, voidReference: string) => Promise<CallResult<Transaction>>;
   readonly refund: (
     reference: string,

@@ -1,2 +1,2 @@
-/** `byteCount` unpredictable bytes. */
+/** Returns `byteCount` unpredictable bytes. */
 export type RandomBytes = (byteCount: number) => Uint8Array;

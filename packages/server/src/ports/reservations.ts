@@ -13,7 +13,10 @@ export type Driver = {
 };
 
 export type ReservationRequest = {
-  /** This service's name for the reservation: the same name is the same reservation, however often it is sent. */
+  /**
+   * This service's reference for the reservation. Repeated requests with the same reference return the same
+   * reservation.
+   */
   readonly reference: string;
   readonly offerCode: string;
   readonly extras: readonly { readonly code: string; readonly quantity: number }[];
@@ -21,14 +24,14 @@ export type ReservationRequest = {
   readonly arrivalFlightNumber?: string;
 };
 
-/** One way of a round trip that is cancelled. */
+/** A canceled leg of a transfer. */
 export type CancelledLeg = {
   readonly leg: TransferLegType;
   readonly by: 'service' | 'vendor';
   readonly at: Date;
 };
 
-/** Who drives a way of a transfer, and what in. */
+/** The driver of a transfer leg and the vehicle. */
 export type RideDriver = {
   readonly name: string;
   readonly phone?: string;
@@ -39,11 +42,11 @@ export type RideDriver = {
 export type RideEvent = {
   readonly type: 'assigned' | 'departed' | 'delayed' | 'arrived' | 'passengerOnBoard' | 'noShow' | 'completed';
   readonly at: Date;
-  /** When the driver will be there; with `delayed`. */
+  /** The driver's expected arrival time, for `delayed` events. */
   readonly expectedAt?: Date;
 };
 
-/** What a supplier tells of one way of a transfer. */
+/** The supplier's information about one leg of a transfer. */
 export type Ride = {
   readonly leg: TransferLegType;
   readonly driver?: RideDriver;
@@ -51,8 +54,8 @@ export type Ride = {
 };
 
 /**
- * A reservation as it stands with the vendor. `cancelledLegs`: the ways of a transfer that do not stand any more. `rides`: those of which
- * something is known.
+ * The state of a reservation at the vendor. `cancelledLegs` lists the canceled legs of a transfer. `rides` lists the
+ * legs with ride information.
  */
 export type VendorReservation =
   | {
@@ -60,7 +63,7 @@ export type VendorReservation =
       readonly reservationId: string;
       readonly cancelledLegs?: readonly CancelledLeg[];
       readonly rides?: readonly Ride[];
-      /** When the carrier of a transfer has reported who travels. */
+      /** The time at which the carrier reported the passengers to the authorities. */
       readonly passengersReportedAt?: Date;
     }
   | {
@@ -71,14 +74,14 @@ export type VendorReservation =
     }
   | { readonly status: 'refused'; readonly message: string };
 
-/** Reserves once for each reference, and answers how it stands. */
+/** Creates a reservation and returns its state. Repeated calls with the same reference return the same reservation. */
 export type CreateReservation = (
   vendorCode: string,
   request: ReservationRequest,
   signal: AbortSignal,
 ) => Promise<CallResult<VendorReservation>>;
 
-/** `undefined`: nothing has arrived with this reference. */
+/** Finds a reservation; `undefined` if the vendor has not received this reference. */
 export type FindReservation = (
   vendorCode: string,
   reference: string,
@@ -86,19 +89,20 @@ export type FindReservation = (
 ) => Promise<CallResult<VendorReservation | undefined>>;
 
 /**
- * Cancels what is reserved under `reservation`; one that arrives later with it is refused.
- * `pending`: the vendor is working on it, and the reservation tells the end.
+ * Cancels the reservation with the reference `reservation`. A reservation that arrives later with this reference is
+ * refused. `pending` means that the vendor is processing the cancellation and that the reservation will show the
+ * outcome.
  */
 export type CancelReservation = (
   vendorCode: string,
   cancellation: {
     readonly reservation: string;
     readonly reference: string;
-    /** The ways of a transfer to cancel; all that stand, unless they are named. */
+    /** The legs of a transfer to cancel. If absent, all remaining legs are canceled. */
     readonly legs?: readonly TransferLegType[];
   },
   signal: AbortSignal,
 ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;
 
-/** What a vendor or supplier says has changed; `party` is known by its signature. */
+/** A change reported by a vendor or supplier. `party` is the code authenticated by the signature. */
 export type ReportedChange = { readonly reference: string; readonly party: string };

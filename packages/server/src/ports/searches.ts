@@ -1,13 +1,13 @@
 type SearchKey = { readonly searchId: string; readonly agencyId: number };
 
-/** One offer of a search. */
+/** The key of one offer in a search. */
 export type OfferKey = SearchKey & { readonly code: string };
 
-/** Searches of one kind, until they expire; any instance of the service reads what another has kept. */
+/** The stored searches of one kind, until they expire. All instances of the service share them. */
 export type Searches<Content> = {
-  /** @param content or its JSON, in lines */
+  /** @param content the search result, or its JSON in the line format */
   readonly save: (search: SearchKey & { readonly expiresAt: Date }, content: Content | Buffer) => Promise<void>;
-  /** With none of its offers but this one. Another agency's search is not found, and neither is an expired one. */
+  /** Finds a search with only the given offer. Expired searches and other agencies' searches count as not found. */
   readonly find: (key: OfferKey, now: Date) => Promise<Content | undefined>;
   readonly deleteExpired: (now: Date) => Promise<void>;
 };

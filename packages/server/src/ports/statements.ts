@@ -4,33 +4,33 @@ import type { CallResult } from './call-result.ts';
 /** A day in UTC: `2027-03-01`. */
 export type Day = string;
 
-/** A charge on the books of the processor, as it stands now. */
+/** A charge in the processor's statement, with its current state. */
 export type StatedTransaction = {
   readonly reference: string;
   readonly status: 'charged' | 'voided';
   readonly money: Money;
-  /** In minor units. */
+  /** The refunded amount in minor units. */
   readonly refundedAmount: number;
   readonly changedAt: Date;
 };
 
-/** A reservation on the books of a vendor or transfer supplier, as it stands now. */
+/** A reservation in the statement of a vendor or transfer supplier, with its current state. */
 export type StatedReservation = {
   readonly reference: string;
   readonly status: 'reserved' | 'cancelled';
   readonly changedAt: Date;
 };
 
-/** Without `nextCursor` it is the last one. */
+/** A statement page. The last page has no `nextCursor`. */
 export type StatementPage<Line> = { readonly lines: readonly Line[]; readonly nextCursor: string | undefined };
 
-/** A page of what began on a day. */
+/** Returns a page of the transactions that began on a day. */
 export type ReadTransactions = (
   day: Day,
   cursor: string | undefined,
 ) => Promise<CallResult<StatementPage<StatedTransaction>>>;
 
-/** A page of what was reserved with one party on a day. */
+/** Returns a page of the reservations made with one party on a day. */
 export type ReadReservations = (
   party: string,
   day: Day,

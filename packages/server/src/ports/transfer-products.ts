@@ -3,36 +3,39 @@ import type { Untold } from '../shared/language.ts';
 
 export type TransferLegType = 'oneway' | 'return';
 
-/** One way as it is sold: what of the payment is for it, and what comes back of that. Minor units of the pricing's currency. */
+/** The sales terms of one leg: its share of the payment and its refunds, in minor units of the pricing's currency. */
 export type TransferLegTerms = {
   readonly type: TransferLegType;
-  /** RFC 3339 with an offset. */
+  /** The pick-up time, in RFC 3339 format with a UTC offset. */
   readonly pickupTime: string;
-  /** Its part of what is paid in advance, the commission included. */
+  /** The leg's share of the prepayment, including the commission. */
   readonly amount: number;
-  /** The agency's commission in that part. */
+  /** The agency's commission within this share. */
   readonly commission: number;
-  /** What comes back until when, the earliest first; afterwards nothing. `until` is RFC 3339 with an offset. */
+  /**
+   * The refund for cancellations up to each time, earliest first. Later cancellations receive no refund. `until` is RFC
+   * 3339 with a UTC offset.
+   */
   readonly refunds: readonly { readonly until: string; readonly amount: number; readonly description: string }[];
 };
 
-/** A vehicle that was shown, in every language: its supplier, and what the supplier calls it. */
+/** A vehicle from a search result, with texts in every language, its supplier and the supplier's offer code. */
 export type KeptTransfer = {
   readonly product: Untold<TransferProduct>;
-  /** Absent from searches that a release without legs has kept. */
+  /** The terms of each leg; absent in searches stored by a release without legs. */
   readonly legs?: readonly Untold<TransferLegTerms>[];
   readonly supplierCode: string;
   readonly offerCode: string;
-  /** The exchange rates that its price was converted with; absent where it was not. */
+  /** The exchange rates used to convert the price; absent if the price was not converted. */
   readonly rateId?: number;
 };
 
-/** All that ordering a transfer takes. */
+/** The data required to order a transfer. */
 export type OrderableTransfer = KeptTransfer &
   Pick<TransferSearchRequest, 'type' | 'passengerCount'> & {
     readonly pickupAt: Date;
-    /** Of the way back, when there is one. */
+    /** The pick-up time of the last leg, which is the return leg of a round trip. */
     readonly lastPickupAt: Date;
-    /** Until when the supplier takes it. */
+    /** The time until which the supplier accepts the reservation. */
     readonly bookableUntil: Date;
   };

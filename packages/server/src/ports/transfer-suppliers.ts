@@ -5,9 +5,9 @@ import type { VendorReservation } from './reservations.ts';
 import type { TransferLegType } from './transfer-products.ts';
 import type { Point } from './vendors.ts';
 
-/** What travellers bring along, and what they want. Absent when the agency has not said. */
+/** The luggage and extras of the travellers. Absent if the agency has not specified them. */
 type TransferNeeds = {
-  /** Of those under 18. */
+  /** The ages of passengers under 18. */
   readonly childAges?: readonly number[];
   readonly luggage?: { readonly suitcases?: number; readonly cabinBags?: number; readonly oversized?: number };
   readonly extras?: readonly ExtraChoice[];
@@ -19,16 +19,16 @@ export type ExtraChoice = { readonly type: TransferExtraType; readonly count: nu
 export type TransferSearch = TransferNeeds & {
   readonly pickup: Point;
   readonly dropoff: Point;
-  /** RFC 3339 with an offset. */
+  /** The pick-up time, in RFC 3339 format with a UTC offset. */
   readonly pickupTime: string;
-  /** Absent for one way. */
+  /** The pick-up time of the return leg; absent for one-way transfers. */
   readonly returnPickupTime?: string;
   readonly passengerCount: number;
-  /** Into how many vehicles they may be split; absent for one. */
+  /** The maximum number of vehicles for the group; absent if a single vehicle is required. */
   readonly maxVehicles?: number;
 };
 
-/** Amounts of people and suitcases are for the vehicle, not for all of its kind. */
+/** A vehicle of a supplier. The seat and baggage counts apply to a single vehicle. */
 type SupplierVehicle = {
   readonly name: string;
   readonly category: 'sedan' | 'van' | 'minibus' | 'vip';
@@ -37,52 +37,55 @@ type SupplierVehicle = {
   readonly imageUrl: string;
 };
 
-/** One way of a transfer, with its own terms. Amounts are minor units of the price's currency. */
+/** One leg of a transfer with its terms. Amounts are minor units of the price's currency. */
 export type SupplierLeg = {
   readonly distanceMetres: number;
   readonly durationSeconds: number;
   readonly freeWaitingMinutes: number;
-  /** Where the travellers find the driver. */
+  /** Instructions for meeting the driver. */
   readonly meeting: Translated;
-  /** The supplier's own; absent where the driver writes a name. */
+  /** The supplier's fixed sign text; absent if the driver displays a name. */
   readonly signText?: string;
   readonly waitingPricePerMinute?: number;
-  /** E.164 */
+  /** Phone number in E.164 format. */
   readonly emergencyPhone?: string;
-  /** The part that is paid to the driver. */
+  /** The amount that is paid to the driver. */
   readonly payableAtVehicle: number;
-  /** What the supplier keeps of the way and its extras until when; afterwards all of it. `until` is RFC 3339 with an offset. */
+  /**
+   * The fee for canceling the leg and its extras up to each time. Later cancellations cost the full price. `until` is
+   * RFC 3339 with a UTC offset.
+   */
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
 
-/** One vehicle of a supplier for the whole transfer. Amounts are minor units of `price.currency`. */
+/** An offer of a supplier for the complete transfer. Amounts are minor units of `price.currency`. */
 export type TransferOffer = {
   readonly offerCode: string;
-  /** The last moment at which a reservation may arrive; RFC 3339 with an offset. */
+  /** The last time at which the supplier accepts a reservation. RFC 3339 with a UTC offset. */
   readonly bookableUntil: string;
   readonly oneway: SupplierLeg;
-  /** On round trips only. */
+  /** The return leg; present on round trips only. */
   readonly return?: SupplierLeg;
   readonly vehicle: SupplierVehicle;
-  /** All that comes, when it is more than one. */
+  /** All vehicles of the offer, if it has more than one. */
   readonly vehicles?: readonly { readonly vehicle: SupplierVehicle; readonly count: number }[];
-  /** What the vehicle can have, and what one costs on each way; absent when it is nothing. */
+  /** The available extras with the price of one unit on each leg; absent if the vehicle has none. */
   readonly extras?: readonly {
     readonly type: TransferExtraType;
     readonly maxCount: number;
     readonly oneway: number;
     readonly return?: number;
   }[];
-  /** Without extras. */
+  /** The price without extras. */
   readonly price: {
     readonly currency: Currency;
     readonly oneway: number;
-    /** On round trips only. */
+    /** The price of the return leg; present on round trips only. */
     readonly return?: number;
-    /** Taken off the sum of the ways. */
+    /** The discount on the sum of the legs. */
     readonly discount: number;
   };
-  /** From 1 to 5. */
+  /** A rating from 1 to 5. */
   readonly rating: number;
   readonly rules: readonly {
     readonly type: 'freeCancellation' | 'waitForFree' | 'safeTripWithInvoice';
@@ -90,14 +93,14 @@ export type TransferOffer = {
   }[];
 };
 
-/** Asks one supplier for its vehicles; empty when it does not serve both points. */
+/** Searches the vehicles of one supplier; empty if the supplier does not serve both points. */
 export type SearchTransferSupplier = (
   supplierCode: string,
   search: TransferSearch,
   signal: AbortSignal,
 ) => Promise<CallResult<readonly TransferOffer[]>>;
 
-/** A traveller, with what carriers have to report. */
+/** A traveller with the data that carriers must report. */
 export type TransferPassenger = {
   readonly isPrimary: boolean;
   readonly firstName: string;
@@ -110,7 +113,7 @@ export type TransferPassenger = {
   readonly passportNumber?: string;
 };
 
-/** What the driver reads, where the agency has said it. */
+/** A stop with the details that the driver sees, as far as the agency has specified them. */
 type TransferStop = Point & {
   readonly name?: string;
   readonly address?: string;
@@ -121,7 +124,10 @@ type TransferStop = Point & {
 };
 
 export type TransferReservationRequest = TransferNeeds & {
-  /** This service's name for the reservation: the same name is the same reservation, however often it is sent. */
+  /**
+   * This service's reference for the reservation. Repeated requests with the same reference return the same
+   * reservation.
+   */
   readonly reference: string;
   readonly offerCode: string;
   readonly pickup: TransferStop;
@@ -129,25 +135,25 @@ export type TransferReservationRequest = TransferNeeds & {
   readonly passengers: readonly TransferPassenger[];
   readonly flightNumber?: string;
   readonly returnFlightNumber?: string;
-  /** Absent for the name of the primary passenger. */
+  /** If absent, the sign shows the name of the primary passenger. */
   readonly signText?: string;
 };
 
-/** What is to be different with a reservation: who travels, or flight and pick-up time of a way. */
+/** The requested change of a reservation: the passengers, or the flight and pick-up time of a leg. */
 export type TransferReservationChange = {
-  /** This service's name for the change: the same name is the same change, however often it is sent. */
+  /** This service's reference for the change. Requests with the same reference count as the same change. */
   readonly reference: string;
   readonly passengers?: readonly TransferPassenger[];
   readonly leg?: TransferLegType;
   readonly flightNumber?: string;
-  /** RFC 3339 with an offset. */
+  /** The pick-up time, in RFC 3339 format with a UTC offset. */
   readonly pickupTime?: string;
 };
 
-/** But for `accepted` nothing has changed, and it is final. */
+/** The final result of a change request. Every result except `accepted` leaves the reservation unchanged. */
 export type TransferChangeAnswer = 'accepted' | 'tooLate' | 'repriced' | 'refused';
 
-/** Changes what is reserved under `reservation`, at the price that was agreed. */
+/** Changes the reservation with the reference `reservation` at the agreed price. */
 export type ChangeTransferReservation = (
   supplierCode: string,
   change: TransferReservationChange & { readonly reservation: string },
@@ -155,8 +161,8 @@ export type ChangeTransferReservation = (
 ) => Promise<CallResult<TransferChangeAnswer>>;
 
 /**
- * Reserves once for each reference, and answers how it stands. Finding and cancelling are as with vendors:
- * `FindReservation` and `CancelReservation`, the supplier's code in place of the vendor's.
+ * Creates a reservation and returns its state. Repeated calls with the same reference return the same reservation. To
+ * find or cancel it, use `FindReservation` and `CancelReservation` with the supplier code as the vendor code.
  */
 export type CreateTransferReservation = (
   supplierCode: string,

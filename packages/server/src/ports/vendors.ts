@@ -4,7 +4,7 @@ import type { CallResult } from './call-result.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };
 
-/** One end of a rental; `dateTime` is RFC 3339 with an offset. */
+/** One end of a rental; `dateTime` is RFC 3339 with a UTC offset. */
 export type Stop = { readonly point: Point; readonly dateTime: string };
 
 export type VendorSearch = {
@@ -22,10 +22,10 @@ export type VendorOffice = {
   readonly city: string;
   readonly point: Point;
   readonly deliveryType: DeliveryWord;
-  /** On the day the car changes hands, by the office's clock; empty: closed. */
+  /** The office's opening hours on the day of pick-up or drop-off, in local time. An empty list means closed. */
   readonly openingHours: readonly OpeningHours[];
   readonly address?: string;
-  /** E.164 */
+  /** Phone number in E.164 format. */
   readonly phone?: string;
   readonly iataCode?: string;
   readonly access?: AccessWord;
@@ -33,7 +33,7 @@ export type VendorOffice = {
   readonly outOfHours?: { readonly available: boolean; readonly fee?: Amount };
 };
 
-/** How arriving travellers get to the car. */
+/** The customer's way from arrival to the car. */
 export type AccessWord = 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
 
 export type DeliveryWord =
@@ -55,20 +55,20 @@ export type FeeWord = 'oneWay' | 'airport' | 'youngDriver' | 'outOfHours' | 'del
 export type FuelWord = 'petrol' | 'diesel' | 'lpg' | 'hybrid' | 'plugInHybrid' | 'electric';
 export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
 
-/** Of the whole rental, in minor units of `currency`. */
+/** The price of the whole rental, in minor units of `currency`. */
 export type VendorPrice = {
   readonly currency: Currency;
-  /** The rent after the discount, without fees. */
+  /** The rental price after the discount, without fees. */
   readonly net: number;
   readonly fees: readonly { readonly kind: FeeWord; readonly amount: number }[];
-  /** The part of net and fees that the customer pays at pick-up. */
+  /** The part of net price and fees that the customer pays at pick-up. */
   readonly payableAtDesk: number;
 };
 
-/** One car for the whole rental. */
+/** A car offer for the whole rental period. */
 export type VendorOffer = {
   readonly offerCode: string;
-  /** Hands the car over: the vendor or one of its subsuppliers. */
+  /** The company that hands over the car: the vendor or one of its subsuppliers. */
   readonly supplier: { readonly code: string; readonly name: string };
   readonly pickUpOffice: VendorOffice;
   readonly dropOffOffice: VendorOffice;
@@ -88,22 +88,24 @@ export type VendorOffer = {
     readonly minDriverAge: number;
     readonly maxDriverAge?: number;
     readonly minLicenceYears: number;
-    /** What who is younger pays for the whole rental. */
+    /** The fee that younger drivers pay for the whole rental. */
     readonly youngDriver?: { readonly belowAge: number; readonly fee: Amount };
     readonly deposit: Amount;
     readonly depositCards?: readonly ('credit' | 'debit')[];
     readonly crossBorder?: { readonly allowed: boolean; readonly countries?: readonly string[]; readonly fee?: Amount };
-    /** What the driver pays of a damage, for each coverage that does not begin at once. */
+    /** The driver's excess in case of damage, for each coverage with an excess. */
     readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Amount }[];
-    /** What cancelling costs until when (RFC 3339), in the order of time. Afterwards the whole price is kept. */
+    /**
+     * The cancellation fee up to each time (RFC 3339), in chronological order. Later cancellations cost the full price.
+     */
     readonly cancellation: readonly { readonly until: string; readonly fee: Amount }[];
     readonly noticeHours: number;
     readonly minRentalHours: number;
     readonly mileage: {
-      /** null: unlimited */
+      /** The distance limit; null means unlimited. */
       readonly limit: number | null;
       readonly unit: 'kmPerDay' | 'kmPerRental' | 'milesPerDay' | 'milesPerRental';
-      /** Of each further kilometre or mile. */
+      /** The price of each additional kilometre or mile. */
       readonly extraPrice?: Amount;
     };
     readonly requiresCreditCheck: boolean;
@@ -122,7 +124,7 @@ export type VendorOffer = {
 
 type ExtraBase = {
   readonly code: string;
-  /** Smallest and largest quantity that can be booked. */
+  /** The minimum and maximum quantity that can be booked. */
   readonly min: number;
   readonly max: number;
   /** The price of one unit for the whole rental, in minor units. */
@@ -137,21 +139,21 @@ export type VendorExtra =
     })
   | (ExtraBase & { readonly type: 'range'; readonly range: { readonly amount: number; readonly unit: 'km' | 'mi' } });
 
-/** Asks one vendor for its cars. */
+/** Searches the cars of one vendor. */
 export type SearchVendor = (
   vendorCode: string,
   search: VendorSearch,
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorOffer[]>>;
 
-/** Asks one vendor what can be added to one of its offers; `undefined` when it no longer knows the offer. */
+/** Returns the extras of a vendor's offer; `undefined` if the vendor no longer knows the offer. */
 export type ListVendorExtras = (
   vendorCode: string,
   offerCode: string,
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorExtra[] | undefined>>;
 
-/** Whether a car is still there, what it costs now, and on which terms where the vendor repeats them. */
+/** The availability and current price of a car, with its conditions if the vendor returns them again. */
 export type OfferCheck =
   | {
       readonly isAvailable: true;
@@ -160,7 +162,10 @@ export type OfferCheck =
     }
   | { readonly isAvailable: false };
 
-/** Asks one vendor whether an offer still stands; one it no longer knows is not available. */
+/**
+ * Checks with one vendor whether an offer is still valid. An offer that the vendor no longer knows counts as
+ * unavailable.
+ */
 export type CheckOffer = (
   vendorCode: string,
   offerCode: string,

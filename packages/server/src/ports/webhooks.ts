@@ -1,14 +1,14 @@
-/** A message to a server of an agency, to be signed with each of the secrets. */
+/** A message to an agency's server, signed with each of the secrets. */
 export type WebhookMessage = {
   readonly url: string;
   readonly id: string;
   readonly sentAt: Date;
   readonly body: string;
-  /** `whsec_` and base64. */
+  /** Secrets in the form `whsec_` followed by base64. */
   readonly secrets: readonly string[];
 };
 
-/** Why nothing came back: no answer in time, no connection, a certificate that is not accepted, an address that is not called. */
+/** The reason for a missing response: a timeout, no connection, an untrusted certificate or a forbidden address. */
 export type WebhookSilence = 'timeout' | 'unreachable' | 'certificate' | 'address';
 
 export type WebhookAnswer = { readonly latencyMilliseconds: number } & (
@@ -18,5 +18,8 @@ export type WebhookAnswer = { readonly latencyMilliseconds: number } & (
 
 export type SendWebhook = (message: WebhookMessage) => Promise<WebhookAnswer>;
 
-/** What is wrong with an address as it is written; `undefined`: nothing. Where its name leads is seen when it is called. */
+/**
+ * Returns the reason to refuse an address as written, or `undefined` if it is acceptable. The addresses behind its host
+ * name are checked on each call.
+ */
 export type RefuseAddress = (url: string) => string | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PrintSheet, Sheet, SheetRow } from '../ports/printing.ts';
 
-/** Points of 1/72 inch. */
+/** The page margin in points of 1/72 inch. */
 const MARGIN = 56;
 const LABEL_WIDTH = 140;
 const GAP = 12;
@@ -10,10 +10,10 @@ const INK = '#1c2b2d';
 const SOFT = '#526163';
 const BRAND = '#0f766e';
 
-/** Letters of most scripts in Europe, those of Turkish among them. */
+/** Reads a font that covers most European scripts, including Turkish. */
 const fontFile = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
 
-/** Library and fonts are loaded with the first sheet: most processes never print one, and a start is quicker without. */
+/** Loads the library and fonts with the first sheet. Most processes never print, and startup is faster without them. */
 async function loadPrinter() {
   const { default: PDFDocument } = await import('pdfkit');
   return { PDFDocument, plain: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') };
@@ -22,7 +22,7 @@ async function loadPrinter() {
 type Printer = Awaited<ReturnType<typeof loadPrinter>>;
 type Paper = InstanceType<Printer['PDFDocument']>;
 
-/** @param now is written into the file as the moment it was made */
+/** @param now the creation time written to the PDF metadata */
 export function createSheetPrinter(now: () => Date): PrintSheet {
   let loading: Promise<Printer> | undefined;
   return async (sheet) => {
@@ -78,7 +78,7 @@ function drawRow(paper: Paper, { label, lines }: SheetRow): void {
   paper.y = Math.max(below, paper.y) + 3;
 }
 
-/** About as much as it takes: what does not fit begins a new page. */
+/** Estimates the height of a section, which starts a new page if it does not fit. */
 function heightOfSection(paper: Paper, rows: readonly SheetRow[]): number {
   const width = paper.page.width - 2 * MARGIN - LABEL_WIDTH - GAP;
   paper.font('plain').fontSize(10);

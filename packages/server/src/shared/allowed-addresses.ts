@@ -1,10 +1,13 @@
 import { canonicalRange, isWithin } from '@agency-booking/contract-express';
 
-/** Whether an address is one of those that may; an empty list is no bound. */
+/** True if the address is allowed; an empty list allows every address. */
 export const isAllowedFrom = (clientAddress: string, allowed: readonly string[]) =>
   allowed.length === 0 || isWithin(clientAddress, allowed);
 
-/** As they are kept: each once, in the one spelling. `wrong` is the first that is no address or range. */
+/**
+ * Returns the addresses as stored: canonical and without duplicates. `wrong` is the first text that is not an address
+ * or range.
+ */
 export function readAllowedAddresses(texts: readonly string[]) {
   const read = texts.map((text) => canonicalRange(text));
   const wrong = texts[read.indexOf(undefined)];

@@ -1,2 +1,2 @@
-/** For an answer whose outcome is not known yet: the same call, a little later, finds it. */
+/** Headers for a response whose outcome is still unknown: the client should repeat the call after a short delay. */
 export const ASK_AGAIN = { headers: { 'Retry-After': '2' } };

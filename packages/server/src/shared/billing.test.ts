@@ -11,7 +11,7 @@ const company = {
   taxIdentifier: '4630123450',
 } as const;
 
-/** The field that does not fit; `undefined` when all of them do. */
+/** Returns the first field that does not match the others; `undefined` if all fields match. */
 const problemOf = (changes: Partial<Parameters<typeof checkBilling>[0]>, strictNationalIds = false) =>
   checkBilling({ ...company, ...changes }, { strictNationalIds })?.field;
 

@@ -5,7 +5,7 @@ import { isIdentityNumber, isTaxNumber } from './national-ids.ts';
 import type { NumberChecks } from './people.ts';
 import { unreachable } from './result.ts';
 
-/** How many names that are spelled like a wrong one are offered. */
+/** Maximum number of suggested names for a misspelled name. */
 const OFFERED_NAMES = 3;
 
 type BillingType = 'individual' | 'privateCompany' | 'corporateCompany';
@@ -20,7 +20,7 @@ type Address = {
   readonly taxIdentifier?: string;
 };
 
-/** @returns the first part of a billing address that does not fit the others */
+/** @returns a problem for the first field of the billing address that does not match the others */
 export function checkBilling(billing: Address, checks: NumberChecks): Problem | undefined {
   const { countryCode, countryName, adm1, adm2 } = billing;
   if (!isCountryName(countryCode, countryName)) {
@@ -30,7 +30,7 @@ export function checkBilling(billing: Address, checks: NumberChecks): Problem | 
       'must be a name of the country',
     );
   }
-  // A city state without known divisions repeats its name.
+  // The name of a city state without known divisions is accepted as its division.
   if (!isDivision(countryCode, adm1) && !isCountryName(countryCode, adm1)) {
     const offered = suchAs(divisionsLike(countryCode, adm1, OFFERED_NAMES));
     return problem(

@@ -1,4 +1,4 @@
-/** What an agency may do beyond the ordinary; kept per agency, not per key. */
+/** Optional permissions of an agency. They apply to all of its keys. */
 export type AgencyPermissions = {
   readonly mayUseFullCredit: boolean;
   readonly mayUseLimitedCredit: boolean;
@@ -8,10 +8,10 @@ export type AgencyPermissions = {
   readonly mayCheckCredit: boolean;
 };
 
-/** `readOnly`: what changes something is refused. */
+/** The scope of an API key. `readOnly` keys cannot make changes. */
 export type KeyScope = 'full' | 'readOnly';
 
-/** The user and agency an access token belongs to. */
+/** The user and agency of an access token. */
 export type Caller = {
   readonly userId: string;
   readonly agencyId: number;

@@ -64,7 +64,7 @@ test('a refund lies between nothing and the payment', () => {
   );
 });
 
-/** The rates that staging publishes. */
+/** Exchange rates published in staging. */
 const WORTH = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
 
 test('a fee that is the whole price becomes the whole converted price, a smaller fee never more than it', () => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Whether the last digit follows from the others, as on every card (Luhn). */
+/** True if the check digit is correct according to the Luhn algorithm. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 1; place <= digits.length; place++) {
@@ -11,7 +11,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card number that is never printed whole: as text it is its first six and last four digits. */
+/** A card number that is never printed in full. As text it shows its first six and last four digits. */
 export class CardNumber {
   readonly #digits: string;
 
@@ -27,7 +27,7 @@ export class CardNumber {
     return this.#digits.slice(-4);
   }
 
-  /** Only for charging the card, and for a keyed fingerprint of the request. */
+  /** Returns the full number. Use it only to charge the card and to fingerprint the request with a key. */
   reveal(): string {
     return this.#digits;
   }

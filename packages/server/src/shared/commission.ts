@@ -1,17 +1,17 @@
 import { failField } from './fail-field.ts';
 import { type Currency, type Money, percentOf, zero } from './money.ts';
 
-/** What an agency adds to a price for itself. */
+/** The commission that an agency adds to a price. */
 export type Commission =
   | { readonly type: 'percentage'; readonly percentage: number }
   | { readonly type: 'fixed'; readonly fixed: Money };
 
-/** As it is sent: the field that its type does not name is not read. */
+/** The commission as sent in a request. The field that does not belong to its type is ignored. */
 type CommissionRequest =
   | { readonly type: 'percentage'; readonly percentage: number; readonly fixed?: Money }
   | { readonly type: 'fixed'; readonly fixed: Money; readonly percentage?: number };
 
-/** @throws request.invalid when the fixed amount is in another currency than the search */
+/** @throws request.invalid if the fixed amount is not in the currency of the search */
 export function readCommission(commission: CommissionRequest | undefined, currency: Currency): Commission | undefined {
   if (commission === undefined) return undefined;
   if (commission.type === 'percentage') return { type: 'percentage', percentage: commission.percentage };

@@ -8,7 +8,7 @@ import { LANGUAGES } from './language.ts';
 for (const locale of [english, turkish, german]) countries.registerLocale(locale);
 const unicodeNames = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
 
-/** What people call countries besides, folded: parts of them, former names, short forms. */
+/** Additional common names of countries, folded: parts of a country, former names and short forms. */
 const COMMON_NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
   AE: ['uae', 'emirates', 'bae', 'vae'],
   BA: ['bosnia', 'bosna', 'bosnien'],
@@ -27,12 +27,15 @@ const COMMON_NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
   US: ['america', 'usa', 'abd'],
 };
 
-/** Its English name. */
+/** Returns the English name. */
 export function countryName(countryCode: string): string {
   return unicodeNames[0]!.of(countryCode) ?? countryCode;
 }
 
-/** Whether the country has this name in English, Turkish or German; two sources, because either alone refuses a real one. */
+/**
+ * True if the name belongs to the country in English, Turkish or German. Two sources are combined because each lacks
+ * some valid names.
+ */
 export function isCountryName(countryCode: string, name: string): boolean {
   const listed = LANGUAGES.flatMap((language) => countries.getName(countryCode, language, { select: 'all' }) ?? []);
   const unicode = unicodeNames.flatMap((names) => names.of(countryCode) ?? []);
@@ -43,7 +46,10 @@ export function isCountryName(countryCode: string, name: string): boolean {
   );
 }
 
-/** `The Netherlands` is `Netherlands`, `Bosnia & Herzegovina` is `Bosnia and Herzegovina`. */
+/**
+ * Folds a country name. `The Netherlands` equals `Netherlands`, and `Bosnia & Herzegovina` equals
+ * `Bosnia and Herzegovina`.
+ */
 function words(name: string): string {
   return fold(name.replaceAll('&', ' and ')).replace(/^the /, '');
 }

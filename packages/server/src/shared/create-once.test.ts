@@ -5,7 +5,7 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const request = { passenger: { lastName: 'Kaya', identityNumber: '10000000146' } };
 
-/** A second request with a key whose first one left this fingerprint. */
+/** Sends a second request with the key, after a first request that stored this fingerprint. */
 function again(fingerprint: Uint8Array, sent: unknown = request) {
   return createOnce(
     {
@@ -29,7 +29,7 @@ function again(fingerprint: Uint8Array, sent: unknown = request) {
   );
 }
 
-/** What a first request leaves. */
+/** Returns the fingerprint that a first request stores. */
 async function left(): Promise<Uint8Array> {
   let kept: Uint8Array | undefined;
   await createOnce(

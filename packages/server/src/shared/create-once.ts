@@ -11,28 +11,28 @@ const fail: FailOf<'createOrder' | 'createTransferOrder'> = failOf();
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
 type Once<Planned, Result> = {
-  /** Without a key every request creates something. */
+  /** The idempotency key. Without a key, every request creates a new result. */
   readonly named: Omit<IdempotencyKey, 'key'> & { readonly key: string | undefined };
   readonly request: unknown;
-  /** Checks the request, and fails when it cannot be done. */
+  /** Validates the request and throws if it cannot be fulfilled. */
   readonly plan: () => Promise<Planned>;
   readonly save: (tx: Tx, planned: Planned) => Promise<void>;
   readonly answer: (planned: Planned) => Promise<Result>;
-  /** The answer to the first request with the key. */
+  /** Returns the result of the first request with the key. */
   readonly repeat: (resultId: string) => Promise<Result>;
 };
 
 export type OnceDeps = {
   readonly idempotencyKeys: IdempotencyKeys;
-  /** Keys what requests are compared by: it tells nothing of who travels. */
+  /** Signs the stored request fingerprints, so that they reveal nothing about travellers. */
   readonly requestSigning: Signing;
   readonly transact: Transact;
   readonly now: Now;
 };
 
 /**
- * Creates something once for each key: a repeated request gets the first answer.
- * @throws order.idempotencyKeyReused when the key came with another request before
+ * Creates a result once per key. A repeated request returns the first result.
+ * @throws order.idempotencyKeyReused if the key was used with a different request
  */
 export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
   { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
@@ -65,10 +65,13 @@ export async function createOnce<Planned extends { readonly id: string; readonly
     await save(tx, planned);
     return true;
   });
-  // Another request with the same key was committed first; return its result.
+  // A concurrent request with the same key was committed first, so return its result.
   return isNew ? answer(planned) : ((await earlier()) ?? fail('server.error'));
 }
 
-/** Release 1.0.0 wrote the fingerprint without a key; it lives for a day. */
+/**
+ * True if the fingerprint belongs to the request. Release 1.0.0 stored fingerprints without a key; they expire after a
+ * day.
+ */
 const isFirst = (request: unknown, fingerprint: Uint8Array, { isSigned }: Signing) =>
   isSigned(toKeyedFingerprint(request), fingerprint) || isSameFingerprint(fingerprint, fingerprintOf(request));

@@ -1,9 +1,12 @@
-/** Text cells that a spreadsheet would read as a formula; a number may be negative. */
+/** Matches text cells that a spreadsheet would interpret as a formula. Negative numbers are allowed. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A file by RFC 4180 that spreadsheets open as UTF-8, and none of whose cells is a formula, whatever was entered. */
+/**
+ * Returns a CSV file according to RFC 4180, which spreadsheets open as UTF-8. No cell is interpreted as a formula,
+ * regardless of its content.
+ */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number | undefined)[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map(cellOf).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;

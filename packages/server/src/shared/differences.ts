@@ -1,16 +1,18 @@
-/** What can differ between our books and those of a party outside. */
+/** The kinds of discrepancy between our ledger and the statement of an external party. */
 export const differenceKinds = [
   'unknownToUs',
   'unknownToThem',
   'amountDiffers',
   'currencyDiffers',
   'stateDiffers',
-  /** of an order: it stands twice, under one reference or under two, and is paid or will be invoiced twice */
+  /**
+   * Charged or reserved twice for one order, under one reference or two, so that it is paid or will be invoiced twice.
+   */
   'chargedTwice',
 ] as const;
 
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** Before anything is counted. */
+/** Returns a count of zero for each kind. */
 export const zerosOf = <Kind extends string>(kinds: readonly Kind[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, 0])) as Readonly<Record<Kind, number>>;

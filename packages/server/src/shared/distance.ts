@@ -2,7 +2,7 @@ import type { Point } from '../ports/vendors.ts';
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
-/** Great-circle distance, to the metre. */
+/** Returns the great-circle distance, rounded to the metre. */
 export function distanceMetres(from: Point, to: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);

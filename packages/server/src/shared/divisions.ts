@@ -4,30 +4,33 @@ import { bareName } from './division-names.ts';
 import { fold } from './fold.ts';
 
 export type Division = {
-  /** ISO 3166-2; absent where it lists none for the country. */
+  /** The ISO 3166-2 code; absent if ISO has no code for the division. */
   readonly code?: string;
-  /** In English, as a rule. */
+  /** The name, usually in English. */
   readonly name: string;
   readonly localName?: string;
-  /** The division it is part of, where ISO has two levels. */
+  /** The parent division, in countries with two ISO levels. */
   readonly parentCode?: string;
   readonly districts?: readonly string[];
 };
 
 type Known = Division & {
-  /** Everything it is called by, folded. */
+  /** All known names, folded. */
   readonly names: readonly string[];
 };
 
 const countries: Readonly<Record<string, readonly Known[] | undefined>> = data.countries;
 const others: Readonly<Record<string, readonly string[] | undefined>> = data.others;
 
-/** The states and provinces of a country, by name; none where none are known. */
+/** Returns the states and provinces of a country by name; empty if none are known. */
 export function divisionsOf(countryCode: string): Division[] {
   return (countries[countryCode] ?? []).map(({ names, ...division }) => division);
 }
 
-/** Whether the country has a state or province of this name or ISO code; where nothing is known of it, any name will do. */
+/**
+ * True if the country has a state or province with this name or ISO code. For countries without data, every name is
+ * accepted.
+ */
 export function isDivision(countryCode: string, name: string): boolean {
   return (
     !countries[countryCode] ||
@@ -36,17 +39,17 @@ export function isDivision(countryCode: string, name: string): boolean {
   );
 }
 
-/** Whether the Turkish province, by name or ISO code, has this district. */
+/** True if the Turkish province, given by name or ISO code, contains this district. */
 export function isTurkishDistrict(province: string, district: string): boolean {
   return divisionCalled('TR', province)?.districts?.some((known) => fold(known) === fold(district)) ?? false;
 }
 
-/** The districts of a Turkish province that are spelled most alike, the most alike first. */
+/** Returns the districts of a Turkish province with the most similar spelling, best match first. */
 export function districtsLike(province: string, district: string, count: number): string[] {
   return mostAlike(district, divisionCalled('TR', province)?.districts ?? [], (known) => [fold(known)], count);
 }
 
-/** The names of a country's divisions that are spelled most alike, the most alike first. */
+/** Returns the names of a country's divisions with the most similar spelling, best match first. */
 export function divisionsLike(countryCode: string, name: string, count: number): string[] {
   const namesOf = (division: Known) => [fold(division.name), ...division.names.filter((known) => !isCode(known))];
   return mostAlike(name, countries[countryCode] ?? [], namesOf, count).map((division) => division.name);
@@ -57,7 +60,7 @@ function divisionCalled(countryCode: string, name: string): Known | undefined {
   return countries[countryCode]?.find(({ names }) => spellings.some((spelling) => names.includes(spelling)));
 }
 
-/** Codes are accepted, but are like too many misspelt names. */
+/** True for a code. Codes are accepted as names but not suggested, because they resemble too many misspelled names. */
 const isCode = (known: string) => known.length <= 3;
 
 const spellingsOf = (name: string) => [fold(name), bareName(fold(name))];

@@ -1,6 +1,6 @@
 export type AnyHandler = (...parts: never[]) => unknown;
 
-/** The same handlers, each with something around it. */
+/** Wraps every handler of an object. */
 export function eachHandler<Handlers extends Readonly<Record<string, AnyHandler>>>(
   handlers: Handlers,
   around: (handler: AnyHandler, id: string) => AnyHandler,

@@ -4,9 +4,9 @@ import { failField } from './fail-field.ts';
 type AddressHeader = { readonly 'x-forwarded-for': string };
 
 /**
- * The end user's address in an X-Forwarded-For header: its first entry, without those that the proxies of this service
- * appended. It is what the agency claims, for audit only.
- * @throws request.invalid when that is no IP address
+ * Returns the end user's address from an X-Forwarded-For header. The address is the first entry after removing the
+ * entries that this service's proxies appended. The agency supplies this value, so it is for audit only.
+ * @throws request.invalid if the entry is not an IP address
  */
 export function readEndUserAddress(headers: AddressHeader, { trustProxyHops }: { trustProxyHops: number }): string {
   const entries = headers['x-forwarded-for'].split(',');

@@ -1,18 +1,21 @@
 import type { PinnedRates } from '../ports/exchange-rates.ts';
 import type { Currency } from './money.ts';
 
-/** How a price was converted, as agencies are told; `rate` is a decimal: what a unit of `from` cost in the currency of the price. */
+/**
+ * The conversion of a price as shown to agencies. `rate` is the price of one unit of `from` in the currency of the
+ * price, as a decimal.
+ */
 export type Exchange = {
   readonly from: Currency;
   readonly rate: string;
-  /** YYYY-MM-DD */
+  /** The rate date, as YYYY-MM-DD. */
   readonly asOf: string;
   readonly source: string;
 };
 
 const DIGITS = 10;
 
-/** `undefined`: nothing was converted. */
+/** Returns the conversion; `undefined` if nothing was converted. */
 export function exchangeOf(
   { from, to, rate }: { readonly from: Currency; readonly to: Currency; readonly rate: number },
   pinned: PinnedRates | undefined,

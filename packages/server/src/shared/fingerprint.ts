@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What two JSON values are compared by: 32 bytes that do not depend on the order of properties. */
+/** Returns a 32-byte fingerprint of a JSON value that does not depend on the property order. */
 export function fingerprintOf(value: unknown): Uint8Array {
   return createHash('sha256').update(JSON.stringify(value, sortProperties)).digest();
 }
 
-/** The same for values that could be guessed, to be signed: without the key it tells nothing. */
+/**
+ * Returns a fingerprint for signing, for values that could be guessed. After signing, it reveals nothing without the
+ * key.
+ */
 export function toKeyedFingerprint(value: unknown): Uint8Array {
   return Buffer.concat([Buffer.from('fingerprint:'), fingerprintOf(value)]);
 }

@@ -1,4 +1,4 @@
-/** Letters that stay whole under Unicode decomposition, as people type them on a plain keyboard. */
+/** Letters without a Unicode decomposition, mapped to the letters that people type on a plain keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -19,8 +19,8 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const APOSTROPHES = /['’‘ʼʻ`´ʹʿ]/g;
 
 /**
- * What a name is compared by: no case, no diacritics, one space between words, in every script.
- * `İSTANBUL`, `ıstanbul` and `Istanbul` are one; so are `Saint-Denis` and `saint denis`, `King's` and `kings`.
+ * Folds a name for comparison in any script: no case, no diacritics, and single spaces between words. `İSTANBUL`,
+ * `ıstanbul` and `Istanbul` are equal. So are `Saint-Denis` and `saint denis`, and `King's` and `kings`.
  */
 export function fold(text: string): string {
   return text

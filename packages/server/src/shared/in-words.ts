@@ -3,7 +3,7 @@ import type { Money } from './money.ts';
 
 const amountFormats = new Map<string, Intl.NumberFormat>();
 
-/** `TRY 15,000.00`, `15.000,00 TRY` */
+/** Formats an amount: `TRY 15,000.00`, `15.000,00 TRY`. */
 export function amountIn(language: Language, { amount, currency }: Money): string {
   const key = `${language} ${currency}`;
   const format =
@@ -14,19 +14,19 @@ export function amountIn(language: Language, { amount, currency }: Money): strin
 
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 
-/** `June 10, 2027`, `10. Juni 2027` */
+/** Formats a date: `June 10, 2027`, `10. Juni 2027`. */
 export function dayIn(language: Language, date: string): string {
   const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   dayFormats.set(language, format);
   return format.format(new Date(date));
 }
 
-/** The day and the time that RFC 3339 writes, by its own offset: `June 10, 2027, 10:00`. */
+/** Formats the local date and time of an RFC 3339 text: `June 10, 2027, 10:00`. */
 export function momentIn(language: Language, moment: string): string {
   return `${dayIn(language, moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
 }
 
-/** The UTC offset of an RFC 3339 moment: `GMT`, `GMT+3`, `GMT+5:30`. */
+/** Formats the UTC offset of an RFC 3339 text: `GMT`, `GMT+3`, `GMT+5:30`. */
 export function offsetInWords(moment: string): string {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(moment) ?? [];
   if (sign === undefined || (hours === '00' && minutes === '00')) return 'GMT';
@@ -34,10 +34,10 @@ export function offsetInWords(moment: string): string {
 }
 
 const countryNames = new Map<Language, Intl.DisplayNames>();
-/** Longer, and a list of countries is one of codes: a sentence holds it whole. */
+/** Maximum length of a list of country names within a sentence. Longer lists show codes. */
 const NAMES_FIT = 300;
 
-/** `Austria, Switzerland`; of many the codes: `AT, CH, …` */
+/** Lists country names, such as `Austria, Switzerland`, or codes if there are many, such as `AT, CH, …`. */
 export function countriesIn(language: Language, codes: readonly string[]): string {
   const names = countryNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
   countryNames.set(language, names);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether both are the same as JSON: the order of fields does not count, and absent is absent. */
+/** True if both values are equal as JSON, where the field order is irrelevant and `undefined` counts as absent. */
 export function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }

@@ -1,2 +1,2 @@
-/** For answers that are given again and again: they are held against the contract and written once. */
+/** Marks reusable answers, which are validated against the contract and serialized only once. */
 export { kept } from '@agency-booking/contract-express';

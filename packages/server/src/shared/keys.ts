@@ -3,19 +3,19 @@ import { hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 const ID_BYTES = 6;
 
-/** A secret of the service, and while it is rotated another one, whose work is taken, too. */
+/** A secret of the service and, during a rotation, a second secret that is also accepted. */
 export type Secrets = { readonly current: string; readonly previous?: string | undefined };
 
-/** What one purpose makes of a secret. The id names it and says nothing of it. */
+/** A key derived from a secret for one purpose. The ID identifies the key without revealing anything about it. */
 export type Key = { readonly id: Buffer; readonly bytes: Buffer };
 
-/** The keys of one purpose: no other has the same. */
+/** The keys of one purpose. Each purpose has different keys. */
 export type KeyRing = {
-  /** Signs and seals. */
+  /** The key for signing and sealing. */
   readonly current: Key;
-  /** Each is taken; the current one comes first. */
+  /** All accepted keys, the current key first. */
   readonly all: readonly Key[];
-  /** The secrets themselves: release 1.0.0 signed with them. Taken until the release after the next. */
+  /** The underived secrets, with which release 1.0.0 signed. They are accepted until the release after the next. */
   readonly underived: readonly Buffer[];
 };
 

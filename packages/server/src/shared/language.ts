@@ -5,46 +5,46 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Translated = Readonly<Record<Language, string>>;
 
-/** A name as the product has it, and in each language; without `names` it is the same in all. */
+/** A product name, with its translations. Without `names`, the name is the same in all languages. */
 export type Named = { readonly name: string; readonly names?: Translated };
 
-/** The language that `Accept-Language` names first among ours; `undefined` when it names none: `*` leaves the choice to us. */
+/** Returns the first supported language in `Accept-Language`; `undefined` if the header names none, or only `*`. */
 export function askedLanguage(acceptLanguage: string | undefined): Language | undefined {
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
   const asked = negotiator.languages().map((tag) => tag.split('-')[0]!.toLowerCase());
   return asked.find((tag): tag is Language => LANGUAGES.includes(tag as Language));
 }
 
-/** The same where there has to be one: English without a wish. */
+/** Returns the first supported language in `Accept-Language`, with English as the default. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   return askedLanguage(acceptLanguage) ?? 'en';
 }
 
-/** The country of the language that is preferred: `TR` for `tr`, `AT` for `de-AT`; plain English belongs to no country. */
+/** Returns the country of the preferred language: `TR` for `tr`, `AT` for `de-AT`. Plain English has no country. */
 export function askedCountry(acceptLanguage: string | undefined): string | undefined {
   const [preferred] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   try {
     const { language, region } = new Intl.Locale(preferred ?? '*');
     return region ?? (language === 'en' ? undefined : new Intl.Locale(language).maximize().region);
   } catch {
-    // `*`, and what is no tag of a language.
+    // The header is `*` or not a valid language tag.
     return undefined;
   }
 }
 
-/** The name in the language that was asked for, else as the product has it. */
+/** Returns the name in the requested language, or the product's own name. */
 export function nameIn({ name, names }: Named, language: Language | undefined): string {
   return (language && names?.[language]) ?? name;
 }
 
-/** A value whose sentences are still there in every language. */
+/** A value whose texts are available in every language. */
 export type Untold<Value> = Value extends readonly (infer Item)[]
   ? readonly Untold<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Key extends 'description' | 'instructions' ? Translated : Untold<Value[Key]> }
     : Value;
 
-/** The same with its sentences in one language. */
+/** Returns the value with its texts in one language. */
 export function tell<Value>(untold: Untold<Value>, language: Language): Value {
   return toldIn(untold, language) as Value;
 }

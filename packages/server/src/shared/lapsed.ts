@@ -3,19 +3,19 @@ export type LapsedOrder = { readonly orderId: string; readonly agencyId: number;
 
 export type FindLapsed = (query: {
   readonly now: Date;
-  /** Only what lapsed before that one. */
+  /** Limits the result to orders that expired before this one. */
   readonly behind: LapsedOrder | undefined;
   readonly atMost: number;
 }) => Promise<readonly LapsedOrder[]>;
 
 const AT_ONCE = 100;
-/** What is left comes with the next round, so that no round takes long. */
+/** Maximum number of orders per round, so that no round takes long. The next round handles the rest. */
 const IN_A_ROUND = 1_000;
 
 /**
- * Ends orders that have lapsed, the latest first: a backlog of old ones delays no new one. One whose payment is still under way is met again in the
- * next round.
- * @throws AggregateError when some could not be ended; the others are
+ * Ends expired orders, most recent first, so that a backlog does not delay new ones. Orders with a payment in progress
+ * are retried in the next round.
+ * @throws AggregateError if some orders could not be ended; the others have been ended
  */
 export async function endLapsed(
   { find, end }: { readonly find: FindLapsed; readonly end: (order: LapsedOrder) => Promise<unknown> },

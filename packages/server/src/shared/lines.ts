@@ -1,17 +1,21 @@
 export type Listing = { readonly offers: readonly object[] };
 
-/** JSON whose offers stand last and on lines of their own, so that one can be read without the others. */
+/**
+ * Serializes a listing with its offers at the end, one per line, so that a single offer can be parsed without the
+ * others.
+ */
 export function inLines({ offers, ...rest }: Listing): Buffer {
   const head = JSON.stringify({ ...rest, offers: [] }).slice(0, -']}'.length);
-  // One by one: a letter beyond Latin-1 makes the whole text that it is in slower.
+  // Convert the lines one by one: a character outside Latin-1 slows down the conversion of the whole string that
+  // contains it.
   const lines = offers.map((offer, index) => Buffer.from(`${index === 0 ? '' : ','}\n${JSON.stringify(offer)}`));
   return Buffer.concat([Buffer.from(head), ...lines, Buffer.from('\n]}')]);
 }
 
-/** What is in lines, with the offer of this code alone, or none. */
+/** Parses a listing with only the offer of the given code, or without offers if no code matches. */
 export function readLine<Content extends Listing>(json: Buffer, code: string): Content {
   const end = json.indexOf('\n');
-  // In one line, with all its offers, as the release before has it.
+  // The previous release stored a single line with all offers.
   if (end === -1) return JSON.parse(json.toString());
   const place = json.indexOf(`"code":${JSON.stringify(code)}`, end);
   const line = place === -1 ? '' : json.toString('utf8', json.lastIndexOf('\n', place), json.indexOf('\n', place));

@@ -1,9 +1,11 @@
 import { failField } from './fail-field.ts';
 
-/** One page of a list, and the position where the next one begins. Partners get it sealed: see `http/cursors.ts`. */
+/**
+ * A page of a list and the position of the next page. The position is encrypted for partners: see `http/cursors.ts`.
+ */
 export type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: string };
 
-/** @param rows as many as a page holds, and one more where there is one */
+/** @param rows the rows of the page, plus one more if a further page exists */
 export function pageOf<Row>(
   rows: readonly Row[],
   { limit, positionOf }: { readonly limit: number; readonly positionOf: (row: Row) => string },
@@ -13,11 +15,11 @@ export function pageOf<Row>(
   return { results, nextCursor: positionOf(results.at(-1)!) };
 }
 
-/** The position of a list whose positions are numbers; `undefined` for the first page. */
+/** Returns the numeric position of a cursor; `undefined` for the first page. */
 export const numberBehind = (cursor: string | undefined): number | undefined =>
   cursor === undefined ? undefined : Number(cursor);
 
-/** @throws request.invalid naming the cursor: it is not a cursor of this list, agency and filters */
+/** @throws request.invalid for the `cursor` field, because the cursor belongs to a different list, agency or filter */
 export function failCursor(): never {
   return failField('cursor', 'must be the nextCursor of a page of this list, with the same filters');
 }

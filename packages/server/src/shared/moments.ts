@@ -6,16 +6,16 @@ const MAX_DAYS_AHEAD = 365;
 
 type Reading = { readonly suchAs: string; readonly missingOffset?: 'refused' | 'utc' };
 
-/** @throws request.invalid when the text is no moment that exists */
+/** @throws request.invalid if the text is not an existing date and time */
 export function readMoment(field: string, text: string, { suchAs, missingOffset }: Reading): OffsetDateTime {
   return (
     parseDateTime(text, missingOffset) ?? failField(field, `must be a date and time that exists, such as ${suchAs}`)
   );
 }
 
-/** @throws request.invalid when the moment is past, or too far away to be searched for */
+/** @throws request.invalid if the time is in the past or too far ahead for a search */
 export function assertAhead(field: string, { instant }: OffsetDateTime, now: Date): void {
-  // Vendors and suppliers are asked in whole seconds.
+  // Requests to vendors and suppliers use whole seconds.
   const ahead = Math.floor(instant.getTime() / 1000) * 1000 - now.getTime();
   if (ahead <= 0) failField(field, 'must be in the future');
   if (ahead > MAX_DAYS_AHEAD * DAY_MS) failField(field, `must be at most ${MAX_DAYS_AHEAD} days ahead`);

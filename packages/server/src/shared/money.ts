@@ -1,14 +1,16 @@
-/** Money is whole minor units and a currency; every rounding in the service happens in this file, half-up. */
+/**
+ * Money consists of whole minor units and a currency. This file contains all rounding of the service, which is half-up.
+ */
 
 export const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export type Money = { readonly amount: number; readonly currency: Currency };
 
-/** The largest amount the contract can state, in minor units. */
+/** The largest amount in the contract, in minor units. */
 const MAX_AMOUNT = 100_000_000_000;
 
-/** @throws RangeError when the amount is not a whole number that a double holds exactly */
+/** @throws RangeError if the amount is not a safe integer */
 export function money(amount: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of minor units`);
   return { amount, currency };
@@ -18,7 +20,7 @@ export function zero(currency: Currency): Money {
   return { amount: 0, currency };
 }
 
-/** @throws RangeError when the currencies differ or the sum leaves the safe range */
+/** @throws RangeError if the currencies differ or the sum exceeds the safe range */
 export function add(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((sum, next) => money(sum.amount + sameCurrency(sum, next).amount, sum.currency), first);
 }
@@ -31,22 +33,22 @@ export function multiply(price: Money, quantity: number): Money {
   return money(price.amount * quantity, price.currency);
 }
 
-/** Two roundings must not make a part larger than the whole. */
+/** Returns the smaller amount. Two separate roundings could otherwise make a part larger than the whole. */
 export function smaller(left: Money, right: Money): Money {
   return left.amount <= sameCurrency(left, right).amount ? left : right;
 }
 
-/** An offer with an amount the contract cannot state is left out; the rest of the answer is shown. */
+/** True if the contract allows all amounts. Offers with a larger amount are omitted from the answer. */
 export function canBeStated(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= MAX_AMOUNT);
 }
 
-/** `percentage` may have decimals: 12.5 of 1000 is 125. */
+/** Returns a percentage of a price. `percentage` may have decimals: 12.5 of 1000 is 125. */
 export function percentOf(price: Money, percentage: number): Money {
   return money(roundHalfUp((price.amount * percentage) / 100), price.currency);
 }
 
-/** `part` of `whole` parts of an amount, exact for any amount the contract can state. */
+/** Returns `part` of `whole` parts of an amount. The result is exact for any amount within the contract's range. */
 export function shareOf(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0;
   const [total, parts, all] = [BigInt(amount), BigInt(part), BigInt(whole)];
@@ -54,8 +56,8 @@ export function shareOf(amount: number, part: number, whole: number): number {
 }
 
 /**
- * Minor units of `to` for one minor unit of `from`; `undefined` when one of them has no rate.
- * @param worth what a unit of each is worth in the same currency
+ * Returns the minor units of `to` for one minor unit of `from`; `undefined` if either currency has no rate.
+ * @param worth the value of one unit of each currency, in a common currency
  */
 export function rateBetween(
   from: Currency,
@@ -67,20 +69,21 @@ export function rateBetween(
   return theirs === undefined || ours === undefined ? undefined : theirs / ours;
 }
 
-/**
- * @param rate how many minor units of `to` one minor unit of the price is worth
- */
+/** @param rate the value of one minor unit of the price in minor units of `to` */
 export function convert(price: Money, to: Currency, rate: number): Money {
   return price.currency === to ? price : money(roundHalfUp(price.amount * rate), to);
 }
 
-/** Minor units with a point and two decimals: -5 is `-0.05`. */
+/** Formats minor units with a decimal point and two decimals: -5 becomes `-0.05`. */
 export function inDecimals(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Half-up on the decimal value: products such as 1.005 × 100 must not fall below the half by binary noise. */
+/**
+ * Rounds the decimal value half-up. Binary noise in products such as 1.005 × 100 must not push the value below the
+ * half.
+ */
 function roundHalfUp(value: number): number {
   if (Number.isInteger(value)) return value || 0;
   const settled = Number(value.toPrecision(15));

@@ -1,6 +1,6 @@
-/** The checksums of Turkish numbers; their formats stand in the contract. */
+/** Checksums of Turkish identity and tax numbers. The contract defines their formats. */
 
-/** The identity number of a person, citizen or foreigner (11 digits). */
+/** Verifies the checksum of an identity number of a Turkish citizen or foreign resident (11 digits). */
 export function isIdentityNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
   const digits = [...text].map(Number);
@@ -10,7 +10,7 @@ export function isIdentityNumber(text: string): boolean {
   return digits[9] === tenth && digits[10] === eleventh;
 }
 
-/** The tax number of a company (10 digits). */
+/** Verifies the checksum of a company's tax number (10 digits). */
 export function isTaxNumber(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false;
   const digits = [...text].map(Number);

@@ -1,2 +1,4 @@
-/** What moves money or reservations is finished, whether or not the caller still waits. */
+/**
+ * The signal of calls that move money or change reservations. These calls complete even if the caller has disconnected.
+ */
 export const NEVER_ABORTED = new AbortController().signal;

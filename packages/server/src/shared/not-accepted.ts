@@ -1,7 +1,7 @@
-/** What is out of the range of a field: the rooms' word for what they do not keep. */
+/** A value outside the accepted range of a field. Modules throw this error for values that they refuse to store. */
 export class NotAccepted extends RangeError {
   readonly field: string;
-  /** What is accepted there, behind its name. */
+  /** The accepted values, worded to follow the field name. */
   readonly accepted: string;
 
   constructor(field: string, accepted: string) {

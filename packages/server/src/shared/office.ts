@@ -2,17 +2,17 @@ import { type Language, type Named, nameIn, type Translated } from './language.t
 import type { Money } from './money.ts';
 import { formatDateTime, inTimeZone, parseDateTime } from './time.ts';
 
-/** A vendor's office as it is shown, but for what is said in a language: how the car changes hands there, and how it is found. */
+/** A vendor's office as stored with a search, before its texts are resolved to one language. */
 export type KeptOffice = {
   readonly id: string;
   readonly location: { readonly name: string; readonly city: string };
   readonly deliveryTypeId: number;
-  /** On the day the car changes hands; local times. */
+  /** The opening hours on the day of pick-up or drop-off, in local time. */
   readonly openingHours: readonly { readonly date: string; readonly from: string; readonly to: string }[];
   readonly address?: string;
-  /** Absent in searches of the release before. */
+  /** The office's position; absent in searches stored by the previous release. */
   readonly point?: { readonly lat: number; readonly lon: number };
-  /** E.164 */
+  /** Phone number in E.164 format. */
   readonly phone?: string;
   readonly iataCode?: string;
   readonly access?: 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
@@ -20,7 +20,7 @@ export type KeptOffice = {
   readonly outOfHours?: { readonly available: boolean; readonly fee?: Money };
 };
 
-/** How a car can change hands, by the ids of the reference data. */
+/** The ways to hand over a car, by their IDs in the reference data. */
 export type DeliveryTypes = ReadonlyMap<number, Named>;
 
 export function tellOffice(
@@ -46,7 +46,10 @@ export type LocalAppointment<Office> = Appointment<Office & { readonly timeZone?
   readonly checkOutLocalDateTime?: string;
 };
 
-/** Returns a function that adds the local times and time zones of both offices. Offices without a position stay as they are. */
+/**
+ * Returns a function that adds the local times and time zones of both offices. Offices without a position are returned
+ * unchanged.
+ */
 export function localTimes(timeZoneAt: TimeZoneAt) {
   const known = new Map<string, string>();
   const localTimeOf = (dateTime: string, timeZone: string): string => {

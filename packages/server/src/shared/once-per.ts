@@ -1,4 +1,4 @@
-/** What follows from an object is made once: the same object leads to the same again. */
+/** Computes a value once per object and returns the cached value for the same object. */
 export function oncePer<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const made = new WeakMap<From, { readonly value: Made }>();
   return (from) => {

@@ -2,7 +2,7 @@ import type { OrderListQuery } from '../ports/order-lists.ts';
 import { failField } from './fail-field.ts';
 import { readMoment } from './moments.ts';
 
-/** What a list of orders is asked for, as it stands in the query. */
+/** The query parameters of an order list. */
 export type ListRequest = {
   readonly agencyId: number;
   readonly now: Date;
@@ -20,8 +20,8 @@ export type ListRequest = {
 };
 
 /**
- * One more than a page is asked for, to see whether another page follows.
- * @throws request.invalid for a moment that does not exist, a period that ends before it begins
+ * Reads the parameters of an order list. The query requests one row more than the page size, to detect a further page.
+ * @throws request.invalid for a time that does not exist, or a period that ends before it begins
  */
 export function readListRequest(request: ListRequest): OrderListQuery {
   const { agencyId, now, limit, cursor, status, trackingID, reservationId, lastName } = request;

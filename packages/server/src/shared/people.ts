@@ -2,11 +2,11 @@ import { failField } from './fail-field.ts';
 
 export const EARLIEST_BIRTH = '1900-01-01';
 
-/** How strictly Turkish numbers are read: by their format, or by their check digits, too. */
+/** The strictness for Turkish numbers: only the format, or also the check digits. */
 export type NumberChecks = { readonly strictNationalIds: boolean };
 
 /**
- * Completed years. Who was born on 29 February grows older on 1 March of other years.
+ * Returns the age in completed years. A person born on 29 February completes a year on 1 March in non-leap years.
  * @param birthDate YYYY-MM-DD
  * @param day YYYY-MM-DD
  */
@@ -31,7 +31,7 @@ type Contact = {
   readonly phone?: string | undefined;
 };
 
-/** What is kept of passengers once their documents are erased. */
+/** Returns the passenger data that remains after the documents have been erased. */
 export function contactsOf(passengers: readonly Contact[]): readonly Contact[] {
   return passengers.map(({ primary, firstName, lastName, email, phone }) => ({
     ...{ primary, firstName, lastName, email, phone },

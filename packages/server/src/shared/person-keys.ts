@@ -1,13 +1,13 @@
 import { fold } from './fold.ts';
 import type { Signing } from './signing.ts';
 
-/** What tells one person from another: a document, or the name with the day of birth, YYYY-MM-DD. */
+/** The identification of a person: a document, or name and birth date (YYYY-MM-DD). */
 export type Person =
   | { readonly identityNumber: string }
   | { readonly passportNo: string }
   | { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** The travellers of an order, as far as it names them. */
+/** A traveller, with the identifying data that the order contains. */
 export type Traveller = {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,8 +17,9 @@ export type Traveller = {
 };
 
 /**
- * What a person is found by, so that no list of people is kept: 16 bytes that say nothing without the key. Rows may have been
- * written with any of several; the first is written now. The same person has another key at another agency.
+ * Returns the keys by which a person is found, so that no plain personal data is stored. Each key has 16 bytes and
+ * reveals nothing without the secret. New rows use the first key; older rows may use any of the keys. Different
+ * agencies have different keys for the same person.
  */
 export type PersonKeys = (agencyId: number, person: Person) => readonly Buffer[];
 
@@ -32,7 +33,7 @@ function textOf(person: Person): string {
   return `born:${person.birthDate}:${fold(`${person.firstName} ${person.lastName}`)}`;
 }
 
-/** Everything a traveller may be asked for by. */
+/** Returns all identifications by which a traveller can be found. */
 export function personsOf(traveller: Traveller): readonly Person[] {
   const { firstName, lastName, birthDate, identityNumber, passportNo } = traveller;
   return [

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '../ports/payment-attempts.ts';
 
-/** The processor has refused a refund or void so often in a row that an operator must act. */
+/** The number of consecutive refused refunds or voids after which an operator must act. */
 export const REFUSALS_TO_TASK = 5;
 
 export type RefundStatus = 'pending' | 'delayed' | 'refunded';
 
-/** Money goes back in full from these, and has gone back in full once they end. */
+/** Statuses with a full refund, which is either in progress or complete. */
 const VOIDED: Readonly<Partial<Record<PaymentStatus, 'under way' | 'over'>>> = {
   reversing: 'under way',
   reversed: 'over',
@@ -15,7 +15,7 @@ const VOIDED: Readonly<Partial<Record<PaymentStatus, 'under way' | 'over'>>> = {
 
 type Refundable = {
   readonly status: PaymentStatus;
-  /** In minor units, as are the refunds. */
+  /** The paid amount in minor units, like the refunds. */
   readonly paid: number;
   readonly refundAmount: number | undefined;
   /** Refunds of legs that were canceled before. */
@@ -23,7 +23,7 @@ type Refundable = {
   readonly refusals: number;
 };
 
-/** Returns what has gone back of a payment or is going back, and how far it is; `undefined` while nothing does. */
+/** Returns the total refund of a payment and its progress; `undefined` if there is no refund. */
 export function refundOf({ status, paid, refundAmount = 0, refundedBefore, refusals }: Refundable) {
   const isOwn = status === 'refunding' || status === 'refunded';
   const latest = VOIDED[status] ? paid : isOwn ? refundAmount : 0;

@@ -4,7 +4,9 @@ type Options = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Does something again and again; a round that takes longer than the time between two is never met by another. */
+/**
+ * Runs work at a fixed interval. Rounds never overlap: if one takes longer than the interval, the next one is skipped.
+ */
 export function regularly(work: () => Promise<unknown>, { everyMilliseconds, now, onError }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
@@ -20,7 +22,7 @@ export function regularly(work: () => Promise<unknown>, { everyMilliseconds, now
   }
 
   return {
-    /** When a round has last gone well, or the start. */
+    /** Returns the time of the last successful round, or the start time. */
     lastRoundAt: () => lastRoundAt,
     start(): void {
       lastRoundAt = now();
@@ -30,7 +32,7 @@ export function regularly(work: () => Promise<unknown>, { everyMilliseconds, now
         });
       }, everyMilliseconds).unref();
     },
-    /** A round that is under way ends first. */
+    /** Waits for the current round to end. */
     async stop(): Promise<void> {
       clearInterval(timer);
       await underWay;

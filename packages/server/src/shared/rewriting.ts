@@ -1,7 +1,7 @@
 import { createRewriter } from '@agency-booking/contract-express';
 import { inLines, type Listing } from './lines.ts';
 
-/** What is kept of a content, with other texts in the places of these; what it takes is made when it is first asked for. */
+/** Returns a function that replaces texts in serialized content. The rewriter is created on first use. */
 export function rewriting(
   content: Listing,
   texts: readonly string[],

@@ -3,14 +3,14 @@ const UNANSWERED_TO_REST = 5;
 const REST_MILLISECONDS = 10_000;
 
 type RoundsOptions<Lane, Item> = {
-  /** The lanes in which something is due. */
+  /** Returns the lanes with due items. */
   readonly dueLanes: () => Promise<readonly Lane[]>;
   readonly nameOf: (lane: Lane) => string;
-  /** Takes what is due in a lane: no other process gets it. */
+  /** Claims due items of a lane, so that no other process gets them. */
   readonly take: (lane: Lane, atMost: number) => Promise<readonly Item[]>;
-  /** @returns whether there was an answer; a lane without answers rests for a while */
+  /** @returns true if an answer arrived; a lane without answers pauses for a while */
   readonly work: (item: Item) => Promise<boolean>;
-  /** How many items of one lane are worked on at the same time. */
+  /** The maximum number of concurrent items per lane. */
   readonly atOnce: number;
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;
@@ -18,7 +18,10 @@ type RoundsOptions<Lane, Item> = {
 
 type LaneState = { underWay: number; isTaking: boolean; hasMore: boolean; unanswered: number; restsUntil: number };
 
-/** Works on what is due, every second, in lanes that never wait for each other; a full lane goes on as places become free. */
+/**
+ * Processes due items every second, in lanes that never wait for each other. A full lane continues as soon as capacity
+ * becomes free.
+ */
 export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
   const { dueLanes, nameOf, take, work, atOnce, now, onError } = options;
   const lanes = new Map<string, LaneState>();
@@ -37,7 +40,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
     return state;
   }
 
-  /** After a rest, one item finds out whether there are answers again. */
+  /** Returns the free capacity of a lane. After a pause, a single item tests whether answers arrive again. */
   const placesIn = (state: LaneState) => (state.unanswered < UNANSWERED_TO_REST ? atOnce : 1) - state.underWay;
 
   async function fill(lane: Lane): Promise<void> {
@@ -70,7 +73,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
       onError(error);
     }
     state.underWay -= 1;
-    // Where answers fail to come, the next round is soon enough.
+    // If answers are missing, the next round is soon enough.
     if (state.hasMore && state.unanswered === 0 && state.underWay <= atOnce / 2) await fill(lane);
   }
 
@@ -84,12 +87,12 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
   }
 
   return {
-    /** Everything that is due now. */
+    /** Processes all items that are currently due. */
     async runOnce(): Promise<void> {
       await begins();
       await ends();
     },
-    /** When what was due was last looked for without an error, or the start. */
+    /** Returns the time of the last successful search for due items, or the start time. */
     lastRoundAt: () => lastRoundAt,
     start(): void {
       lastRoundAt = now();
@@ -101,7 +104,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
           });
       }, ROUND_EVERY_MILLISECONDS).unref();
     },
-    /** What is under way ends first. */
+    /** Waits for the current items to finish. */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);

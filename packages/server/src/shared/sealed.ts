@@ -4,19 +4,22 @@ import type { Key, KeyRing } from './keys.ts';
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** The first byte says how the rest is read. 1 does not name its key. */
+/** The first byte of a sealed value, which identifies its format. Format 1 does not identify its key. */
 const VERSION = 2;
 const UNNAMED = 1;
 
-/** Values that are kept encrypted. `owner` names the row they belong to: in another row they cannot be opened. */
+/**
+ * Encryption of stored values. `owner` identifies the row of a value; sealed values cannot be opened for a different
+ * row.
+ */
 export type Sealing = {
   readonly seal: (value: unknown, owner: string) => Buffer;
   readonly sealBytes: (bytes: Uint8Array, owner: string) => Buffer;
-  /** @throws when it was altered, is another row's, or was sealed with a secret that is not known */
+  /** @throws if the value was altered, belongs to a different row, or was sealed with an unknown secret */
   readonly open: <Value>(sealed: Buffer, owner: string) => Value;
-  /** @throws in the same cases */
+  /** @throws in the same cases as `open` */
   readonly openBytes: (sealed: Buffer, owner: string) => Buffer;
-  /** What is to be sealed anew, with the current key: it begins with one of `heads`, or sorts before `below`. */
+  /** Sealed values to re-seal with the current key: they start with one of `heads` or sort before `below`. */
   readonly outdated: { readonly heads: readonly Buffer[]; readonly below: Buffer };
 };
 
@@ -25,7 +28,7 @@ type Options = { readonly randomBytes: (byteCount: number) => Uint8Array };
 export function createSealing({ current, all }: KeyRing, { randomBytes }: Options): Sealing {
   const heads = all.map(headOf);
   const head = heads[0]!;
-  // Made once: making a key of bytes takes longer than sealing with it.
+  // Create the key object once: creating it takes longer than sealing.
   const key = createSecretKey(current.bytes);
 
   function sealBytes(bytes: Uint8Array, owner: string): Buffer {

@@ -1,6 +1,6 @@
 type Described = { readonly meaning: string; readonly reasons: readonly string[] };
 
-/** Every event of the security log, its meaning and what `reason` may say. */
+/** Every event of the security log, with its meaning and the possible values of `reason`. */
 export const securityEvents = {
   'login.failed': {
     meaning: 'a login with an API key that is not known, or with a secret that is not its own',
@@ -103,7 +103,10 @@ export const securityEvents = {
 type Events = typeof securityEvents;
 export type SecurityEventName = keyof Events;
 
-/** What is told where it happens; the request that it happens in adds the rest. Never a secret, and nothing that was sent. */
+/**
+ * The event data known at its source; the logger adds the data of the request. Never include a secret or request
+ * content.
+ */
 export type SecurityEvent = {
   [Name in SecurityEventName]: {
     readonly event: Name;
@@ -111,11 +114,11 @@ export type SecurityEvent = {
     readonly keyId?: string | undefined;
     readonly agencyId?: number | undefined;
     readonly memberId?: string | undefined;
-    /** The id of the login that a token belongs to. */
+    /** The ID of the sign-in to which a token belongs. */
     readonly family?: string | undefined;
     readonly problem?: string | undefined;
     readonly approvalId?: number | undefined;
-    /** Of an approval, such as `grantCredit`. */
+    /** The action of an approval, such as `grantCredit`. */
     readonly action?: string | undefined;
   };
 }[SecurityEventName];

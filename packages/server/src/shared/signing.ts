@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from './keys.ts';
 
-/** What only this service can make: HMAC-SHA256 of a text, or the beginning of it. */
+/** Signatures that only this service can create: HMAC-SHA256 of a text, possibly truncated. */
 export type Signing = {
   readonly sign: (content: string | Uint8Array) => Buffer;
-  /** By every key that is taken, the current one first: what a row may have been written with. */
+  /** Returns the signatures of every accepted key, the current key first. A row may contain any of them. */
   readonly signatures: (content: string | Uint8Array) => readonly Buffer[];
   readonly isSigned: (content: string | Uint8Array, signature: Uint8Array) => boolean;
 };
@@ -12,7 +12,7 @@ export type Signing = {
 const DIGEST_BYTES = 32;
 
 export function createSigning({ current, all, underived }: KeyRing, byteCount = DIGEST_BYTES): Signing {
-  // Made once: making a key of bytes takes longer than signing with it.
+  // Create the key objects once: creating one takes longer than signing.
   const [key, ...others] = [current.bytes, ...all.slice(1).map(({ bytes }) => bytes), ...underived].map((bytes) =>
     createSecretKey(bytes),
   ) as [KeyObject, ...KeyObject[]];

@@ -1,12 +1,12 @@
 type Options = ErrorOptions & { readonly guard?: 'settings' | 'database'; readonly isFolderHeld?: boolean };
 
-/** The service cannot start: the message is one line that says what to do. */
+/** An error that prevents startup. The message is one line with the remedy. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
-  /** What would not have been safe; absent where it simply does not work. */
+  /** The kind of security risk; absent if the service simply cannot run. */
   readonly guard: Options['guard'];
 
-  /** Another process has the folder of the embedded database. */
+  /** True if a different process holds the folder of the embedded database. */
   readonly isFolderHeld: boolean;
 
   constructor(message: string, { guard, isFolderHeld = false, ...options }: Options = {}) {

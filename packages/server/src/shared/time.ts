@@ -1,13 +1,13 @@
-/** A moment, and the offset its author wrote it with. */
+/** A point in time with the UTC offset in which it was written. */
 export type OffsetDateTime = { readonly instant: Date; readonly offsetMinutes: number };
 
 const MS_PER_MINUTE = 60_000;
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/i;
 
 /**
- * Reads an RFC 3339 date-time; `undefined` when it is none, or names a day or time that does not exist.
- * A leap second, 60, is the first second of the next minute.
- * @param missingOffset `utc` also reads a date-time without an offset, as UTC
+ * Parses an RFC 3339 date-time; `undefined` if the text is malformed or names a nonexistent date or time. The leap
+ * second 60 is read as the first second of the next minute.
+ * @param missingOffset `utc` also accepts a date-time without an offset, as UTC
  */
 export function parseDateTime(text: string, missingOffset: 'refused' | 'utc' = 'refused'): OffsetDateTime | undefined {
   const parts = DATE_TIME.exec(text);
@@ -20,7 +20,7 @@ export function parseDateTime(text: string, missingOffset: 'refused' | 'utc' = '
   return { instant: new Date(local - offsetMinutes * MS_PER_MINUTE), offsetMinutes };
 }
 
-/** Writes the moment as its author would: `2027-06-10T10:00:00+03:00`, to the second. */
+/** Formats the time in its original offset, to the second: `2027-06-10T10:00:00+03:00`. */
 export function formatDateTime({ instant, offsetMinutes }: OffsetDateTime): string {
   const local = new Date(instant.getTime() + offsetMinutes * MS_PER_MINUTE).toISOString().slice(0, 19);
   if (offsetMinutes === 0) return `${local}Z`;
@@ -31,12 +31,12 @@ export function formatDateTime({ instant, offsetMinutes }: OffsetDateTime): stri
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The moment on the clocks of a time zone, such as Europe/Istanbul, daylight saving time included. */
+/** Returns the time in a time zone such as Europe/Istanbul, including daylight saving time. */
 export function inTimeZone(instant: Date, timeZone: string): OffsetDateTime {
   const format = offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   offsetFormats.set(timeZone, format);
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
-  // `GMT+03:00`, and `GMT` for UTC.
+  // The offset name has the form `GMT+03:00`, or `GMT` for UTC.
   return { instant, offsetMinutes: offsetOf(name.slice('GMT'.length) || 'Z') ?? 0 };
 }
 
@@ -50,7 +50,7 @@ export function addSeconds(instant: Date, seconds: number): Date {
 
 function isDay(parts: RegExpExecArray): boolean {
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  // Years below 100 would be read as 19xx by Date.UTC; no booking is that old.
+  // Date.UTC would read years below 100 as 19xx, and no booking is that old.
   if (year < 1000) return false;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

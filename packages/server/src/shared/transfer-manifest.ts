@@ -1,9 +1,12 @@
 import { addSeconds, earlierOf, parseDateTime } from './time.ts';
 
-/** By law. */
+/** The legal minimum period for reporting passengers before pick-up. */
 const REPORTED_BEFORE_SECONDS = 3_600;
 
-/** Returns the moment by which travellers must be named: the supplier's notice, and at least an hour before the first pick-up. */
+/**
+ * Returns the deadline for naming the travellers: the supplier's notice period, but at least one hour before the first
+ * pick-up.
+ */
 export function manifestDueAt({
   product: { bookableUntil },
   pickUpAt,

@@ -3,12 +3,15 @@ import { type FailOf, failOf } from './fail.ts';
 
 const fail: FailOf<'getTransfer' | 'createTransferOrder'> = failOf();
 
-/** @throws transferSearch.offerNotFound, the one error whose details are a sentence */
+/** @throws transferSearch.offerNotFound, the only error whose details are a sentence */
 export function failOfferNotFound(): never {
   return fail('transferSearch.offerNotFound', 'Search again and use the new searchId and code.');
 }
 
-/** How a policy of cancellation is called by what comes back of what is paid; roundings do not make a half something else. */
+/**
+ * Returns the type of a cancellation policy from the refund for a payment. A rounding difference does not change a half
+ * refund into a different type.
+ */
 export function policyTypeOf(back: number, paid: number): 'freeCancel' | 'halfRefund' | 'partialRefund' {
   if (back === paid) return 'freeCancel';
   return Math.abs(2 * back - paid) <= 2 ? 'halfRefund' : 'partialRefund';
@@ -19,7 +22,10 @@ type Needs = Pick<TransferSearch, 'luggage'> & {
   readonly extras: readonly ExtraChoice[];
 };
 
-/** As suppliers are told: what was not said is left out, so that those who know no such field go on answering. */
+/**
+ * Converts the needs for a supplier request. Unspecified fields are omitted, so that suppliers which do not know a
+ * field continue to answer.
+ */
 export function toldNeeds({
   passengers,
   luggage,

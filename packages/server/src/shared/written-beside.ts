@@ -1,20 +1,22 @@
 const EVERY_MILLISECONDS = 1_000;
-/** By one statement. */
+/** Maximum number of rows per statement. */
 const WRITTEN_AT_ONCE = 1_000;
-/** What waits while the database is away; what comes on top is dropped. */
+/** Maximum number of buffered rows while the database is unreachable. Further rows are dropped. */
 const MOST_WAITING = 10_000;
 
 type Options<Row> = {
   readonly write: (rows: readonly Row[]) => Promise<void>;
-  /** What follows once they are written. */
+  /** Called after the rows have been written. */
   readonly written?: (rows: readonly Row[]) => Promise<void>;
   readonly now: () => Date;
-  /** So many rows will never be written. */
+  /** Called with the number of rows that will never be written. */
   readonly dropped: (count: number) => void;
   readonly onError: (error: unknown) => void;
 };
 
-/** What no answer waits for is written a moment later, beside the way of the answers, many rows by one statement. */
+/**
+ * Creates a buffer for rows that no response has to wait for. Rows are written in the background, many per statement.
+ */
 export function createWrittenBeside<Row>({ write, written, now, dropped, onError }: Options<Row>) {
   let waiting: Row[] = [];
   let underWay: Promise<void> | undefined;
@@ -31,7 +33,7 @@ export function createWrittenBeside<Row>({ write, written, now, dropped, onError
     lastRoundAt = now();
   }
 
-  /** All that waits; what cannot be written waits on. */
+  /** Writes all buffered rows. After a failure, the rows remain in the buffer. */
   async function flush(): Promise<void> {
     underWay ??= writeAll()
       .catch(onError)
@@ -47,13 +49,13 @@ export function createWrittenBeside<Row>({ write, written, now, dropped, onError
       else dropped(1);
     },
     flush,
-    /** When all that waited was last written, or the start. */
+    /** Returns the time at which the buffer was last written completely, or the start time. */
     lastRoundAt: () => lastRoundAt,
     start(): void {
       lastRoundAt = now();
       timer = setInterval(() => void flush(), EVERY_MILLISECONDS).unref();
     },
-    /** What waits is written first; what cannot be is dropped. */
+    /** Writes the remaining rows. Rows that cannot be written are dropped. */
     async stop(): Promise<void> {
       clearInterval(timer);
       await flush();

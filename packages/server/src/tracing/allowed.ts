@@ -1,15 +1,21 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** What is told of a span. Paths, queries, addresses of clients and headers are not: they may name a traveller. */
+/**
+ * Span attributes that may be exported. Paths, queries, client addresses and headers are excluded because they may
+ * identify a traveller.
+ */
 const ALLOWED = new Set([
   ...['operation', 'error.key', 'party', 'outcome'],
   ...['http.request.method', 'http.response.status_code', 'http.method', 'http.status_code'],
   ...['db.system', 'db.system.name', 'db.name', 'db.namespace', 'db.operation.name'],
-  // A statement has its values beside it, as $1.
+  // Statement texts contain placeholders such as $1 instead of values.
   ...['db.statement', 'db.query.text', 'db.response.status_code'],
 ]);
 
-/** Hands on the attributes that are allowed. Events and messages of errors can hold anything, so they stay here. */
+/**
+ * Wraps an exporter so that only allowed attributes are exported. Events and error messages may contain any data and
+ * are removed.
+ */
 export function onlyAllowed(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(withoutTheRest), done),

@@ -12,14 +12,14 @@ import { onlyAllowed } from './allowed.ts';
 import type { OutsideCall, Tracing, TracingOptions } from './tracing.ts';
 
 const SERVICE = 'agency-booking';
-/** A collector that does not answer does not delay the end of the process. */
+/** Timeout of an export, short enough that an unresponsive collector does not delay shutdown. */
 const EXPORT_TIMEOUT_MS = 2_000;
-/** Where partners and parties call; health checks and pages are not traced. */
+/** Paths that partners and external parties call. Health checks and pages are not traced. */
 const TRACED = /^\/(api|connectors)\//;
 
 /**
- * Spans of requests, of their statements and of their calls outside, sent to an OTLP collector. A trace begins and ends here: what a
- * partner sends of one is not believed, and no party outside is told of ours.
+ * Starts tracing: exports spans of requests, SQL statements and external calls to an OTLP collector. Traces start and
+ * end in this service. Incoming trace headers are ignored, and no trace headers are sent to external parties.
  */
 export function startTracing({ endpoint, ratio, environment }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
@@ -40,11 +40,11 @@ export function startTracing({ endpoint, ratio, environment }: TracingOptions): 
         disableOutgoingRequestInstrumentation: true,
         ignoreIncomingRequestHook: ({ url = '' }) => !TRACED.test(url),
       }),
-      // What goes on in the background asks every second, and belongs to no request.
+      // Background jobs poll every second and belong to no request, so they are not traced.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
     ],
   });
-  // Both are loaded already; asking for them once more lets the instruments find them.
+  // The http and pg modules are already loaded; requiring them again lets the instrumentation patch them.
   const require = createRequire(import.meta.url);
   for (const name of ['http', 'pg']) require(name);
   const tracer = trace.getTracer(SERVICE);

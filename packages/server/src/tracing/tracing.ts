@@ -1,9 +1,9 @@
 import type { AnsweredEvent } from '@agency-booking/contract-express';
 
 export type TracingOptions = {
-  /** Of an OTLP collector, without `/v1/traces`. */
+  /** The base URL of an OTLP collector, without `/v1/traces`. */
   readonly endpoint: string;
-  /** How many of the requests are traced: 1 is all. */
+  /** The fraction of requests to trace; 1 means all. */
   readonly ratio: number;
   readonly environment: string;
 };
@@ -15,12 +15,12 @@ export type OutsideCall = {
   readonly durationMilliseconds: number;
 };
 
-/** What the service tells of its traces; without a collector there is none. */
+/** Tracing functions of the service; without a collector they have no effect. */
 export type Tracing = {
-  /** What a line of the log is found by. */
+  /** Returns the log fields that link a line to its trace. */
   readonly logFields: () => Readonly<Record<string, string>>;
   readonly answered: (event: AnsweredEvent<unknown>) => void;
   readonly outsideCalled: (call: OutsideCall) => void;
-  /** Sends what is still to be sent. */
+  /** Exports the remaining spans and stops tracing. */
   readonly close: () => Promise<void>;
 };

@@ -6,21 +6,24 @@ import type { ReportedChange } from '../../ports/reservations.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import { forgeryOf, TOLERANCE_SECONDS } from '../webhook-signature.ts';
 
-/** More are not remembered: a report that is taken twice only makes the party be asked twice. */
+/** Maximum number of remembered reports. A report that is processed twice only causes a second poll. */
 const REMEMBERED_REPORTS = 10_000;
 
 type ReservationChangesDeps = {
-  /** By the code of the party. */
+  /** Signing secrets by party code. */
   readonly secrets: ReadonlyMap<string, readonly string[]>;
-  /** @returns whether the party has been asked for such a reservation */
+  /**
+   * Schedules an early poll of the reported reservation.
+   * @returns true if this reservation was requested from the party
+   */
   readonly lookSoon: (change: ReportedChange) => Promise<boolean>;
   readonly report: ReportSecurity;
   readonly now: Now;
 };
 
-/** The reports of vendors and suppliers, over `openapi/connectors/reservation-changes.yaml`. */
+/** Handles change reports of vendors and suppliers, over `openapi/connectors/reservation-changes.yaml`. */
 export function createReservationChanges({ secrets, lookSoon, report, now }: ReservationChangesDeps) {
-  /** Of this process: for as long as one may be sent, from the earliest to the latest time that it can carry. */
+  /** Reports already accepted by this process, kept for the full period in which their timestamp is valid. */
   const taken = new LRUCache<string, true>({
     max: REMEMBERED_REPORTS,
     ttl: 2 * TOLERANCE_SECONDS * 1000,

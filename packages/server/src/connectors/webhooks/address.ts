@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 const PORTS = new Set(['', '443', '8443']);
-/** What is given out of the addresses of IPv6; the rest leads nowhere, or somewhere special. */
+/** The allocated global unicast range of IPv6. All other addresses are unroutable or have a special purpose. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 type Options = {
-  /** A developer's own machine, over http and at any port. */
+  /** Allows a developer's own machine, over http and on any port. */
   readonly allowsLocalhost: boolean;
 };
 
-/** What is wrong with the address as it is written; `undefined`: nothing. */
+/** Returns the reason to refuse the address as written, or `undefined` if it is acceptable. */
 export function refusalOf(text: string, { allowsLocalhost }: Options): string | undefined {
   const url = URL.parse(text);
   if (!url) return 'must be an absolute https address';
@@ -24,10 +24,16 @@ export function refusalOf(text: string, { allowsLocalhost }: Options): string | 
 
 export const isLocalhost = (url: URL): boolean => url.hostname === 'localhost';
 
-/** A URL has brackets around an IPv6 address, and has brought every other spelling of an IPv4 address into four numbers. */
+/**
+ * Returns the host without the brackets of an IPv6 address. The URL parser has already normalized IPv4 addresses to
+ * dotted decimal.
+ */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** An address of the internet. Those that carry another one inside (mapped, 6to4, NAT64, Teredo) are not. */
+/**
+ * True for a public internet address. IPv6 addresses that embed another address (mapped, 6to4, NAT64, Teredo) are not
+ * public.
+ */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

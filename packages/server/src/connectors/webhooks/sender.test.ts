@@ -21,7 +21,7 @@ const messageTo = (url: string) => ({
   secrets: [SECRET],
 });
 
-/** As written, each of them leads to this machine, to a private network, to a cloud's metadata, or nowhere. */
+/** Addresses that point to this machine, a private network, cloud metadata or no host. */
 const HOSTILE = [
   ...['http://hooks.example/', 'ftp://hooks.example/', 'file:///etc/passwd', 'gopher://hooks.example/', 'data:,x'],
   ...['https://', 'hooks.example', '//hooks.example/', 'https://[::1', 'https://999.1.1.1/'],
@@ -74,7 +74,7 @@ const HOSTILE = [
   ...['https://[2001:db8::1]/', 'https://[100::1]/', 'https://[4000::1]/'],
 ];
 
-/** Names that lead there: what a name server says is looked at, too. */
+/** Resolved addresses of seemingly harmless names: the sender also checks the DNS result. */
 const LEADS_TO = [
   ...[
     '127.0.0.1',

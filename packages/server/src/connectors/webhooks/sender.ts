@@ -19,8 +19,9 @@ type Options = {
 const resolveByDns: Resolve = (hostname) => promises.lookup(hostname, { all: true });
 
 /**
- * Sends messages to servers of agencies, wherever these say: only to public addresses, each looked up once and
- * then called itself. A redirect is an answer, and of an answer nothing is read but its status.
+ * Sends messages to agency servers, and only to public addresses. Each name is resolved once, and the connection goes
+ * to the resolved address. Redirects are not followed. Only the status and the `Retry-After` header of the response are
+ * used.
  */
 export function createWebhookSender({
   allowsLocalhost,
@@ -74,7 +75,7 @@ export function createWebhookSender({
   };
 }
 
-/** Whatever the name leads to by now, the connection goes where it led when that was looked at. */
+/** Pins the connection to the checked addresses, so that a later DNS change has no effect. */
 function pinnedTo(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, { all }, found) => {
     const [{ address, family }] = addresses as readonly [LookupAddress];
@@ -95,7 +96,7 @@ function silenceOf(error: { readonly code?: unknown }): WebhookSilence {
   return /CERT|TLS|SSL|UNABLE_TO/.test(code) ? 'certificate' : 'unreachable';
 }
 
-/** Seconds, or a moment. */
+/** Parses a `Retry-After` header, which holds either seconds or a date. */
 function retryAfter(header: string | readonly string[] | undefined, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;
   const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
