@@ -25,7 +25,7 @@ function shown<Value>(schema: string): [string, Value][] {
 
 const searches = shown<{ count: number; results: Car[] }>('CarSearchResponse');
 const cars = searches.flatMap(([, { results }]) => results);
-/** What a car that is gone has no more. */
+/** Quotes of available cars, which have a price. */
 const quotes = shown<Pick<Car, 'code' | 'searchID'> & Partial<Pick<Car, 'pricing'>>>('CarQuote').flatMap(([, quote]) =>
   quote.pricing ? [{ ...quote, pricing: quote.pricing }] : [],
 );
@@ -33,20 +33,23 @@ const extras = shown<Extra[]>('ExtraProductOffer').flatMap(([, offers]) => offer
 
 const amount = (pricing: Record<string, Money>, name: string) => pricing[name]!.amount;
 
-test.each(searches)('%s counts its cars', (_name, { count, results }) => {
+test.each(searches)('the count of %s is the number of its cars', (_name, { count, results }) => {
   expect(results).toHaveLength(count);
 });
 
-test.each(cars.map((car) => [car.code, car] as const))('the price of car %s adds up, in one currency', (_code, car) => {
-  const of = (name: string) => amount(car.pricing, name);
-  expect(of('total')).toBe(of('net') + of('fee') + of('commission'));
-  expect(of('paymentTotal')).toBe(of('total') - of('vendorTotal'));
-  const { breakdown, exchange: _rate, ...amounts } = car.pricing;
-  const due = (at: string) => breakdown.reduce((sum, line) => sum + (line.dueAt === at ? line.amount.amount : 0), 0);
-  expect([due('payment'), due('desk')]).toEqual([of('paymentTotal'), of('vendorTotal')]);
-  const all = [...Object.values(amounts), ...breakdown.map((line) => line.amount)];
-  expect(new Set(all.map(({ currency }) => currency)).size).toBe(1);
-});
+test.each(cars.map((car) => [car.code, car] as const))(
+  'the price of the car %s adds up in one currency',
+  (_code, car) => {
+    const of = (name: string) => amount(car.pricing, name);
+    expect(of('total')).toBe(of('net') + of('fee') + of('commission'));
+    expect(of('paymentTotal')).toBe(of('total') - of('vendorTotal'));
+    const { breakdown, exchange: _rate, ...amounts } = car.pricing;
+    const due = (at: string) => breakdown.reduce((sum, line) => sum + (line.dueAt === at ? line.amount.amount : 0), 0);
+    expect([due('payment'), due('desk')]).toEqual([of('paymentTotal'), of('vendorTotal')]);
+    const all = [...Object.values(amounts), ...breakdown.map((line) => line.amount)];
+    expect(new Set(all.map(({ currency }) => currency)).size).toBe(1);
+  },
+);
 
 test('the price of every extra product adds up', () => {
   expect(extras.length).toBeGreaterThan(0);
@@ -66,7 +69,7 @@ type CarOrder = {
 const orders = shown<CarOrder>('CarOrder');
 
 test.each(orders)(
-  '%s orders a car that a search or a quote shows, at its price',
+  '%s orders a car from a search or quote example at the offered price',
   (_name, { orderedCarProduct: { car } }) => {
     const offered = [...cars, ...quotes].find(({ code, searchID }) => code === car.code && searchID === car.searchID);
     const { total, paymentTotal, breakdown, exchange } = offered!.pricing;
@@ -74,14 +77,14 @@ test.each(orders)(
   },
 );
 
-test.each(orders)('%s orders extra products at the price they are offered for', (_name, { orderedExtraProducts }) => {
+test.each(orders)('%s orders extra products at their offered price', (_name, { orderedExtraProducts }) => {
   for (const { extraProduct } of orderedExtraProducts) {
     const offered = extras.find(({ code }) => code === extraProduct.code);
     expect(extraProduct.pricing.total).toEqual(offered?.pricing.total);
   }
 });
 
-test.each(orders)('%s is open while an item is pending', (_name, order) => {
+test.each(orders)('%s is open exactly while an item is pending', (_name, order) => {
   const items = [order.orderedCarProduct, ...order.orderedExtraProducts];
   expect(order.status).toBe(items.some(({ status }) => status === 'pending') ? 'open' : 'closed');
 });
@@ -91,17 +94,21 @@ const installments = shown<{ installmentPrices: { number: number; price: Money; 
 );
 const [, clioOrder] = orders.find(([name]) => name === 'CarOrder.pending')!;
 
-test.each(installments)('%s offers the order in one payment and adds up', (_name, { installmentPrices }) => {
-  const { orderedCarProduct, orderedExtraProducts } = clioOrder;
-  const ordered = orderedExtraProducts.reduce(
-    (sum, { quantity, extraProduct }) => sum + quantity * amount(extraProduct.pricing, 'total'),
-    amount(orderedCarProduct.car.pricing, 'paymentTotal'),
-  );
-  expect(installmentPrices[0]).toMatchObject({ number: 1, totalPrice: { amount: ordered } });
-  for (const { number, price, totalPrice } of installmentPrices) expect(totalPrice.amount).toBe(number * price.amount);
-});
+test.each(installments)(
+  '%s offers a single payment of the order total, and the installments of each plan add up',
+  (_name, { installmentPrices }) => {
+    const { orderedCarProduct, orderedExtraProducts } = clioOrder;
+    const ordered = orderedExtraProducts.reduce(
+      (sum, { quantity, extraProduct }) => sum + quantity * amount(extraProduct.pricing, 'total'),
+      amount(orderedCarProduct.car.pricing, 'paymentTotal'),
+    );
+    expect(installmentPrices[0]).toMatchObject({ number: 1, totalPrice: { amount: ordered } });
+    for (const { number, price, totalPrice } of installmentPrices)
+      expect(totalPrice.amount).toBe(number * price.amount);
+  },
+);
 
-test('what is paid is an order that is shown', () => {
+test('payment requests name an order from the examples', () => {
   const asked = [
     ...shown<{ orderID: string }>('PaymentRequest'),
     ...shown<{ orderID: string }>('InstallmentInfoRequest'),
@@ -110,12 +117,12 @@ test('what is paid is an order that is shown', () => {
   expect(asked.filter(([, { orderID }]) => !ids.has(orderID))).toEqual([]);
 });
 
-test('extra products belong to a search that is shown', () => {
+test('extra products belong to a search from the examples', () => {
   const searchIDs = new Set(cars.map(({ searchID }) => searchID));
   expect(extras.filter(({ searchID }) => !searchIDs.has(searchID))).toEqual([]);
 });
 
-test('what is credit-checked is a car that is shown, and the code that is confirmed and renewed is the one of the report', () => {
+test('credit checks name a car from the examples, and PIN calls use the code of the credit report', () => {
   const asked = ['CreditCheckRequest', 'CreditReportRequest', 'CreditPinRequest', 'CreditPinRenewalRequest'].flatMap(
     (schema) => shown<{ integrationCode: string; creditcheckCode?: string }>(schema),
   );
@@ -127,7 +134,7 @@ test('what is credit-checked is a car that is shown, and the code that is confir
   expect(named.map(Number).filter((code) => !codes.has(code))).toEqual([]);
 });
 
-test('a refresh uses the token of the login', () => {
+test('the refresh example uses the refresh token of the login example', () => {
   const [[, login]] = shown<{ refreshToken: string }>('TokenSet').filter(([name]) => name === 'TokenSet.login') as [
     [string, { refreshToken: string }],
   ];

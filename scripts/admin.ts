@@ -1,4 +1,4 @@
-/** `pnpm admin <group> <command>`: what operators do; `pnpm admin --help` lists it. */
+/** `pnpm admin <group> <command>`: operator commands. `pnpm admin --help` lists them. */
 import { runAdmin } from '@agency-booking/server/admin';
 
 process.exitCode = await runAdmin(process.argv.slice(2));

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench` tells what can be measured; `pnpm bench <name> [arguments]` measures it, `pnpm bench all` one after the other.
- * `pnpm bench page` puts what was measured into the READMEs.
+ * `pnpm bench` lists the measurements, `pnpm bench <name> [arguments]` runs one, and `pnpm bench all` runs all of them
+ * in sequence. `pnpm bench page` writes the results into the READMEs.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -20,11 +20,11 @@ else if (name && names.includes(name)) {
   await import(`./bench/${name}.ts`);
 } else {
   for (const each of names) console.log(`${each.padEnd(12)} ${purposeOf(each)}`);
-  console.log(`\npnpm bench <name>, or all of them: pnpm bench all. Into the READMEs: pnpm bench page`);
+  console.log('\npnpm bench <name> runs one benchmark, pnpm bench all runs all. Update the READMEs: pnpm bench page');
   if (name) process.exitCode = 2;
 }
 
-/** The first sentence of the comment that a measurement begins with, without the command itself. */
+/** Returns the first sentence of a measurement's header comment, without the command itself. */
 function purposeOf(each: string): string {
   const text = readFileSync(new URL(`${each}.ts`, folder), 'utf8');
   const comment = /\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? '';

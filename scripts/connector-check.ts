@@ -1,6 +1,7 @@
 /**
- * `pnpm run connector:check <kind> <url> [options]`: holds a vendor, a transfer supplier, a payment processor, a credit bureau, a publisher
- * of exchange rates or a sender of mail against its contract and what the service expects of it. Ends with 0 when no rule is broken, 1 when one is, 2 when it was not understood.
+ * `pnpm run connector:check <kind> <url> [options]`: checks a vendor, transfer supplier, payment processor, credit
+ * bureau, exchange-rate publisher or mail sender. The check covers the party's contract and the service's expectations.
+ * The exit code is 0 if no rule is broken, 1 if one is, and 2 if the arguments are invalid.
  */
 import { parseArgs } from 'node:util';
 import { MAIL, parties } from '../packages/connector-contracts/src/parties.ts';
@@ -12,23 +13,23 @@ import { printed } from './connector-check/report.ts';
 const USAGE = `pnpm run connector:check <kind> <url> [options]
 
   <kind>  ${Object.keys(kinds).join(', ')}
-  <url>   where the implementation begins, such as http://127.0.0.1:8081
+  <url>   base address of the implementation, such as http://127.0.0.1:8081
 
-  --key <key>              the key it knows the service by; default: that of staging
-  --party <CODE>           of a vendor or supplier; default: TESTDRIVE, BOSPHORUS
-  --at <lat,lon>           where a search finds something; default: Istanbul Airport
-  --to <lat,lon>           where a transfer goes; default: Taksim
-  --card <number>          a test card that is charged without 3D Secure; default: that of staging
-  --bank <port>            where you open a page and authenticate as the customer of 3D Secure
-  --mail-to <address>      who gets two messages; default: connector-check@example.com
-  --person <number,phone>  who is asked for at a bureau; default: those of staging
-  --listen <port>          where reports of changes come; with --secret <whsec_…> and
-  --drops <last name>      of a traveller whose reservation is cancelled by itself; default: Dropped
-  --json                   the same for programs, with everything that was sent and came`;
+  --key <key>              key that authenticates the service; the default is the staging key
+  --party <CODE>           code of a vendor or supplier; the default is TESTDRIVE or BOSPHORUS
+  --at <lat,lon>           place where a search finds offers; the default is Istanbul Airport
+  --to <lat,lon>           destination of a transfer; the default is Taksim
+  --card <number>          test card that is charged without 3D Secure; the default is the staging card
+  --bank <port>            port of a page where you authenticate as the 3D Secure customer
+  --mail-to <address>      recipient of two messages; the default is connector-check@example.com
+  --person <number,phone>  identity number and phone of a person at a bureau; the default is from staging
+  --listen <port>          port that receives change reports; with --secret <whsec_…> and
+  --drops <last name>      last name of a traveller whose reservation the party cancels; the default is Dropped
+  --json                   prints the result as JSON, with all requests and responses`;
 
 const DEADLINES_MILLISECONDS = { searchDeadline: 3_000, deadline: 5_000 };
 const PATIENCE_MILLISECONDS = 30_000;
-/** A person has to open a page and type a code. */
+/** Time limit for a customer to open a page and type a code. */
 const CUSTOMER_PATIENCE_MILLISECONDS = 300_000;
 
 try {
@@ -65,8 +66,9 @@ async function main(): Promise<number> {
     return 0;
   }
   const [kind = '', url = ''] = positionals;
-  if (!Object.hasOwn(kinds, kind)) throw new Error(`There is no kind ${kind || '(none was said)'}.`);
-  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Error(`${url || 'No URL'} cannot be called.`);
+  if (!Object.hasOwn(kinds, kind)) throw new Error(`There is no kind ${kind || '(none given)'}.`);
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error(`${url || 'No URL'} is not an http or https address.`);
   const [identityNumber = '', phone = ''] = (values.person ?? '40000000464,+905321234567').split(',');
   const { listen, secret, drops: lastName = 'Dropped' } = values;
   const receiver = listen && secret ? await startReceiver(Number(listen), secret) : undefined;
@@ -104,6 +106,7 @@ function isKeyed(kind: string): kind is keyof typeof parties {
 
 function pointIn(text: string): Point {
   const [lat, lon] = text.split(',').map(Number);
-  if (!Number.isFinite(lat) || !Number.isFinite(lon)) throw new Error(`${text} is no point: write 41.2613,28.74195.`);
+  if (!Number.isFinite(lat) || !Number.isFinite(lon))
+    throw new Error(`${text} is not a point such as 41.2613,28.74195.`);
   return { lat: lat!, lon: lon! };
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm run contract:diff [--since <version> | --release]`: what has changed in the contract since the last release, or an earlier one, and
- * whether it breaks clients.
+ * `pnpm run contract:diff [--since <version> | --release]`: lists the changes in the contract since the last release,
+ * or since an earlier one, and shows which of them break clients.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -14,9 +14,9 @@ import { archiveOf, CHANGELOG, compareWithReleased, RELEASED } from './contract-
 import { REVIEWED } from './contract-diff/reviewed.ts';
 
 const HEADINGS: Readonly<Record<Impact, string>> = {
-  breaking: '✗ breaking: clients written for the release may fail',
-  reviewed: '○ reviewed: it looks breaking and breaks nobody, for the reason given',
-  addition: '+ additions: clients work on',
+  breaking: '✗ breaking: clients of the release may fail',
+  reviewed: '○ reviewed: formally breaking, but no client is affected, for the given reason',
+  addition: '+ additions: existing clients still work',
   wording: '· wording, examples and other harmless changes',
 };
 
@@ -33,7 +33,7 @@ async function report(since?: string): Promise<number> {
       changes.filter((change) => change.impact === impact),
     );
   }
-  if (changes.length === 0) console.log(`Nothing has changed since ${released.info.version}.`);
+  if (changes.length === 0) console.log(`No changes since ${released.info.version}.`);
   const versions = { released: released.info.version, current: current.info.version };
   const breaks = changes.some(({ impact }) => impact === 'breaking');
   if (since) return breaks ? 1 : 0;
@@ -48,7 +48,8 @@ async function release(): Promise<number> {
   const problems = [...wrong, ...hindrances(changes, changelog, versions)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) return 1;
-  // The release before is kept with what was reviewed since: from then on it is compared by `--since`.
+  // Archives the previous release with the reviewed list since then. `--since` compares against the archive from now
+  // on.
   const archive = join(root, archiveOf(released.info.version));
   await mkdir(archive, { recursive: true });
   if (existsSync(join(root, REVIEWED))) await rename(join(root, REVIEWED), join(archive, 'reviewed'));
@@ -57,7 +58,7 @@ async function release(): Promise<number> {
   await writeFile(join(root, CHANGELOG), withPlaceholder(changelog));
   const checksums = join(root, MIGRATIONS);
   await writeFile(checksums, releasedMigrations(await readFile(checksums, 'utf8'), current.info.version));
-  console.log(`${current.info.version} is released: ${RELEASED}`);
+  console.log(`${current.info.version} was released: ${RELEASED}`);
   return 0;
 }
 

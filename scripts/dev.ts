@@ -1,4 +1,6 @@
-/** `pnpm dev [--no-docs]`: service and sandbox; a saved contract, handler or page is live seconds later. */
+/**
+ * `pnpm dev [--no-docs]`: starts the service and the sandbox. A saved contract, handler or page is live within seconds.
+ */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,12 +19,12 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 process.chdir(root);
 
 const say = (line: string) => console.log(line);
-const whenLost = (name: ProgramName) => say(`✗ the ${name} has ended; it starts again with the next saved file`);
+const whenLost = (name: ProgramName) => say(`✗ the ${name} has exited and restarts after the next saved file`);
 const env: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
 const programs = { sandbox: createProgram('sandbox', env, whenLost), service: createProgram('service', env, whenLost) };
 const background = createBackground(say, values.docs);
 
-/** `undefined`: its code cannot run yet, which the next saved file may mend. */
+/** Starts a program. Returns `undefined` if its code cannot run yet; the next saved file may fix it. */
 async function start(name: ProgramName, title: string): Promise<string | undefined> {
   try {
     return await during(title, programs[name].restart());
@@ -42,8 +44,8 @@ async function stop(): Promise<never> {
 
 try {
   const watching = watchContents(root);
-  const sandbox = await start('sandbox', 'the simulated outside world');
-  const service = await start('service', 'the service and its database');
+  const sandbox = await start('sandbox', 'simulated external systems');
+  const service = await start('service', 'service and database');
   const watch = await watching;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   if (service && sandbox) say(summary({ api: service, console: sandbox }));
@@ -60,7 +62,8 @@ try {
   if (await isOutOfStep(root))
     await change(globSync(['openapi/{,management/}openapi.yaml', 'openapi/connectors/*.yaml']));
   say(
-    'Saved contracts, handlers and pages go live; /portal and, unless --no-docs, /docs are rebuilt in the background.',
+    'Saved contracts, handlers and pages take effect immediately. /portal and, unless --no-docs is set, ' +
+      '/docs are rebuilt in the background.',
   );
   keepPagesFresh(root, values.docs);
   for (;;) {

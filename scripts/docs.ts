@@ -1,8 +1,8 @@
-/** `pnpm run docs [folder]`: the documentation as static files that need nothing from elsewhere. */
+/** `pnpm run docs [folder]`: builds the documentation as static files without external resources. */
 import { fileURLToPath } from 'node:url';
 import { buildDocs } from './docs/build.ts';
 
-// A stopped build leaves nothing half-built behind.
+// Removes a half-finished build when the process is stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const [folder] = process.argv.slice(2);

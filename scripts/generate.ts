@@ -1,11 +1,14 @@
-/** `node scripts/generate.ts [--check]`: the code that follows from the contracts, the tables of settings and of security events, the page of admin commands, the checksums of new migrations. */
+/**
+ * `node scripts/generate.ts [--check]`: writes the code that depends on the contracts. It also writes the tables of
+ * settings and security events, the reference of admin commands, and the checksums of new migrations.
+ */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { commandsPage } from './generate/admin-commands.ts';
 import { migrationChecksums } from './generate/checksums.ts';
 import { plan } from './generate/plan.ts';
 import { securityPage } from './generate/security-events.ts';
-import { settingsInReadme } from './generate/settings.ts';
+import { settingsPage } from './generate/settings.ts';
 import { type Change, changes, write } from './generate/write-or-check.ts';
 
 const { values } = parseArgs({
@@ -23,28 +26,29 @@ try {
 }
 
 async function generate(root: string, checkOnly: boolean): Promise<void> {
-  // `scripts/checks/migrations.ts` holds the checksums.
+  // `scripts/checks/migrations.ts` verifies the checksums.
   const checksums = checkOnly ? [] : await migrationChecksums(root);
   const outputs = [
     ...(await plan(root)),
-    ...settingsInReadme(root),
+    ...settingsPage(root),
     ...securityPage(root),
     ...commandsPage(root),
     ...checksums,
   ];
   const pending = changes(root, outputs);
   const remedy = (kind: Change['kind']) =>
-    kind === 'orphan' ? ': its operation is written or gone, so delete it' : '';
+    kind === 'orphan' ? ': its operation already has a handler or no longer exists, so delete the file' : '';
   for (const { kind, path } of pending) console.log(`${kind.padEnd(9)} ${path}${remedy(kind)}`);
   const outOfStep = pending.filter(({ kind }) => kind !== 'orphan');
   if (!checkOnly) {
     await write(root, outputs);
     console.log(
-      `${outputs.length} files in step with openapi/ and the settings, ${outOfStep.length} of them just brought there`,
+      `${outputs.length} generated files are up to date with openapi/ and the settings, ${outOfStep.length} ` +
+        'of them updated now',
     );
   } else if (outOfStep.length > 0) {
     throw new Error(
-      'What is generated is out of step with openapi/ or config.ts. Run `pnpm generate` and commit what it writes.',
+      'Generated files are out of date with openapi/ or config.ts. Run `pnpm generate` and commit the result.',
     );
   }
   if (checkOnly && pending.length > 0) process.exitCode = 1;

@@ -1,4 +1,7 @@
-/** `node scripts/lint.ts [contract…]`: contracts by the rules of redocly.yaml, by default all; a line for each problem. */
+/**
+ * `node scripts/lint.ts [contract…]`: checks contracts, by default all, against the rules of redocly.yaml and prints
+ * one line per problem.
+ */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lint, lintLines } from './redocly.ts';

@@ -1,4 +1,7 @@
-/** `pnpm --silent mcp`: the documentation and what only reads, for an assistant that speaks the Model Context Protocol over stdin and stdout. */
+/**
+ * `pnpm --silent mcp`: offers the documentation and read-only operations to an assistant that uses the Model Context
+ * Protocol over stdin and stdout.
+ */
 import { openMcpServer } from '@agency-booking/mcp';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 

@@ -1,4 +1,7 @@
-/** `pnpm mock [portal]`: the contract's examples, behind the service's own checks, at http://localhost:4010/api/v1; or those of the portal. */
+/**
+ * `pnpm mock [portal]`: serves the examples of the partners' or the portal's contract with the service's request
+ * validation, at http://localhost:4010/api/v1.
+ */
 import { fileURLToPath } from 'node:url';
 import { startMock } from './mock/mock.ts';
 import { keptPortal } from './portal/built.ts';
@@ -11,7 +14,7 @@ try {
   else await mockApi();
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(isTaken ? `MOCK_PORT: ${port} is taken. Start with another MOCK_PORT.` : error);
+  console.error(isTaken ? `MOCK_PORT: port ${port} is already in use. Set a different MOCK_PORT.` : error);
   process.exit(1);
 }
 
@@ -19,11 +22,11 @@ async function mockPortal(): Promise<void> {
   const folder = await keptPortal(fileURLToPath(new URL('..', import.meta.url)));
   const { portal, stop } = await startPortalMock({ port, folder });
   console.log(`
-The portal is at ${portal}, and behind it the examples of its contract: any address and password sign in.
+The portal is available at ${portal} and shows the examples of its contract. Any address and password sign in.
 
-While its pages are written: PORTAL_OPERATIONS=${new URL(portal).origin} pnpm --filter @agency-booking/portal dev
+To develop its pages: PORTAL_OPERATIONS=${new URL(portal).origin} pnpm --filter @agency-booking/portal dev
 
-Ctrl-C stops it.
+Press Ctrl-C to stop.
 `);
   stopOnSignal(stop);
 }
@@ -31,21 +34,21 @@ Ctrl-C stops it.
 async function mockApi(): Promise<void> {
   const { api, stop } = await startMock({ port });
   console.log(`
-The mock answers every operation at ${api}, to pages of any origin.
+The mock serves all operations at ${api}, to pages of any origin.
 
   curl -s "${api}/locations?query=ist" -H 'Authorization: Bearer any'
 
-An answer other than the first: -H 'Prefer: example=none'; an error: -H 'Prefer: code=429'.
+Select a different response with -H 'Prefer: example=none', or an error with -H 'Prefer: code=429'.
 
-It checks requests as the service does, and answers with examples. What it cannot do:
-  - remember: an order is the example, whatever was sent, and stays as it is
-  - search, price, count: places, cars, sums and RateLimit-* are those of the example
-  - tell accounts apart: it takes any bearer token, and any key and secret that are well-formed
-  - rules that need stored data, the clock or two fields at once (x-rules, 402, 403, 404, 422): ask for them with Prefer
-  - the bank of 3D Secure: staging has one
-\`pnpm start\` starts the whole service, which can.
+The mock validates requests like the service and returns examples. Limitations:
+  - no stored data: an order is always the example, regardless of the request
+  - no searches, prices or counts: places, cars, amounts and RateLimit-* come from the examples
+  - no accounts: any bearer token, and any well-formed key and secret, are accepted
+  - no rules about stored data, the clock or several fields (x-rules, 402, 403, 404, 422): request these errors with Prefer
+  - no 3D Secure bank: staging has one
+\`pnpm start\` starts the whole service, which supports all of this.
 
-Ctrl-C stops it.
+Press Ctrl-C to stop.
 `);
   stopOnSignal(stop);
 }

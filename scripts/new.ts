@@ -1,4 +1,7 @@
-/** `pnpm new operation|error|connector|migration …`: writes everything that is known, and says what is left. */
+/**
+ * `pnpm new operation|error|connector|migration …`: writes all files that can be derived and prints the remaining
+ * steps.
+ */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateInAnotherProcess } from './generate/in-another-process.ts';
@@ -10,7 +13,7 @@ import { openTree, Refused, type Tree } from './new/tree.ts';
 import { programOf, runProgram } from './test/command.ts';
 
 const USAGE: Readonly<Record<string, string>> = {
-  operation: '<area> <operationId> <METHOD> <path> [--schema <what is answered>]',
+  operation: '<area> <operationId> <METHOD> <path> [--schema <response>]',
   error: '<subject.problem> <area> <code> <status> "<description>"',
   connector: '<name>',
   migration: '<what-it-does>',
@@ -33,7 +36,7 @@ try {
   show('Written', tree.written());
   show('Generated', generated);
   show(
-    'Left, in this order',
+    'Remaining steps, in this order',
     left.map((step, index) => `${index + 1}. ${step}`),
   );
 } catch (error) {
@@ -47,7 +50,7 @@ function show(title: string, lines: readonly string[]): void {
 
 function write(tree: Tree, kind: string, words: readonly string[], schema: string | undefined): string[] {
   const usage = Object.entries(USAGE).map(([name, rest]) => `pnpm new ${name} ${rest}`);
-  if (!Object.hasOwn(USAGE, kind)) throw new Refused(`Say what is new:\n${usage.join('\n')}`);
+  if (!Object.hasOwn(USAGE, kind)) throw new Refused(`Specify the kind:\n${usage.join('\n')}`);
   const wanted = USAGE[kind]!.split(' [')[0]!.split('> ').length;
   if (words.length !== wanted) throw new Refused(`pnpm new ${kind} ${USAGE[kind]}`);
   const [first = '', operationId = '', method = '', path = ''] = words;

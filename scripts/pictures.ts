@@ -1,4 +1,4 @@
-/** `pnpm run pictures`: the pictures of the README anew, from a service that runs; light and dark. */
+/** `pnpm run pictures`: takes new pictures for the README from a running service, in light and dark mode. */
 import { fileURLToPath } from 'node:url';
 import { takePictures } from './pictures/take.ts';
 

@@ -1,4 +1,4 @@
-/** `pnpm run portal [folder]`: the pages of agency and operator as static files. */
+/** `pnpm run portal [folder]`: builds the pages of agencies and operators as static files. */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { PORTAL_FOLDER } from './portal/built.ts';
 
 const [folder = join(fileURLToPath(new URL('..', import.meta.url)), PORTAL_FOLDER)] = process.argv.slice(2);
 await mkdir(dirname(folder), { recursive: true });
-// A reader never meets half of it.
+// Builds in a temporary folder, so that readers never see an incomplete build.
 const work = await mkdtemp(join(dirname(resolve(folder)), '.portal-'));
 try {
   await buildPortal(work);

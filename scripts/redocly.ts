@@ -3,8 +3,8 @@ import { programOf, type Ran, runProgram } from './test/command.ts';
 const cli = programOf('@redocly/cli', 'redocly');
 
 /**
- * Runs the Redocly CLI in a folder and gives what it printed.
- * @throws Error with one line for each problem, or else with everything Redocly printed
+ * Runs the Redocly CLI in a folder and returns its output.
+ * @throws Error with one line for each problem, or otherwise with Redocly's whole output
  */
 export async function redocly(args: readonly string[], cwd: string): Promise<string> {
   const { ok, stdout, printed } = await run(args, cwd);
@@ -13,7 +13,7 @@ export async function redocly(args: readonly string[], cwd: string): Promise<str
   throw new Error(problems.length > 0 ? problems.join('\n') : `redocly ${args.join(' ')}\n${printed}`.trim());
 }
 
-/** A problem as `redocly lint --format=json` reports it. */
+/** Problem in the output of `redocly lint --format=json`. */
 export type LintProblem = {
   readonly ruleId: string;
   readonly message: string;
@@ -21,16 +21,16 @@ export type LintProblem = {
 };
 type Position = { readonly line: number; readonly col: number };
 
-/** What the rules of redocly.yaml say of contracts. */
+/** Checks contracts against the rules of redocly.yaml. */
 export async function lint(contracts: readonly string[], cwd: string): Promise<LintProblem[]> {
   const { stdout, printed } = await run(['lint', ...contracts, '--format=json', '--max-problems=10000'], cwd);
   if (!stdout.startsWith('{')) throw new Error(`redocly lint: ${printed}`.trim());
-  // One JSON document follows the other, one per contract.
+  // The output contains one JSON document per contract.
   const reports = JSON.parse(`[${stdout.replaceAll('\n}{', '\n},{')}]`) as { problems: LintProblem[] }[];
   return reports.flatMap(({ problems }) => problems);
 }
 
-/** One line for each cause: a reference that leads nowhere makes every rule behind it fail, so it is told alone. */
+/** Returns one line for each cause. A broken reference is reported alone, because it makes all rules behind it fail. */
 export function lintLines(problems: readonly LintProblem[], cwd: string): string[] {
   const unresolved = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
   const byCause = Map.groupBy(unresolved, ({ message }) => message);
@@ -43,8 +43,8 @@ export function lintLines(problems: readonly LintProblem[], cwd: string): string
 }
 
 /**
- * Redocly's problems as it prints them: a numbered place, an empty line, the reason. A file that is missing or does not parse is
- * told once, however many others refer to it.
+ * Parses Redocly's output: a numbered place, an empty line, the reason. A missing or invalid file is reported once,
+ * regardless of the number of references to it.
  */
 export function problemsOf(printed: string, cwd: string): string[] {
   const found = [...printed.matchAll(/^\[\d+\] (\S+) .*\n\n(.+)$/gm)].map(([, place, reason]) => ({
@@ -58,7 +58,7 @@ export function problemsOf(printed: string, cwd: string): string[] {
   });
 }
 
-/** A missing file is told by its path in the repository. */
+/** Shortens a message to one line, with paths relative to the repository. */
 function oneLine(message: string, cwd: string): string {
   return message
     .replace(/ENOENT: no such file or directory(?:, \w+)? '(.+)'/, 'there is no $1')

@@ -1,6 +1,6 @@
 /**
- * `pnpm release client [--quick]`: the package as it would be published, in `dist/release/`, proven as partners use it
- * unless it has to be quick. Publishes nothing.
+ * `pnpm release client [--quick]`: builds the publishable package in `dist/release/` and tests it as partners use it,
+ * except with `--quick`. Nothing is published.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const PROOFS = ['packages/client/test/installed', 'packages/client/test/size.tes
 const [what, ...options] = process.argv.slice(2);
 if (what === 'client') await releaseClient(options.includes('--quick'));
 else {
-  console.error('`pnpm release client` is what there is to release.');
+  console.error('Use `pnpm release client`. There is nothing else to release.');
   process.exitCode = 2;
 }
 
@@ -33,9 +33,9 @@ async function releaseClient(isQuick: boolean): Promise<void> {
   const { tarball, files, unpackedBytes } = await pack(folder, RELEASES);
 
   if (!isQuick) {
-    console.log('Proven as partners use it: compilers, versions of Node, both module kinds, bundles …');
+    console.log('Testing the package as partners use it: compilers, Node versions, both module formats, bundles …');
     const proofs = await runProgram(join(root, 'scripts/run.js'), ['test', ...PROOFS], { cwd: root, show: true });
-    if (!proofs.ok) return fail('The package does not work as it should: see above.');
+    if (!proofs.ok) return fail('The package does not work correctly; see above.');
   }
 
   const content = await readFile(tarball);
@@ -47,7 +47,7 @@ ${tarball}
 ${files.length} files, ${content.length} bytes packed, ${unpackedBytes} unpacked
 sha512-${hash}
 
-${isQuick ? 'To try out, by the path above: it is not proven, so not to be published.' : `Nothing is published. Whoever may do so runs: npm publish ${tarball}`}`);
+${isQuick ? 'For local trials only: this package was not tested and must not be published.' : `The package was not published. To publish it: npm publish ${tarball}`}`);
 }
 
 function fail(message: string): void {

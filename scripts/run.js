@@ -1,5 +1,6 @@
-// `node scripts/run.js <verb> [arguments]` becomes `node scripts/<verb>.ts` with the verb's flags: what every verb of
-// package.json starts with. Plain JavaScript that any Node reads, because it is what says that another one is needed.
+// `node scripts/run.js <verb> [arguments]` runs `node scripts/<verb>.ts` with the verb's flags. Every verb of
+// package.json starts with this file. The file is plain JavaScript that every Node version can run, because it reports
+// when a different version is required.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 const PNPM = 'npx -y pnpm@12.21.0';
 const inScripts = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Both keep a service small that runs for months: a young generation of 4 MB, and freed memory given back at once. */
+/**
+ * Settings that limit the memory of a service that runs for months: a young generation of 4 MB, and immediate release
+ * of freed memory.
+ */
 const FLAGS = { start: ['--max-semi-space-size=4'] };
 const VARIABLES = { start: { MALLOC_TRIM_THRESHOLD_: '131072' } };
 
@@ -23,12 +27,15 @@ if (Number(major) < 24) {
 } else if (!existsSync(inScripts(`${verb}.ts`))) {
   end(`There is no scripts/${verb}.ts to run.`);
 } else {
-  // Tests measure coverage, which compiled code from a cache makes imprecise.
+  // Tests measure coverage, which is inaccurate with compiled code from a cache.
   const cache = verb === 'test' ? {} : { NODE_COMPILE_CACHE: inScripts('../node_modules/.cache/compiled') };
   become([...(FLAGS[verb] ?? []), inScripts(`${verb}.ts`), ...args], { ...cache, ...process.env, ...VARIABLES[verb] });
 }
 
-/** The same process where the system can do that; on Windows a second one, which gets Ctrl-C from the console itself. */
+/**
+ * Replaces the current process if the system supports it. On Windows it starts a second process, which receives Ctrl-C
+ * from the console.
+ */
 function become(argv, env) {
   if (process.platform !== 'win32') process.execve(process.execPath, [process.execPath, ...argv], env);
   process.on('SIGINT', () => {});

@@ -1,4 +1,7 @@
-/** `pnpm start`: the service on a database of its own, and the simulated outside world beside it; in production the service alone. */
+/**
+ * `pnpm start`: starts the service with an embedded database and simulated external parties. In production it starts
+ * only the service.
+ */
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@agency-booking/server';
 import { explain } from './start/explain.ts';
@@ -26,16 +29,16 @@ try {
 
 async function startAlone(): Promise<Started> {
   const server = await startServer(process.env);
-  return { told: `The service of production listens at ${server.url}.`, stop: server.close };
+  return { told: `The production service listens at ${server.url}.`, stop: server.close };
 }
 
 async function startWithOutside(): Promise<Started> {
-  // The console shows what happens; LOG_LEVEL=info prints a line for each request too.
+  // The console shows the activity. LOG_LEVEL=info also prints one line per request.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   keepPagesFresh(root);
   const [sandbox, server] = await Promise.all([
-    during('the simulated outside world', startSandboxThread(env)),
-    during('the service and its database', startServer(env)),
+    during('simulated external systems', startSandboxThread(env)),
+    during('service and database', startServer(env)),
   ]);
   return {
     told: summary({ api: server.url, console: sandbox.url }),

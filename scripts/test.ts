@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: everything that can be wrong, in one run.
- * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--bail] [--engine pglite|postgres|both]`: the tests of a
- * file, a room or an operation, or those that a change touches. `--bail` stops at the first failure.
+ * `pnpm test`: runs all tests and checks.
+ * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--bail] [--engine pglite|postgres|both]`: runs the
+ * tests of a file, a feature or an operation, or those that a change affects. `--bail` stops at the first failure.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
   const changed = values.since ? [`--changed=${values.since}`] : values.changed ? ['--changed'] : [];
   const isEverything = files.length === 0 && changed.length === 0 && !values.watch;
 
-  // What is run again and again is run on the faster start; everything, on everything.
+  // Repeated partial runs use the database with the faster start; a complete run uses both.
   const { projects, postgres } = await databasesFor(values.engine ?? (isEverything ? 'both' : 'pglite'), process.env);
   const env = {
     TEST_DATABASE_URL: postgres,
@@ -63,14 +63,14 @@ function readArguments(args: readonly string[]) {
 
 async function everything(selected: readonly string[], env: NodeJS.ProcessEnv, provokesAll: boolean): Promise<Step[]> {
   if (leavesOutBrowser) {
-    console.log('No Chromium is here (CHROMIUM_PATH, /usr/bin/chromium): the tests in a browser are left out.');
+    console.log('Chromium is not installed (CHROMIUM_PATH, /usr/bin/chromium). Browser tests are skipped.');
   }
   const asserted = await freshFolder(join(root, 'node_modules/.cache/asserted-errors'));
   const testing = { name: 'tests', run: () => vitest(selected, root, { ...env, ASSERTED_ERRORS_FOLDER: asserted }) };
-  // One after the other, where tests wait: for a browser, a database, another process.
+  // Runs these in sequence, because their tests wait for a browser, a database or another process.
   const checking = { name: 'checks', run: () => runSteps(checks.map(stepOf), print) };
   const provoked = {
-    name: 'every error is provoked by a test',
+    name: 'a test triggers every error',
     run: async () => oneCheck(await neverProvoked(Object.keys(errors), asserted)),
   };
   return [

@@ -1,4 +1,4 @@
-/** `pnpm verify`: every check that needs no running service, in parallel. */
+/** `pnpm verify`: runs every check that needs no running service, in parallel. */
 import { availableParallelism } from 'node:os';
 import { checks } from './checks/all.ts';
 import { runSteps, stepOf } from './test/step.ts';

@@ -11,7 +11,7 @@ function shownSchema(mediaType: MediaType): string | undefined {
   return named && '$ref' in named ? fileName(named.$ref).replace(/\.yaml$/, '') : undefined;
 }
 
-/** Each request and answer is shown at least once, by a file of its own: `<Schema>.<case>.yaml`. */
+/** Requires an example in a separate file, `<Schema>.<case>.yaml`, for each request and response. */
 export const examplesNamed: Rule = () => ({
   MediaType(mediaType: MediaType, { report, location }: Context) {
     // Without a schema it is bytes, which no file of text shows.

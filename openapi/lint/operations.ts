@@ -50,7 +50,7 @@ export const errorsDeclared: Rule = () => {
   };
 };
 
-/** What can happen to any request is declared by every operation. */
+/** Requires every operation to declare the responses that any request can get. */
 export const commonAnswersDeclared: Rule = () => {
   let securedByDefault = false;
   return {

@@ -12,7 +12,7 @@ type Breakage = { rule: string | readonly string[]; file: string } & ({ replace:
 
 const OPERATION = 'paths/loans/renewLoan.yaml';
 
-/** What only a contract that we publish has to keep. */
+/** Violations of rules that apply only to contracts that we publish. */
 const OUTSIDE = {
   file: OPERATION,
   replace: [
@@ -25,7 +25,7 @@ const OUTSIDE = {
 const LOST = { file: OPERATION, replace: ['schemas/Loan.yaml', 'schemas/Laon.yaml'] };
 
 const breakages: Record<string, Breakage> = {
-  'a text that is still to be written': {
+  'an unfinished text': {
     rule: 'house/filled-in',
     file: OPERATION,
     replace: ['summary: ', 'summary: TODO '],
@@ -35,22 +35,22 @@ const breakages: Record<string, Breakage> = {
     file: OPERATION,
     replace: ['tags: [loans]', 'tags: [loans, loans]'],
   },
-  'an operation whose file has another name': {
+  'an operation in a file with a different name': {
     rule: 'house/operation-in-its-file',
     file: OPERATION,
     replace: ['operationId: renewLoan', 'operationId: extendLoan'],
   },
-  'an error that is not in the catalogue': {
+  'an error missing from the catalogue': {
     rule: 'house/errors-declared',
     file: OPERATION,
     replace: ['[request.invalid,', '[loan.lost, request.invalid,'],
   },
-  'an error whose status is not among the responses': {
+  'an error whose status has no response': {
     rule: 'house/errors-declared',
     file: OPERATION,
     replace: ['[request.invalid,', '[loan.notFound, request.invalid,'],
   },
-  'a response that no declared error answers': {
+  'an error response without a declared error': {
     rule: 'house/errors-declared',
     file: OPERATION,
     replace: ['token.invalid, rateLimit.exceeded,', 'token.invalid,'],
@@ -60,7 +60,7 @@ const breakages: Record<string, Breakage> = {
     file: OPERATION,
     replace: [' token.invalid,', '', '  "401": { description: The token is not valid. }\n', ''],
   },
-  'an operation without default': {
+  'an operation without a default response': {
     rule: ['house/common-answers-declared', 'house/files-referenced'],
     file: OPERATION,
     replace: ['  default: { $ref: ../../responses/EdgeError.yaml }\n', ''],
@@ -70,49 +70,49 @@ const breakages: Record<string, Breakage> = {
     file: OPERATION,
     replace: ['x-rate-limit: { requests: 60, windowSeconds: 60, per: user }\n', ''],
   },
-  'an operation without roles where people sign in': {
+  'an operation with cookie sign-in and no roles': {
     rule: 'house/roles-declared',
     file: 'openapi.yaml',
     replace: ['type: http, scheme: bearer', 'type: apiKey, in: cookie, name: session'],
   },
-  'roles where nobody signs in': {
+  'roles in a contract without cookie sign-in': {
     rule: 'house/roles-declared',
     file: OPERATION,
     replace: ['x-rate-limit:', 'x-roles: [owner]\nx-rate-limit:'],
   },
-  'a role that there is not': {
+  'an unknown role': {
     rule: ['struct', 'house/roles-declared'],
     file: OPERATION,
     replace: ['x-rate-limit:', 'x-roles: [queen]\nx-rate-limit:'],
   },
-  'a rate limit per something unknown': { rule: 'struct', file: OPERATION, replace: ['per: user', 'per: planet'] },
+  'a rate limit per unknown unit': { rule: 'struct', file: OPERATION, replace: ['per: user', 'per: planet'] },
   'a catalogue entry without advice': {
     rule: 'struct',
     file: 'errors.yaml',
     replace: ['  action: Check it.\n', ''],
   },
-  'a rule about a field that nobody can send': {
+  'a rule about an undeclared field': {
     rule: 'house/rules-name-fields',
     file: OPERATION,
     replace: ['field: period.days', 'field: period.weeks'],
   },
-  'a rule that depends on something unknown': { rule: 'struct', file: OPERATION, replace: ['by: clock', 'by: chance'] },
-  'an identifier in a path without a pattern': {
+  'a rule with an unknown dependency': { rule: 'struct', file: OPERATION, replace: ['by: clock', 'by: chance'] },
+  'an identifier without a pattern in a path': {
     rule: ['house/identifiers-have-patterns', 'house/requests-without-hidden-characters'],
     file: OPERATION,
     replace: ['pattern: "^[A-Za-z0-9_-]{1,64}$"', 'maxLength: 64'],
   },
-  'an identifier in a schema without a pattern': {
+  'an identifier without a pattern in a schema': {
     rule: 'house/identifiers-have-patterns',
     file: 'schemas/Loan.yaml',
     replace: ['pattern: "^[A-Za-z0-9_-]{1,64}$"', 'maxLength: 64'],
   },
-  'text without a limit': {
+  'a text without a maximum length': {
     rule: 'house/values-have-bounds',
     file: 'schemas/Error.yaml',
     replace: [', maxLength: 100', ''],
   },
-  'an address that may have any scheme': {
+  'a URL with an unrestricted scheme': {
     rule: 'house/addresses-of-the-web',
     file: 'schemas/Loan.yaml',
     replace: [
@@ -120,7 +120,7 @@ const breakages: Record<string, Breakage> = {
       '  cover: { type: string, format: uri, description: A picture., maxLength: 500 }\n  notes:\n',
     ],
   },
-  'a text of a request that takes line feeds': {
+  'a request text that may contain line feeds': {
     rule: 'house/requests-without-hidden-characters',
     file: 'schemas/Renewal.yaml',
     replace: [
@@ -128,7 +128,7 @@ const breakages: Record<string, Breakage> = {
       'properties:\n  by: { type: string, description: Who asks., pattern: "^.[^x]{0,9}$" }\n',
     ],
   },
-  'a text of a query that takes anything': {
+  'a query text without a format': {
     rule: 'house/requests-without-hidden-characters',
     file: OPERATION,
     replace: ['schema: { type: string, format: plain-text,', 'schema: { type: string,'],
@@ -148,32 +148,32 @@ const breakages: Record<string, Breakage> = {
     file: 'schemas/Period.yaml',
     replace: [' description: Days.,', ''],
   },
-  'an open object inside a request, also used in an answer': {
+  'an open object that is shared by a request and a response': {
     rule: 'house/requests-closed',
     file: 'schemas/Period.yaml',
     replace: ['additionalProperties: false\n', ''],
   },
-  'an answer put together with allOf': {
+  'a response composed with allOf': {
     rule: 'house/answers-without-all-of',
     file: 'schemas/Loan.yaml',
     replace: ['type: object\n', 'type: object\nallOf: [{ type: object, description: More. }]\n'],
   },
-  'a discriminator that lets what is no object pass': {
+  'a discriminator on a schema that is not an object': {
     rule: 'house/discriminators-of-objects',
     file: 'schemas/Notice.yaml',
     replace: ['type: object\n', ''],
   },
-  'two values of a discriminator with one schema': {
+  'two discriminator values with one schema': {
     rule: 'house/discriminators-of-objects',
     file: 'schemas/Notice.yaml',
     replace: ['    recall: Recall.yaml', '    recall: Recall.yaml\n    late: Recall.yaml'],
   },
-  'a list of values inside a schema': {
+  'an inline enum in a schema': {
     rule: 'house/enums-named',
     file: 'schemas/Period.yaml',
     replace: ['properties:', 'properties:\n  unit: { type: string, description: One., enum: [day, week] }'],
   },
-  'an open enum that any text passes': {
+  'an open enum without a pattern': {
     rule: ['house/values-have-bounds', 'house/open-enums-in-answers'],
     file: 'schemas/Loan.yaml',
     replace: ['    pattern: ^[a-z]{1,20}$\n', ''],
@@ -186,22 +186,22 @@ const breakages: Record<string, Breakage> = {
       'properties:\n  unit: { type: string, description: One., pattern: ^d$, x-extensible-enum: [d] }',
     ],
   },
-  'an open enum that is no list': {
+  'an open enum that is not a list': {
     rule: 'struct',
     file: 'schemas/Loan.yaml',
     replace: ['[lent, returned]', 'lent'],
   },
-  'a query parameter that refuses reserved characters': {
+  'a query parameter without reserved characters': {
     rule: 'house/query-allows-reserved',
     file: OPERATION,
     replace: ['    allowReserved: true\n', ''],
   },
-  'an answer that is not shown': {
+  'a response without an example': {
     rule: ['house/examples-named', 'house/files-referenced'],
     file: OPERATION,
     replace: ['        examples:\n          renewed: { $ref: ../../examples/Loan.renewed.yaml }\n', ''],
   },
-  'an example outside a file': {
+  'an inline example': {
     rule: ['house/examples-named', 'house/files-referenced'],
     file: OPERATION,
     replace: [
@@ -209,47 +209,47 @@ const breakages: Record<string, Breakage> = {
       'renewed: { value: { loanId: L1, period: { days: 7 }, notes: [] } }',
     ],
   },
-  'an example whose file has another name': {
+  'an example whose file has a different name': {
     rule: 'house/examples-named',
     file: OPERATION,
     replace: ['          renewed:', '          extended:'],
   },
-  'an error example with another code': {
+  'an error example with a wrong code': {
     rule: 'house/error-examples-from-catalogue',
     file: 'examples/Error.invalid.yaml',
     replace: ['1001', '1002'],
   },
-  'an error example with the key of another error': {
+  'an error example with the key of a different error': {
     rule: 'house/error-examples-from-catalogue',
     file: 'examples/Error.invalid.yaml',
     replace: ['request.invalid', 'token.invalid'],
   },
-  'an error example in other words': {
+  'an error example with a different description': {
     rule: 'house/error-examples-from-catalogue',
     file: 'examples/Error.bodyTooLarge.yaml',
     replace: ['The body is too large.', 'Too much.'],
   },
-  'an example that nothing shows': {
+  'an unused example': {
     rule: 'house/files-referenced',
     file: 'examples/Error.unused.yaml',
     add: 'value: { key: loan.notFound, code: 404, description: No such loan. }',
   },
-  'a schema that nothing uses': {
+  'an unused schema': {
     rule: 'house/files-referenced',
     file: 'schemas/Reader.yaml',
     add: '{ type: string, maxLength: 10 }',
   },
-  'a response that nothing answers': {
+  'an unused response': {
     rule: 'house/files-referenced',
     file: 'responses/Lost.yaml',
     add: 'description: The loan is lost.',
   },
-  'an example that its schema refuses': {
+  'an example that violates its schema': {
     rule: 'no-invalid-media-type-examples',
     file: 'examples/Renewal.week.yaml',
     replace: ['7', '700'],
   },
-  'an example with a field that its schema does not have': {
+  'an example with an undeclared field': {
     rule: 'no-invalid-media-type-examples',
     file: 'examples/Loan.renewed.yaml',
     replace: ['notes: []', 'notes: [], colour: red'],
@@ -273,19 +273,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(copies, { recursive: true }));
 
-test('a contract that keeps every rule has no problems', () => {
+test('a contract that follows every rule has no problems', () => {
   expect(rulesBrokenIn(sound)).toEqual([]);
 });
 
-test.each(Object.entries(breakages))('%s is refused', (title, { rule }) => {
+test.each(Object.entries(breakages))('the linter refuses a contract with this problem: %s', (title, { rule }) => {
   expect(rulesBrokenIn(join(copies, title))).toEqual([rule].flat());
 });
 
-test('a contract toward the outside keeps only the general rules', () => {
+test('a connector contract must follow only the general rules', () => {
   expect(rulesBrokenIn(join(copies, 'connectors'))).toEqual([]);
 });
 
-test('a reference that leads nowhere is one line, whatever fails behind it', () => {
+test('an unresolved reference is reported in one line, whatever other rules fail because of it', () => {
   const lines = lintLines(problemsIn(join(copies, 'lost')), copies);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/renewLoan[.]yaml:\d+:\d+ Can't resolve [$]ref: there is no lost\/schemas\/Laon[.]yaml/);

@@ -5,7 +5,7 @@ const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-or-offset-date-time
 
 const includesType = (schema: Schema, type: string) => [schema.type].flat().includes(type);
 
-/** Identifiers are told apart from free text by their pattern. */
+/** Requires a pattern for identifiers, which distinguishes them from free text. */
 export const identifiersHavePatterns: Rule = () => {
   const check = (
     name: string,
@@ -81,7 +81,9 @@ export const openEnumsInAnswers: Rule = () => {
   };
 };
 
-/** Without it, what is no object at all passes: a discriminator looks at objects only. Each value leads to a schema of its own. */
+/**
+ * Requires `type: object` beside a discriminator, which ignores other values. Each value must have a separate schema.
+ */
 export const discriminatorsOfObjects: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!schema.discriminator) return;
@@ -93,12 +95,12 @@ export const discriminatorsOfObjects: Rule = () => ({
   },
 });
 
-/** A request with an unknown field is refused, so that a misspelt one is noticed. */
+/** Requires closed request objects, so that a misspelt field is refused. */
 export const requestsClosed: Rule = () => ({
   RequestBody: {
     MediaType(mediaType: MediaType, context: Context) {
       forEachSchema(mediaType.schema, context, (schema, location) => {
-        // Of a choice, each alternative is closed.
+        // A choice is closed if each alternative is.
         if (schema.type !== 'object' || schema.oneOf || schema.additionalProperties === false) return;
         context.report({ message: 'Close this object with additionalProperties: false.', location });
       });

@@ -1,7 +1,7 @@
 import type { Context, Location, MediaType, Parameter, Rule, Schema } from './redocly.types.ts';
 import { forEachSchema } from './schemas.ts';
 
-/** An address ends up in somebody's browser, where `javascript:` or `data:` would run as a page of whoever shows it. */
+/** Requires web addresses: a browser would run `javascript:` or `data:` as part of the page that links to it. */
 export const addressesOfTheWeb: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (schema.format !== 'uri' || /^\^https\??:\/\//.test(schema.pattern ?? '')) return;
@@ -9,7 +9,7 @@ export const addressesOfTheWeb: Rule = () => ({
   },
 });
 
-/** None of these takes what nobody sees; `password` is compared as it is and shown to nobody. */
+/** Formats that exclude invisible characters, and `password`, which is compared as typed and never shown. */
 const WITHOUT_HIDDEN = new Set([
   ...['plain-text', 'visible-text', 'search-text', 'email', 'e164', 'forwarded-for', 'iso-country', 'iso-currency'],
   ...['date', 'date-time', 'local-or-offset-date-time', 'time', 'uuid', 'ipv4', 'uri', 'password'],
@@ -18,13 +18,13 @@ const WITHOUT_HIDDEN = new Set([
 const HIDDEN = ['\n', '\u001B', '\u200B', '\u202E', '\u2066'];
 const LONGEST_TRIED = 32;
 
-/** What one person writes another one reads: characters that hide, turn round or end a line have no place in it. */
+/** Refuses formats that allow characters which are invisible, reverse the text or end a line: other people read these texts. */
 export const requestsWithoutHiddenCharacters: Rule = () => {
   const check = ({ schema: given }: MediaType | Parameter, context: Context) =>
     forEachSchema(given, context, (schema, location) => refuseHidden(schema, location, context));
   return {
     Parameter(parameter: Parameter, context: Context) {
-      // HTTP refuses them in headers by itself.
+      // HTTP does not allow them in headers.
       if (parameter.in !== 'header') check(parameter, context);
     },
     RequestBody: { MediaType: check },

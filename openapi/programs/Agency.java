@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** The Agency Booking API, logged in; a token lasts a week. */
+/** Client of the Agency Booking API. It logs in when it is created; its access token is valid for one week. */
 class Agency {
   private static final Gson GSON = new Gson();
   private final HttpClient http = HttpClient.newHttpClient();
@@ -37,7 +37,7 @@ class Agency {
     return send(authorised(HttpRequest.newBuilder(URI.create(baseUrl + path))), answer);
   }
 
-  /** With headers as names and values in turn. */
+  /** Calls an operation. Headers are passed as alternating names and values. */
   <T> T post(String path, Object body, Class<T> answer, String... headers) throws IOException, InterruptedException {
     var request = authorised(request("POST", path, body));
     return send(headers.length > 0 ? request.headers(headers) : request, answer);
@@ -63,7 +63,7 @@ class Agency {
     throw new IOException(GSON.fromJson(response.body(), Refusal.class).toString());
   }
 
-  /** The event of a webhook, as https://www.standardwebhooks.com signs it; null when it is not ours, or was sent too long ago. */
+  /** Returns the event of a webhook signed per https://www.standardwebhooks.com, or null if the signature is invalid or too old. */
   static <T> T unwrap(byte[] body, UnaryOperator<String> headers, String secret, Class<T> event) {
     var sentAt = headers.apply("webhook-timestamp");
     var signature = sign(headers.apply("webhook-id") + "." + sentAt + ".", body, secret).getBytes();

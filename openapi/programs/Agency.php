@@ -1,6 +1,6 @@
 <?php
 
-/** The Agency Booking API, with an access token, which lasts a week. */
+/** Client of the Agency Booking API. Its access token is valid for one week. */
 final class Agency
 {
     public function __construct(private string $baseUrl, private string $token = '')

@@ -45,7 +45,7 @@ class CarRental {
         .filter(one -> one.code().equals("BABY_SEAT"))
         .findFirst().orElseThrow();
 
-    // 3. Order it at this price
+    // 3. Order at this price
     record Order(String id) {}
 
     var total = car.pricing().total();
@@ -69,7 +69,7 @@ class CarRental {
         "X-Forwarded-For", "203.0.113.24",
         "Idempotency-Key", UUID.randomUUID().toString());
 
-    // 4. Pay it by card
+    // 4. Pay by card
     record Plan(int number, Money price) {}
     record Card(List<Plan> installmentPrices) {}
     record Payment(String status) {}

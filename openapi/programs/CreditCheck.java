@@ -11,7 +11,7 @@ class CreditCheck {
         "ak_staging_horizon",
         "sk_staging_horizon_5f1d0c7a9be24836");
 
-    // 2. Search, and take a car that needs a check
+    // 2. Search for a car that needs a check
     record Vendor(String name) {}
     record Car(
         String searchID, String code, String integrationCode, Vendor vendor,

@@ -36,7 +36,7 @@ class GettingStarted {
         .filter(one -> !one.isCreditcheckRequired())
         .findFirst().orElseThrow();
 
-    // 4. Order it
+    // 4. Order the car
     record Item(String status, String vendorReservationID) {}
     record Order(String id, Item orderedCarProduct) {}
 
@@ -55,7 +55,7 @@ class GettingStarted {
         "code", car.code(),
         "passenger", passenger), Order.class, "X-Forwarded-For", "203.0.113.24");
 
-    // 5. Pay it
+    // 5. Pay for the order
     agency.post("/payment/pay", Map.of(
         "orderID", order.id(),
         "paymentType", "limit"), Map.class);
@@ -63,7 +63,7 @@ class GettingStarted {
     var paid = agency.get("/order/" + order.id(), Order.class);
     System.out.println(paid.orderedCarProduct().vendorReservationID());
 
-    // 6. Change your mind
+    // 6. Cancel the order
     record Cancellation(String message) {}
 
     var address = "/order/" + order.id() + "/cancel";

@@ -74,10 +74,10 @@ class Payments {
       System.out.println(declined.getMessage());
     }
 
-    // 3. Pay with another one
+    // 3. Pay with a different card
     System.out.println(customer.payWith("5528790000000008"));
 
-    // 4. Give it back
+    // 4. Cancel the order
     record Cancellation(String message) {}
 
     var cancelled =

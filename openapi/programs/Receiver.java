@@ -8,12 +8,12 @@ class Receiver {
 
   public static void main(String[] args) throws Exception {
     var env = System.getenv();
-    // In your database, written together with what you make of the event.
+    // In production, store the IDs in your database.
     var had = new HashSet<String>();
 
     var port = Integer.parseInt(env.getOrDefault("PORT", "3000"));
     var server = HttpServer.create(new InetSocketAddress(port), 0);
-    // One request at a time: this server has no executor.
+    // The server has no executor, so it handles one request at a time.
     server.createContext("/", request -> {
       var body = request.getRequestBody().readAllBytes();
       var headers = request.getRequestHeaders();

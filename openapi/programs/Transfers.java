@@ -58,7 +58,7 @@ class Transfers {
     var paid = agency.post(address + "/pay", pay, Order.class, customer);
     System.out.println(paid.status() + " " + paid.vendorReservationId());
 
-    // 4. Complete who travels
+    // 4. Complete the travellers
     record Manifest(String status) {}
     record Completed(Manifest manifest) {}
 

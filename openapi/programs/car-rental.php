@@ -29,7 +29,7 @@ $extras = $agency->get("/search/{$car['searchID']}/{$car['code']}/extra-products
 $prices = array_column($extras, 'pricing', 'code');
 $seatPrice = $prices['BABY_SEAT']['total']['amount'];
 
-// 3. Order it at this price
+// 3. Order at this price
 $total = $car['pricing']['total'];
 
 $order = $agency->post('/order', [
@@ -53,7 +53,7 @@ $order = $agency->post('/order', [
     ],
 ], ['X-Forwarded-For: 203.0.113.24', 'Idempotency-Key: ' . bin2hex(random_bytes(16))]);
 
-// 4. Pay it by card
+// 4. Pay by card
 $cardNumber = '5528790000000008';
 
 $card = $agency->post('/payment/installment-info', [

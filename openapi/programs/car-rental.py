@@ -37,7 +37,7 @@ car = next(
 extras = agency.list_extra_products(search_id=car["searchID"], code=car["code"])
 seat = next(extra for extra in extras if extra["code"] == "BABY_SEAT")
 
-# 3. Order it at this price
+# 3. Order at this price
 total, seat_total = car["pricing"]["total"], seat["pricing"]["total"]
 
 order = agency.create_order(
@@ -64,7 +64,7 @@ order = agency.create_order(
     },
 )
 
-# 4. Pay it by card
+# 4. Pay by card
 card_number = "5528790000000008"
 
 card = agency.get_installment_info(

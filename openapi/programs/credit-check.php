@@ -9,7 +9,7 @@ $agency = Agency::login(
     'sk_staging_horizon_5f1d0c7a9be24836',
 );
 
-// 2. Search, and take a car that needs a check
+// 2. Search for a car that needs a check
 $day = fn (int $days) => date('Y-m-d', strtotime("+$days days"));
 $airport = ['lat' => 41.2613, 'lon' => 28.74195];
 

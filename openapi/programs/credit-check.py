@@ -11,7 +11,7 @@ agency = AgencyClient(
     secret="sk_staging_horizon_5f1d0c7a9be24836",
 )
 
-# 2. Search, and take a car that needs a check
+# 2. Search for a car that needs a check
 airport = {"lat": 41.2613, "lon": 28.74195}
 
 

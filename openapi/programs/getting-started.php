@@ -29,7 +29,7 @@ $cars = $agency->post('/search/point', [
 [$car] = array_values(array_filter($cars, fn (array $car) =>
     $car['vendor']['name'] === 'Test Drive' && !$car['isCreditcheckRequired']));
 
-// 4. Order it
+// 4. Order the car
 $order = $agency->post('/order', [
     'paymentType' => 'limit',
     'searchID' => $car['searchID'],
@@ -45,12 +45,12 @@ $order = $agency->post('/order', [
     ],
 ], ['X-Forwarded-For: 203.0.113.24']);
 
-// 5. Pay it
+// 5. Pay for the order
 $agency->post('/payment/pay', ['orderID' => $order['id'], 'paymentType' => 'limit']);
 
 $paid = $agency->get("/order/{$order['id']}");
 echo $paid['orderedCarProduct']['vendorReservationID'], "\n";
 
-// 6. Change your mind
+// 6. Cancel the order
 $cancelled = $agency->post("/order/{$order['id']}/cancel");
 echo $cancelled['message'], "\n";

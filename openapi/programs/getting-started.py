@@ -3,7 +3,7 @@ import os
 
 from agency_booking import AgencyClient
 
-# It logs in at the first call, and again when the token has run out.
+# The client logs in on the first call and renews expired tokens.
 agency = AgencyClient(
     os.environ.get("BASE_URL", "http://localhost:8080/api/v1"),
     key="ak_staging_horizon",
@@ -39,7 +39,7 @@ car = next(
     if car["vendor"]["name"] == "Test Drive" and not car["isCreditcheckRequired"]
 )
 
-# 4. Order it
+# 4. Order the car
 order = agency.create_order(
     x_forwarded_for="203.0.113.24",
     body={
@@ -58,12 +58,12 @@ order = agency.create_order(
     },
 )
 
-# 5. Pay it
+# 5. Pay for the order
 agency.pay_order(body={"orderID": order["id"], "paymentType": "limit"})
 
 paid = agency.get_order(order_id=order["id"])
 print(paid["orderedCarProduct"]["vendorReservationID"])
 
-# 6. Change your mind
+# 6. Cancel the order
 cancelled = agency.cancel_order(order_id=order["id"])
 print(cancelled["message"])

@@ -61,8 +61,8 @@ try {
     echo $declined->getMessage(), "\n";
 }
 
-// 3. Pay with another one
+// 3. Pay with a different card
 echo $payWith('5528790000000008')['status'], "\n";
 
-// 4. Give it back
+// 4. Cancel the order
 echo $agency->post("/order/{$order['id']}/cancel")['message'], "\n";

@@ -77,8 +77,8 @@ try:
 except AgencyError as declined:
     print(declined.key, declined.details["bankMessage"])
 
-# 3. Pay with another one
+# 3. Pay with a different card
 print(pay_with("5528790000000008")["status"])
 
-# 4. Give it back
+# 4. Cancel the order
 print(agency.cancel_order(order_id=order["id"])["message"])

@@ -15,7 +15,7 @@ if (!$isSigned || abs(time() - (int) $sentAt) > 300) {
 }
 
 $event = json_decode($body, true);
-// In your database, written together with what you make of it: here a file.
+// In production, store the ID in your database, not in a file.
 if (@fopen(sys_get_temp_dir() . "/$id", 'x')) {
     error_log($event['type'] . ' ' . json_encode($event['data']));
 }

@@ -4,7 +4,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from agency_booking import WebhookError, unwrap
 
 SECRET = os.environ["WEBHOOK_SECRET"]
-had = set()  # In your database, written together with what you make of the event.
+# In production, store the IDs in your database.
+had = set()
 
 
 class Receiver(BaseHTTPRequestHandler):

@@ -56,7 +56,7 @@ $address = "/transfer/orders/{$order['orderId']}";
 $paid = $agency->post("$address/pay", ['paymentType' => 'limit'], $customer);
 echo $paid['status'], ' ', $paid['vendorReservationId'], "\n";
 
-// 4. Complete who travels
+// 4. Complete the travellers
 $completed = $agency->put("$address/passengers", [
     'passengers' => [
         [

@@ -39,7 +39,7 @@ class AgencyError(Exception):
         #: None when something in between answered.
         self.key: str | None = body.get("key")
         #: For developers, in English; its wording may change.
-        self.description: str = body.get("description") or f"The answer was {status}"
+        self.description: str = body.get("description") or f"The service returned {status}"
         self.details: Any = body.get("details")
         retry_after = headers.get("Retry-After") or ""
         self.retry_after_seconds: int | None = int(retry_after) if retry_after.isdecimal() else None
@@ -73,9 +73,9 @@ def unwrap(raw_body: bytes, headers: Headers, secret: str | list[str], *, tolera
     signed = f"{headers.get('webhook-id')}.{sent_at}.".encode() + raw_body
     expected = [_signature(signed, one) for one in ([secret] if isinstance(secret, str) else secret)]
     if not any(hmac.compare_digest(one, other) for one in expected for other in given):
-        raise WebhookError("No signature fits.")
+        raise WebhookError("The signature does not match.")
     if not sent_at.isdecimal() or abs(time.time() - int(sent_at)) > tolerance_seconds:
-        raise WebhookError("It was sent too long ago, or the clock is wrong.")
+        raise WebhookError("The timestamp is too old, or the clock is wrong.")
     return cast("Event", json.loads(raw_body))
 
 
@@ -105,39 +105,39 @@ class MemoryTokens:
         self._known[key] = tokens
 
 
-#: A type of event to ask for.
+#: A type of event to receive.
 AskedEventType: TypeAlias = "Literal['carOrder.pending', 'carOrder.reserved', 'carOrder.failed', 'carOrder.cancelled', 'carOrder.removed', 'carOrder.changed', 'transferOrder.pendingPayment', 'transferOrder.reserved', 'transferOrder.failed', 'transferOrder.canceled', 'transferOrder.legCanceled', 'transferOrder.changed', 'transferOrder.expired', 'ride.assigned', 'ride.departed', 'ride.delayed', 'ride.arrived', 'ride.passengerOnBoard', 'ride.noShow', 'ride.completed', 'payment.awaiting3ds', 'payment.processing', 'payment.completed', 'payment.cancelled', 'payment.failed', 'payment.reversed', 'payment.declined', 'payment.voided', 'payment.expired', 'payment.withdrawn', 'payment.chargedLate', 'refund.pending', 'refund.delayed', 'refund.completed', 'creditRecord.opened', 'creditRecord.raised', 'creditRecord.reduced', 'creditRecord.held', 'creditRecord.spent', 'creditRecord.released', 'creditRecord.refunded', 'creditRecord.activated', 'creditRecord.deactivated', 'webhookEndpoint.pinged', 'webhookEndpoint.disabled']"
 
 
-#: An extra that can be asked for; `TransferExtraType` says what each is.
+#: An extra that a search can request. `TransferExtraType` describes each one.
 AskedTransferExtraType: TypeAlias = "Literal['infantSeat', 'childSeat', 'boosterSeat', 'meetAndGreet', 'extraWaiting']"
 
 
-#: Who is billed. A person, a privately owned company, or a corporation.
+#: The type of customer on the invoice: a person, a privately owned company, or a corporation.
 BillingType: TypeAlias = "Literal['individual', 'privateCompany', 'corporateCompany']"
 
 
-#: `success`: cancelled, by this call or before. `pending`: the vendor is still working on it. `failed`: not possible or refused, nothing changed.
+#: `success`: the order is cancelled, by this call or an earlier one. `pending`: the vendor is still processing the cancellation. `failed`: the cancellation was not possible or was refused, and nothing changed.
 CarCancellationStatus: TypeAlias = "Literal['pending', 'success', 'failed']"
 
 
-#: `open` while an item is pending, `closed` afterwards.
+#: `open` while an item is pending, then `closed`.
 CarOrderStatus: TypeAlias = "Literal['open', 'closed']"
 
 
-#: The voucher as a page that needs nothing beside it, for a screen and for paper.
+#: The voucher as a self-contained HTML page, for screen and print.
 CarVoucherPage: TypeAlias = "str"
 
 
-#: Whether it is a credit or a debit card.
+#: Whether the card is a credit or a debit card.
 CardType: TypeAlias = "Literal['credit', 'debit']"
 
 
-#: What the agency adds to each price for itself. `type` says which of the two other fields is needed; only that one is read.
+#: The commission that the agency adds to each price. `type` determines which of the other two fields is required; only that field is read.
 Commission: TypeAlias = "PercentageCommission | FixedCommission"
 
 
-#: `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects it. `Unknown` means that the traveller has to consent first, or that a consent is still being processed.
+#: `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects the rental. `Unknown` means that the traveller must first consent, or that a consent is still being processed.
 CreditCheckStatus: TypeAlias = "Literal['Positive', 'Negative', 'Unknown', 'Positive With Young Driver']"
 
 
@@ -145,7 +145,7 @@ CreditCheckStatus: TypeAlias = "Literal['Positive', 'Negative', 'Unknown', 'Posi
 CreditcheckCode: TypeAlias = "int | str"
 
 
-#: A currency code of ISO 4217.
+#: An ISO 4217 currency code.
 Currency: TypeAlias = "Literal['TRY', 'USD', 'EUR', 'GBP']"
 
 
@@ -157,15 +157,15 @@ DistanceUnit: TypeAlias = "Literal['km', 'mi']"
 DriverAge: TypeAlias = "Literal['18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30+']"
 
 
-#: What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know.
+#: The kind of change: the object, a dot, and its new status. The guide on events explains each type. More types will be added; ignore types you do not know.
 EventType: TypeAlias = "str"
 
 
-#: What kind of product it is. It decides what else an offer says of it.
+#: The kind of product. It determines which other fields an offer has.
 ExtraProductKind: TypeAlias = "Literal['equipment', 'insurance', 'service', 'range']"
 
 
-#: Something that can be booked along with the car. `type` says what.
+#: A product that can be booked with the car. `type` identifies its kind.
 ExtraProductOffer: TypeAlias = "EquipmentOffer | InsuranceOffer | ServiceOffer | RangeOffer"
 
 
@@ -173,51 +173,51 @@ ExtraProductOffer: TypeAlias = "EquipmentOffer | InsuranceOffer | ServiceOffer |
 Gender: TypeAlias = "Literal['F', 'M']"
 
 
-#: An identifier. Today it is an integer everywhere; be ready for text.
+#: An identifier. All identifiers are currently integers; be prepared for strings.
 Id: TypeAlias = "int | str"
 
 
-#: How far the item is. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money went back. `cancelled`: by you or by the vendor. `removed`: taken out of the order.
+#: The status of the item. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money was returned. `cancelled`: cancelled by you or by the vendor. `removed`: taken out of the order.
 ItemStatus: TypeAlias = "Literal['pending', 'reserved', 'failed', 'cancelled', 'removed']"
 
 
-#: English, Turkish, German.
+#: English, Turkish or German.
 Language: TypeAlias = "Literal['en', 'tr', 'de']"
 
 
-#: `insufficientLimit`: no credit record in the currency of the order has enough left. `noCreditRecord`: there is none in the currency.
+#: `insufficientLimit`: no credit record in the currency of the order has enough credit left. `noCreditRecord`: the agency has no credit record in that currency.
 LimitRefusal: TypeAlias = "Literal['insufficientLimit', 'noCreditRecord']"
 
 
-#: `alreadyPaid`: it is reserved. `orderCancelled`, `orderFailed`: it is over. `pickUpPassed`: nobody paid until pick-up. `nothingToPay`: it costs nothing in advance.
+#: `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order has ended. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
 NotPayableReason: TypeAlias = "Literal['alreadyPaid', 'orderCancelled', 'orderFailed', 'pickUpPassed', 'nothingToPay']"
 
 
-#: `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price. More may come; searching again is right after any of them.
+#: `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor offers the car at a different price. More values may be added; search again after any of them.
 OfferUnavailableReason: TypeAlias = "str"
 
 
-#: How arriving travellers get to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by a bus to the office. `meetAndGreet`: somebody waits for them. `callForPickup`: they call `phone` and are fetched. Of any other, show `instructions`.
+#: The route from arrivals to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by bus to the office. `meetAndGreet`: a member of staff meets the travellers. `callForPickup`: the travellers call `phone` and are picked up. For any other value, show `instructions`.
 OfficeAccess: TypeAlias = "str"
 
 
-#: What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says; of transfers `completePassengers`, who travels can be changed, and `changeFlight`, flight and time can. More may come; ignore one you do not know.
+#: An action that the order allows now. `pay` and `cancel` exist for all orders, `completePassengers` and `changeFlight` for transfers only. More values may be added; ignore values you do not know.
 OrderAction: TypeAlias = "str"
 
 
-#: The order to pay, and how. `paymentType` may differ from the one of the order.
+#: The order to pay and the payment method. `paymentType` may differ from the order's own.
 PaymentRequest: TypeAlias = "CardPaymentRequest | LimitPaymentRequest"
 
 
-#: `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not reserve; the money goes back by itself.
+#: `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not make the reservation; the money is returned automatically.
 PaymentStatus: TypeAlias = "Literal['success', 'redirect_required', 'failed']"
 
 
-#: `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it.
+#: `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation.
 PaymentType: TypeAlias = "Literal['creditCard', 'limit']"
 
 
-#: When the names, addresses and numbers of people in the order were erased, some time after it was over. From then on `erased`, `ZZ` and the like stand in their place. Absent before.
+#: When personal data in the order was erased and replaced by placeholders such as `erased` and `ZZ`. Absent until the erasure.
 PersonalDataErasedAt: TypeAlias = "str"
 
 
@@ -225,91 +225,91 @@ PersonalDataErasedAt: TypeAlias = "str"
 PlaceType: TypeAlias = "str"
 
 
-#: `pending`: the refund is on its way. `delayed`: the processor has refused it five times, and an operator acts. `refunded`: it is complete. More may come; ignore one you do not know.
+#: `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator handles it. `refunded`: complete. More values may be added; ignore values you do not know.
 RefundStatus: TypeAlias = "str"
 
 
-#: What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `maxDriverAge` how old at most, `youngDriver` what young drivers pay on top, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `crossBorder` whether the car may be driven abroad, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents.
+#: The subject of a vendor's rule. `minDriverAge`: minimum age. `maxDriverAge`: maximum age. `youngDriver`: surcharge for young drivers. `deposit`: amount blocked on the driver's card. `mileageLimit`: included distance. `freeCancellation`: period of free cancellation. `lateCancellation`: fee after that period. `licenseHeld`: years for which the driver must have held a licence. `excess`: the driver's share of any damage. `crossBorder`: driving abroad. `openingHours`: opening hours of the pick-up office that day. `notice`: minimum time between booking and pick-up. `minRental`: minimum rental period.
 RentalRuleType: TypeAlias = "str"
 
 
-#: A page for the customer. After a known payment it moves on to the agency by itself, or asks again while the outcome is not known, and has a button for the same. To anyone else it says that there is nothing to see, and is the same for everybody.
+#: A page for the customer. For a known payment, the page continues to the agency, or reloads while the outcome is unknown. Both happen automatically, and a button does the same. For any other request, the page shows a fixed message without any details.
 ReturnPage: TypeAlias = "str"
 
 
-#: `card`: this card. `bin`: the agency's cards with these first six digits. `agency`: the agency's cards.
+#: `card`: this card. `bin`: the agency's cards with the same first six digits. `agency`: all cards of the agency.
 TooManyDeclinesReason: TypeAlias = "Literal['card', 'bin', 'agency']"
 
 
-#: A number of your own for a booking. Printable ASCII, no blank at either end.
+#: Your own number for a booking. Printable ASCII, without leading or trailing spaces.
 TrackingID: TypeAlias = "str"
 
 
-#: `notPaid`: it is left to expire. `paymentInProgress`: it is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: by an earlier call or by the supplier. `pickUpPassed`: the driver has left. `cancellationInProgress`: the supplier is working on it; read the order. `supplierRefused`: the reservation stands.
+#: `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already canceled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
 TransferCancelRefusal: TypeAlias = "Literal['notPaid', 'paymentInProgress', 'orderExpired', 'orderFailed', 'alreadyCanceled', 'pickUpPassed', 'cancellationInProgress', 'supplierRefused']"
 
 
-#: Whether you or the supplier canceled the way. Only when it is `canceled`.
+#: The party that canceled the leg: you or the supplier. Present only if the leg is `canceled`.
 TransferCanceledBy: TypeAlias = "Literal['agency', 'supplier']"
 
 
-#: `paymentInProgress`: it is being paid; ask again a little later. `notPaid`: the time can be changed once it is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: it is being canceled. `tooLate`: the notice of the supplier has begun. `passengersReported`: the carrier has reported who travels. `priceChanged`: it would have another price; nothing is charged, cancel and order anew if you want it. `supplierRefused`: the supplier cannot do it.
+#: `paymentInProgress`: the order is being paid; try again later. `notPaid`: the time can be changed once the order is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: the order is being canceled. `tooLate`: the supplier's notice period has begun. `passengersReported`: the carrier has reported the passengers. `priceChanged`: nothing was changed or charged; to accept a new price, cancel and order again. `supplierRefused`: the supplier cannot make the change.
 TransferChangeRefusal: TypeAlias = "Literal['paymentInProgress', 'notPaid', 'orderExpired', 'orderFailed', 'orderCanceled', 'cancellationInProgress', 'tooLate', 'passengersReported', 'priceChanged', 'supplierRefused']"
 
 
-#: What comes along with the vehicle. `infantSeat` is a shell for a baby of up to a year, `childSeat` a seat for one to four years, `boosterSeat` a cushion for four to twelve. `meetAndGreet` is somebody who waits inside the building and walks along to the vehicle, `extraWaiting` a driver who waits 30 minutes longer.
+#: The extra that comes with the vehicle. `infantSeat`: a baby carrier for ages up to one year. `childSeat`: a seat for ages one to four. `boosterSeat`: a booster cushion for ages four to twelve. `meetAndGreet`: a person meets the travellers in the building. `extraWaiting`: 30 more minutes of waiting by the driver.
 TransferExtraType: TypeAlias = "str"
 
 
-#: When a line of the price is paid. `advance` is with the order, `vehicle` to the driver.
+#: When a line of the price is paid. `advance`: with the order. `vehicle`: to the driver.
 TransferFeeCharge: TypeAlias = "str"
 
 
-#: What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `extra` all of an extra on all ways, `commission` the commission of the agency; that line is there when the search asked for a commission.
+#: The subject of a price line. `oneway`: the outbound leg. `return`: the return leg of a round trip. `extra`: all units of an extra, on all legs. `commission`: the agency's commission, present if the search requested one.
 TransferFeeType: TypeAlias = "str"
 
 
-#: The way there, or the way back of a round trip.
+#: The outbound leg, or the return leg of a round trip.
 TransferLegType: TypeAlias = "Literal['oneway', 'return']"
 
 
-#: How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier; of a round trip at least one way is still to be driven, or both were. `canceled`: by you or by the supplier, all that was still ahead. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
+#: `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier, also after all rides. `canceled`: you or the supplier canceled all legs that were still ahead. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
 TransferOrderStatus: TypeAlias = "Literal['pendingPayment', 'reserved', 'canceled', 'expired', 'failed']"
 
 
-#: `insufficientLimit`: no credit record in the currency has enough left. `noCreditRecord`: there is none in the currency. `paymentInProgress`: another call is at work on the payment, and its outcome did not come in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order is over.
+#: `insufficientLimit`: no credit record in the currency has enough credit left. `noCreditRecord`: the agency has no credit record in the currency. `paymentInProgress`: another call is processing the payment, and its outcome was not known in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order has ended.
 TransferPayRefusal: TypeAlias = "Literal['insufficientLimit', 'noCreditRecord', 'paymentInProgress', 'orderExpired', 'orderFailed', 'orderCanceled']"
 
 
-#: How much a cancellation gives back. `freeCancel` gives back everything, `halfRefund` half, `partialRefund` what `refundAmount` says.
+#: The refund after a cancellation. `freeCancel`: the full amount. `halfRefund`: half of it. `partialRefund`: the amount in `refundAmount`.
 TransferPolicyType: TypeAlias = "str"
 
 
-#: `supplierRefused`: the supplier has no such transfer left. `supplierDidNotAnswer`: it did not say in time that it has reserved, and what it may have reserved is canceled.
+#: `supplierRefused`: the supplier no longer has such a transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
 TransferReservationRefusal: TypeAlias = "Literal['supplierRefused', 'supplierDidNotAnswer']"
 
 
-#: `assigned`: it is known who drives. `departed`: the driver is on the way to the pick-up. `delayed`: the driver will be late. `arrived`: the driver waits at the pick-up. `passengerOnBoard`: the ride has begun. `noShow`: nobody came, and the driver has left. `completed`: the travellers are where they wanted to go. More may come; ignore one you do not know.
+#: `assigned`: a driver has been assigned. `departed`: the driver is on the way to the pick-up. `delayed`: the driver will be late. `arrived`: the driver is waiting. `passengerOnBoard`: the ride has begun. `noShow`: the travellers did not appear. `completed`: the ride is over. More values may be added; ignore values you do not know.
 TransferRideStatus: TypeAlias = "str"
 
 
-#: What a rule of a transfer is about. `freeCancellation` is cancelling without cost, `waitForFree` a driver who waits, `safeTripWithInvoice` an insured trip with an invoice.
+#: The subject of a transfer rule. `freeCancellation`: cancellation free of charge. `waitForFree`: free waiting time. `safeTripWithInvoice`: an insured trip with an invoice.
 TransferRuleType: TypeAlias = "str"
 
 
-#: The transfer that is looked for. `type` says whether it is there, or there and back.
+#: The transfer to search for. `type` specifies a one-way or a round trip.
 TransferSearchRequest: TypeAlias = "OneWayTransferSearchRequest | RoundTransferSearchRequest"
 
 
-#: Who is waited for. `processorDidNotAnswer`: whether the card was charged is not known. `vendorDidNotAnswer`: it is charged, and whether the car is reserved is not known. `paymentInProgress`: another call is at work on the payment.
+#: The party whose response is missing. `processorDidNotAnswer`: it is not known whether the card was charged. `vendorDidNotAnswer`: the card was charged, but it is not known whether the car is reserved. `paymentInProgress`: another call is processing the payment.
 UnknownOutcomeReason: TypeAlias = "Literal['processorDidNotAnswer', 'vendorDidNotAnswer', 'paymentInProgress']"
 
 
-#: How far a delivery is. `pending`: it is to be sent, for the first time or again. `delivered`: your server has answered 200 to 299. `givenUp`: it has failed ten times, or is not sent any more because the endpoint answered 410.
+#: The status of a delivery. `pending`: the first attempt or a retry is still due. `delivered`: your server responded with 200 to 299. `givenUp`: ten attempts have failed, or deliveries stopped because the endpoint responded with 410.
 WebhookDeliveryStatus: TypeAlias = "Literal['pending', 'delivered', 'givenUp']"
 
 
-#: Why nothing is sent. `agency`: you switched it off. `gone`: it answered 410. `failing`: nothing has arrived for three days, and an event was given up.
+#: The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned.
 WebhookDisabledReason: TypeAlias = "str"
 
 
@@ -317,7 +317,7 @@ WebhookDisabledReason: TypeAlias = "str"
 WebhookEndpointStatus: TypeAlias = "Literal['enabled', 'disabled']"
 
 
-#: Why there was no good answer. `status`: another one than 200 to 299, `statusCode` says which. `timeout`: none within 15 seconds. `unreachable`: no connection, or it broke. `certificate`: its certificate was not accepted. `address`: the name leads to an address that we do not call.
+#: The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that deliveries may not use.
 WebhookProblem: TypeAlias = "str"
 
 
@@ -326,34 +326,34 @@ class LoginRequest(TypedDict):
 
     #: The API key from the agency portal.
     key: str
-    #: The secret that belongs to the key.
+    #: The secret of the API key.
     secret: str
 
 
 class ValidationDetails(TypedDict):
-    """The first thing that is wrong with the request."""
+    """The first problem in the request."""
 
-    #: Where the problem is, as a dotted path such as `checkInLocation.lat`. For a parameter it is the name of the parameter, for the body as a whole it is `body`.
+    #: The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`.
     field: str
-    #: What is accepted there, in one English sentence.
+    #: The accepted value, in one English sentence.
     message: str
 
 
 class CardDeclineDetails(TypedDict):
-    """Why a card was declined."""
+    """The reason why a card was declined."""
 
-    #: The field of the card the refusal is about, such as `payWithCard.cardNumber`.
+    #: The card field that caused the decline, such as `payWithCard.cardNumber`.
     field: str
-    #: What to do about it, in one English sentence.
+    #: The recommended action, in one English sentence.
     message: str
-    #: The number the bank gave for its refusal.
+    #: The bank's code for the decline.
     bankCode: int
-    #: The bank's own words.
+    #: The bank's message, unchanged.
     bankMessage: str
 
 
 class Money(TypedDict):
-    """An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira."""
+    """An amount in whole minor units: 123450 TRY is 1,234.50 Turkish lira."""
 
     #: The amount in the minor unit of the currency (kuruş, cent, penny).
     amount: int
@@ -361,17 +361,17 @@ class Money(TypedDict):
 
 
 class PriceLine(TypedDict):
-    """A part of the price."""
+    """One line of the price."""
 
-    #: What it is for. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: extra charges of the vendor. `commission`: yours.
+    #: The subject of the line. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: the vendor's extra charges. `commission`: your commission.
     type: str
-    #: How much, in the currency of the search. Never 0.
+    #: The amount, in the currency of the search. Never 0.
     amount: Money
-    #: When it is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A part that is due at both is two lines.
+    #: When the amount is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A charge that is due partly at each has two lines.
     dueAt: str
 
 
-#: How the amounts here were converted, with the search; order, payment and refunds keep to it. Missing where the vendor or supplier prices in the currency of the search.
+#: The conversion of the amounts, fixed at the time of the search. Absent if the vendor or supplier prices in the currency of the search.
 Exchange = TypedDict(
     "Exchange",
     {
@@ -388,31 +388,31 @@ class CarPricing(TypedDict):
 
     #: The vendor's price after discounts.
     net: Money
-    #: The commission of the agency. 0 when the search asked for none.
+    #: The agency's commission. 0 if the search requested none.
     commission: Money
-    #: The extra charges of the vendor, such as one-way, airport, young driver, out-of-hours and delivery fees.
+    #: The vendor's extra charges, such as one-way, airport, young driver, out-of-hours and delivery fees.
     fee: Money
-    #: What the rental costs the traveller altogether.
+    #: The total price that the traveller pays for the rental.
     total: Money
     #: The part that is paid with the order.
     paymentTotal: Money
-    #: The part that is left to pay at the vendor's desk. 0 for most offers.
+    #: The part that remains due at the vendor's desk. 0 for most offers.
     vendorTotal: Money
-    #: What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit.
+    #: The lines of the price. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit.
     breakdown: NotRequired[list[PriceLine]]
     exchange: NotRequired[Exchange]
 
 
 class OfferUnavailableDetails(TypedDict):
-    """Why a car of a search cannot be ordered any more."""
+    """The reason why a car from a search can no longer be ordered."""
 
     reason: OfferUnavailableReason
-    #: What the car costs now, in the currency of the search. Only with `priceChanged`.
+    #: The current price of the car, in the currency of the search. Present only with `priceChanged`.
     pricing: NotRequired[CarPricing]
 
 
 class NotPayableDetails(TypedDict):
-    """Why an order cannot be paid."""
+    """The reason why an order cannot be paid."""
 
     #: The identifier of the order.
     orderId: str
@@ -420,7 +420,7 @@ class NotPayableDetails(TypedDict):
 
 
 class LimitRefusalDetails(TypedDict):
-    """Why the credit limit cannot pay an order."""
+    """The reason why the credit limit cannot pay for an order."""
 
     #: The identifier of the order.
     orderId: str
@@ -428,13 +428,13 @@ class LimitRefusalDetails(TypedDict):
 
 
 class TooManyDeclinesDetails(TypedDict):
-    """What was declined too often."""
+    """The card or group of cards with too many declines."""
 
     reason: TooManyDeclinesReason
 
 
 class UnknownOutcomeDetails(TypedDict):
-    """Why the outcome of a payment is not known yet."""
+    """The reason why the outcome of a payment is not yet known."""
 
     #: The identifier of the order.
     orderId: str
@@ -442,17 +442,17 @@ class UnknownOutcomeDetails(TypedDict):
 
 
 class TransferPayRefusalDetails(TypedDict):
-    """Why a transfer order was not paid by this call."""
+    """The reason why this call did not pay the transfer order."""
 
     #: The identifier of the order.
     orderId: str
-    #: Where the order is now.
+    #: The current status of the order.
     status: TransferOrderStatus
     reason: TransferPayRefusal
 
 
 class TransferReservationRefusalDetails(TypedDict):
-    """Why a transfer that was paid is not reserved."""
+    """The reason why a paid transfer is not reserved."""
 
     #: The identifier of the order.
     orderId: str
@@ -460,65 +460,65 @@ class TransferReservationRefusalDetails(TypedDict):
 
 
 class TransferCancelRefusalDetails(TypedDict):
-    """Why a transfer order is not canceled by this call."""
+    """The reason why this call did not cancel the transfer order."""
 
     #: The identifier of the order.
     orderId: str
-    #: Where the order is now.
+    #: The current status of the order.
     status: TransferOrderStatus
     reason: TransferCancelRefusal
 
 
 class TransferOrderDetails(TypedDict):
-    """The transfer order an error is about."""
+    """The transfer order that the error refers to."""
 
     #: The identifier of the order.
     orderId: str
-    #: Where the order is now. Absent with 8009.
+    #: The current status of the order. Absent with error 8009.
     status: NotRequired[TransferOrderStatus]
 
 
 class EventsGoneDetails(TypedDict):
-    """From where on there are events."""
+    """The range of events that can still be read."""
 
-    #: The oldest position that can still be read. Send the number before it as `after`.
+    #: The oldest position that can still be read. To continue, send the number before it as `after`.
     firstPosition: int
 
 
 class TotalDiffersDetails(TypedDict):
-    """What was expected, and what the order would cost."""
+    """The expected total, and the total that the order would cost."""
 
-    #: As the request said.
+    #: The total that the request expected.
     expectedTotal: Money
-    #: What the car and its extra products cost altogether now. Sent as `expectedTotal`, it is taken.
+    #: The current total of the car and its extra products. An order with this total as `expectedTotal` is accepted.
     total: Money
 
 
 class TransferChangeRefusalDetails(TypedDict):
-    """Why a transfer order is not changed by this call."""
+    """The reason why this call did not change the transfer order."""
 
     #: The identifier of the order.
     orderId: str
-    #: Where the order is now.
+    #: The current status of the order.
     status: TransferOrderStatus
     reason: TransferChangeRefusal
 
 
 class ApiError(TypedDict):
-    """The body of every error answer, whatever went wrong."""
+    """The body of every error response."""
 
-    #: The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come.
+    #: The name of the error, which programs use to distinguish errors. Each operation lists its errors under `x-errors`; more may be added.
     key: str
-    #: The number of the error. The same number can mean different things, in different areas and in one operation; `key` tells them apart.
+    #: The number of the error. The same number can have different meanings in different areas, and even within one operation. Use `key` to distinguish them.
     code: int
-    #: What went wrong, in one English sentence for developers. Its wording may change; rely on `key`.
+    #: The cause of the error, in one English sentence for developers. The wording may change; rely on `key`.
     description: str
-    #: What exactly went wrong, where there is more to say than `description` does.
+    #: Further details about the error, where `description` is not specific enough.
     details: NotRequired[ValidationDetails | CardDeclineDetails | OfferUnavailableDetails | NotPayableDetails | LimitRefusalDetails | TooManyDeclinesDetails | UnknownOutcomeDetails | TransferPayRefusalDetails | TransferReservationRefusalDetails | TransferCancelRefusalDetails | TransferOrderDetails | EventsGoneDetails | TotalDiffersDetails | TransferChangeRefusalDetails | str]
 
 
 class User(TypedDict):
-    """The person or system the API key was issued to. Rate limits are counted per user."""
+    """The person or system that the API key was issued to. Rate limits are counted per user."""
 
     #: The identifier of the user.
     id: str
@@ -531,15 +531,15 @@ class User(TypedDict):
 
 
 class TokenSet(TypedDict):
-    """An access token, the refresh token to renew it with, and the user both belong to."""
+    """An access token, the refresh token that renews it, and the user both belong to."""
 
-    #: The token that every other request carries in its `Authorization` header. It is a JWT; treat it as opaque.
+    #: The token to send in the `Authorization` header of every other request. The token is a JWT; treat it as opaque.
     accessToken: str
-    #: The token that gets the next token set, once.
+    #: The token to exchange for the next token set. It can be used once.
     refreshToken: str
-    #: When the access token stops working, one week after it was issued, or 90 days after the login if that is earlier.
+    #: When the access token expires: one week after it was issued, or 90 days after login if that is earlier.
     accessTokenExpireAt: str
-    #: When the refresh token stops working, one month after it was issued, or 90 days after the login if that is earlier.
+    #: When the refresh token expires: one month after it was issued, or 90 days after login if that is earlier.
     refreshTokenExpireAt: str
     user: User
 
@@ -552,17 +552,17 @@ class RefreshRequest(TypedDict):
 
 
 class PlacePrediction(TypedDict):
-    """A place that fits what was typed so far."""
+    """A place that matches the text typed so far."""
 
-    #: The identifier to read the place with. It stays the same from search to search.
+    #: The identifier with which to read the place. It is the same in every search.
     placeId: str
-    #: Name and address in one line.
+    #: The name and address in one line.
     description: str
     #: The name of the place.
     mainText: str
-    #: Where the place is, usually district, city and country. Empty when there is nothing to add to the name.
+    #: The location of the place, usually district, city and country. Empty if the name needs no addition.
     secondaryText: str
-    #: What kind of place it is, the most telling first.
+    #: The kinds of place, most specific first.
     types: list[PlaceType]
 
 
@@ -576,17 +576,17 @@ class Point(TypedDict):
 
 
 class PlaceDetail(TypedDict):
-    """A place with what a search needs to know about it."""
+    """A place with the data that a search needs."""
 
     #: The identifier of the place.
     placeId: str
     #: The name of the place.
     name: str
-    #: The city the place is in or belongs to.
+    #: The city that the place is in or belongs to.
     city: str
-    #: The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+    #: The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     countryCode: str
-    #: The IANA time zone of the place. Pick-up and drop-off times are local to it.
+    #: The IANA time zone of the place. Pick-up and drop-off times are in this time zone.
     timezone: str
     point: Point
 
@@ -596,9 +596,9 @@ class PercentageCommission(TypedDict):
 
     #: Always `percentage`.
     type: Literal["percentage"]
-    #: Percent of the net price, the price after discounts. Decimals are allowed.
+    #: The percentage of the net price, which is the price after discounts. Decimals are allowed.
     percentage: float
-    #: Not read.
+    #: Ignored.
     fixed: NotRequired[Money]
 
 
@@ -611,59 +611,59 @@ class CommissionAmount(TypedDict):
 
 
 class FixedCommission(TypedDict):
-    """An amount that is added to each offer."""
+    """A fixed amount added to each offer."""
 
     #: Always `fixed`.
     type: Literal["fixed"]
-    #: Not read.
+    #: Ignored.
     percentage: NotRequired[float]
-    #: The amount added to each offer, in the currency the search asks for. Extra products get no fixed commission.
+    #: The amount added to each offer, in the currency of the search. No fixed commission is added to extra products.
     fixed: CommissionAmount
 
 
 class CarSearchRequest(TypedDict):
-    """Where, when, and for whom a car is wanted."""
+    """The place, time and driver of the rental to search for."""
 
-    #: Pick-up, in the local time of the pick-up place with its UTC offset. It must lie in the future, at most 365 days ahead. Without an offset it is read as UTC, which moves the pick-up wherever local time is not UTC.
+    #: The pick-up, in the local time of the pick-up place with its UTC offset. Must be in the future, at most 365 days ahead. A time without an offset is read as UTC, which shifts the pick-up wherever local time differs from UTC.
     checkInDateTime: str
-    #: Drop-off, in the local time of the drop-off place with its UTC offset. It must lie after pick-up, at most 90 days. Without an offset it is read as UTC.
+    #: The drop-off, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
     checkOutDateTime: str
-    #: The age of the driver at pick-up in years, as text. Cars that ask for an older driver are left out. Only a driver at least this old can be ordered for (`30+`: 30).
+    #: The age of the driver at pick-up in years, as text. Cars that require an older driver are left out. The driver of an order must be at least this old (`30+`: 30).
     age: DriverAge
-    #: The country the driver lives in, as two capital letters of ISO 3166-1, or XK for Kosovo.
+    #: The driver's country of residence, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     country: str
-    #: How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency.
+    #: The payment method of the order. `creditCard` means a card, `limit` the agency's credit limit.
     paymentType: PaymentType
-    #: The point to pick the car up at. Offices within 50 km count.
+    #: The pick-up point. Offices within 50 km are searched.
     checkInLocation: Point
-    #: The point to return the car at. Offices within 50 km count.
+    #: The drop-off point. Offices within 50 km are searched.
     checkOutLocation: Point
     commission: NotRequired[Commission]
     #: The code of a discount campaign. An unknown code is refused.
     campaignCode: NotRequired[str]
-    #: true searches only cars that can be paid entirely with credit, the part at the vendor's desk included. The agency must be authorised for it.
+    #: If true, only cars whose full price can be paid with the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
     fullCredit: NotRequired[bool]
 
 
 class OfficeLocation(TypedDict):
-    """Where the office is."""
+    """The location of the office."""
 
-    #: The name of the office, usually of the airport or district.
+    #: The name of the office, usually that of the airport or district.
     name: str
     #: The city of the office.
     city: str
 
 
 class IdName(TypedDict):
-    """A thing with an identifier and a name to show."""
+    """An object with an identifier and a display name."""
 
-    #: The identifier. Today it is an integer everywhere; be ready for text.
+    #: The identifier. All identifiers are currently integers; be prepared for strings.
     id: Id
-    #: The name to show.
+    #: The display name.
     name: str
 
 
-#: A stretch of time in which an office is open.
+#: A period during which an office is open.
 OpeningHours = TypedDict(
     "OpeningHours",
     {
@@ -675,11 +675,11 @@ OpeningHours = TypedDict(
 
 
 class OutOfHours(TypedDict):
-    """Whether a car changes hands outside the opening hours."""
+    """The conditions for pick-up or return outside opening hours."""
 
-    #: Whether somebody comes then.
+    #: Whether the car can change hands outside opening hours.
     available: bool
-    #: What that costs each time, in the currency of the search; the fee of this rental is in its price. Absent when it is free or not possible.
+    #: The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes its own fee. Absent if the service is free or not available.
     fee: NotRequired[Money]
 
 
@@ -689,40 +689,40 @@ class Office(TypedDict):
     #: The identifier of the office.
     id: str
     location: OfficeLocation
-    #: How the car changes hands there, one of the reference data. Delivered cars are brought to the searched address from this office, or fetched there.
+    #: The method by which the car changes hands at this office, from the reference data. For delivered cars, the office brings the car to the searched address or collects it there.
     deliveryType: NotRequired[IdName]
-    #: When it is open on the day the car changes hands. Empty when it is closed all day; a fee for that is part of the price.
+    #: The opening hours on the day the car changes hands. Empty if the office is closed all day; the price includes any fee for that.
     openingHours: NotRequired[list[OpeningHours]]
-    #: Where the office is, as one would tell a driver.
+    #: The street address of the office.
     address: NotRequired[str]
-    #: Where the office is on the map.
+    #: The position of the office.
     point: NotRequired[Point]
-    #: The IANA time zone of the office, such as `Europe/Istanbul`. Absent where the position of the office is unknown.
+    #: The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the office has no known position.
     timeZone: NotRequired[str]
-    #: Where the office is called, as E.164.
+    #: The phone number of the office, in E.164 format.
     phone: NotRequired[str]
-    #: The airport it is at. Absent elsewhere.
+    #: The IATA code of the airport where the office is located. Absent for offices elsewhere.
     iataCode: NotRequired[str]
     access: NotRequired[OfficeAccess]
-    #: How to find the office or the car, for the traveller.
+    #: Directions to the office or the car, for the traveller.
     instructions: NotRequired[str]
     outOfHours: NotRequired[OutOfHours]
 
 
 class Appointment(TypedDict):
-    """When and where the car is picked up and returned."""
+    """The time and place of pick-up and return."""
 
-    #: Pick-up, with the UTC offset of the request.
+    #: The pick-up time, with the UTC offset of the request.
     checkInDateTime: str
-    #: The same moment on the clock of the pick-up office, with the UTC offset there. Show this one to travellers. Absent where the position of the office is unknown.
+    #: The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office has no known position.
     checkInLocalDateTime: NotRequired[str]
-    #: The office that hands the car out.
+    #: The office where the car is picked up.
     checkInOffice: Office
-    #: Drop-off, with the UTC offset of the request.
+    #: The drop-off time, with the UTC offset of the request.
     checkOutDateTime: str
-    #: The same moment on the clock of the drop-off office, with the UTC offset there. Absent where the position of the office is unknown.
+    #: The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office has no known position.
     checkOutLocalDateTime: NotRequired[str]
-    #: The office that takes the car back.
+    #: The office where the car is returned.
     checkOutOffice: Office
 
 
@@ -731,154 +731,154 @@ class CarImage(TypedDict):
 
     #: The address of the picture.
     url: str
-    #: What the picture shows.
+    #: A description of the picture.
     alt: str
 
 
 class Campaign(TypedDict):
-    """The campaign that lowered the price. Absent when none did."""
+    """The campaign that lowered the price. Absent if no campaign applied."""
 
-    #: The identifier of the campaign. Today it is an integer everywhere; be ready for text.
+    #: The identifier of the campaign. All identifiers are currently integers; be prepared for strings.
     id: Id
     #: The name of the campaign.
     name: str
 
 
 class IncludedCoverages(TypedDict):
-    """The risks that the price already covers."""
+    """The risks that the price covers."""
 
     #: Whether damage to the car is covered, above the excess.
     collision: bool
-    #: Whether loss of the car is covered, above the excess.
+    #: Whether theft of the car is covered, above the excess.
     theft: bool
-    #: Whether damage to others is covered.
+    #: Whether damage to third parties is covered.
     thirdParty: bool
     #: Whether windows, tyres and headlights are covered.
     glassTyreHeadlight: bool
-    #: Whether injuries of the people in the car are covered.
+    #: Whether injuries to the people in the car are covered.
     personalAccident: bool
-    #: Whether help is included when the car breaks down.
+    #: Whether roadside assistance is included.
     roadsideAssistance: bool
 
 
 class CarVendor(TypedDict):
-    """The supplier that rents out the car. It is one of the suppliers of the reference data."""
+    """The supplier that rents out the car, from the suppliers of the reference data."""
 
-    #: The identifier of the supplier. Today it is an integer everywhere; be ready for text.
+    #: The identifier of the supplier. All identifiers are currently integers; be prepared for strings.
     id: Id
     #: The name of the supplier.
     name: str
-    #: The name to show to a traveller, where it differs from the plain name.
+    #: The name to show to travellers, where it differs from `name`.
     displayName: NotRequired[str]
 
 
 class RentalRule(TypedDict):
-    """A rule of the vendor. `type` says which, and what else is there. Of a type you do not know, show `name` or `description`, whichever is there."""
+    """A rule of the vendor. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present."""
 
     type: RentalRuleType
-    #: The rule in a few words. There with `minDriverAge` and `deposit`.
+    #: A short text of the rule. Present with `minDriverAge` and `deposit`.
     name: NotRequired[str]
-    #: The rule in words. There with every other type.
+    #: The text of the rule. Present with every other type.
     description: NotRequired[str]
-    #: The youngest age in years at pick-up. There with `minDriverAge`.
+    #: The minimum age at pick-up, in years. Present with `minDriverAge`.
     minDriverAge: NotRequired[int]
-    #: The amount that is blocked at pick-up, in the currency of the search. There with `deposit`.
+    #: The amount that is blocked at pick-up, in the currency of the search. Present with `deposit`.
     deposit: NotRequired[Money]
 
 
 class RentalConditions(TypedDict):
-    """What the traveller must know before renting. A vendor gives documents, fields, or both."""
+    """The conditions that the traveller must know before renting. A vendor provides documents, fields or both."""
 
-    #: The address of the vendor's product information.
+    #: The URL of the vendor's product information.
     productInformationPDF: NotRequired[str]
-    #: The address of the vendor's terms and conditions.
+    #: The URL of the vendor's terms and conditions.
     termsConditionPDF: NotRequired[str]
-    #: The youngest age of a driver in years.
+    #: The minimum age of a driver, in years.
     minimumAge: NotRequired[int]
-    #: Which licence the driver needs, in words.
+    #: The required driving licence, as text.
     licenseRequirement: NotRequired[str]
 
 
 class CarMileage(TypedDict):
-    """How far the car may be driven."""
+    """The distance that the rental includes."""
 
-    #: `unlimited`: as far as one likes. `perDay`, `perRental`: `includedKm` for each rental day, or for all of them.
+    #: `unlimited`: no distance limit. `perDay`: `includedKm` applies to each rental day. `perRental`: `includedKm` applies to the whole rental.
     type: str
-    #: The kilometres included. Of a limit in miles, the whole kilometres. Absent when unlimited.
+    #: The included distance in kilometres. A limit in miles is converted and rounded down to whole kilometres. Absent if the distance is unlimited.
     includedKm: NotRequired[int]
-    #: What each further kilometre costs at the desk, in the currency of the search. Absent when unlimited, and where the vendor does not say.
+    #: The price of each additional kilometre, paid at the desk, in the currency of the search. Absent if the distance is unlimited or the vendor specifies no price.
     extraKmPrice: NotRequired[Money]
 
 
 class CarExcess(TypedDict):
-    """The part of a damage that the driver pays."""
+    """The share of any damage that the driver pays."""
 
-    #: The flag of `includedCoverages` that it belongs to, such as `collision` or `theft`.
+    #: The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`.
     coverage: str
-    #: The most the driver pays, in the currency of the search. 0 with an ordered insurance that leaves no excess.
+    #: The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance removes the excess.
     amount: Money
 
 
 class CarDeposit(TypedDict):
-    """What the vendor blocks at pick-up."""
+    """The amount that the vendor blocks on the driver's card at pick-up."""
 
-    #: How much, in the currency of the search.
+    #: The amount of the deposit, in the currency of the search.
     amount: Money
-    #: Which cards of the driver it is taken from. Absent where the vendor does not say.
+    #: The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify any.
     cardTypes: NotRequired[list[str]]
 
 
 class YoungDriverFee(TypedDict):
-    """What young drivers pay on top."""
+    """The surcharge for young drivers."""
 
-    #: Who is younger at pick-up pays it, in years.
+    #: The age, in years, below which a driver pays the surcharge at pick-up.
     belowAge: int
-    #: For the whole rental, in the currency of the search. It is in the price when the driver who was searched for pays it.
+    #: The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver of the search.
     amount: Money
 
 
 class DriverConditions(TypedDict):
-    """Who may drive."""
+    """The requirements for the driver."""
 
-    #: The youngest age at pick-up, in years.
+    #: The minimum age at pick-up, in years.
     minAge: int
-    #: The oldest age at pick-up, in years. Absent when there is none.
+    #: The maximum age at pick-up, in years. Absent if there is no maximum.
     maxAge: NotRequired[int]
-    #: How long the driver must have held the licence, in years.
+    #: The minimum number of years for which the driver must have held a licence.
     licenceYears: int
     youngDriverFee: NotRequired[YoungDriverFee]
 
 
 class CrossBorderConditions(TypedDict):
-    """Whether the car may leave the country of the pick-up. Absent where the vendor does not say."""
+    """The conditions for driving the car to other countries. Absent if the vendor does not specify any."""
 
-    #: Whether it may.
+    #: Whether the car may leave the country of pick-up.
     allowed: bool
-    #: Where to. Absent when it may go nowhere, or anywhere.
+    #: The countries that the car may enter. Absent if it may enter none, or any.
     countries: NotRequired[list[str]]
-    #: What that costs at the desk, in the currency of the search. Absent when it costs nothing.
+    #: The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee.
     fee: NotRequired[Money]
 
 
 class CancellationStep(TypedDict):
-    """What a cancellation costs until a moment."""
+    """The cancellation fee that applies until a given time."""
 
-    #: The last moment at which it costs no more, with the UTC offset of the pick-up.
+    #: The last moment at which this fee applies, with the UTC offset of the pick-up.
     until: str
-    #: What is kept of the payment, in the currency of the search. 0 until the end of the free period.
+    #: The part of the payment that is not refunded, in the currency of the search. 0 during the free cancellation period.
     fee: Money
 
 
 class CarConditions(TypedDict):
-    """The vendor's terms in figures, where `rules` has them in words. More will come."""
+    """The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added."""
 
     mileage: CarMileage
-    #: What the driver pays of a damage that an included coverage covers. A coverage that is not listed has no excess.
+    #: The share of any damage that the driver pays despite an included coverage. A coverage that is not listed has no excess.
     excess: list[CarExcess]
     deposit: CarDeposit
     driver: DriverConditions
     crossBorder: NotRequired[CrossBorderConditions]
-    #: What a cancellation costs, in the order of time. After the last step everything that was paid is kept.
+    #: The cancellation fees in chronological order. After the last step, nothing is refunded.
     cancellation: list[CancellationStep]
 
 
@@ -918,38 +918,38 @@ CarResult = TypedDict(
 
 
 class CarSearchResponse(TypedDict):
-    """The cars that were found."""
+    """The cars found."""
 
     #: The number of cars in `results`.
     count: int
-    #: The cars, best first. The order is the distance of both offices from the requested points, then the total price, then the code.
+    #: The cars, best first. Results are sorted by the distance of both offices from the requested points, then by total price, then by code.
     results: list[CarResult]
 
 
 class ExtraProductPricing(TypedDict):
-    """The price of one piece for the whole rental. total = net + commission, to the minor unit."""
+    """The price of one unit for the whole rental. total = net + commission, to the minor unit."""
 
-    #: What one piece costs the traveller.
+    #: The price that the traveller pays for one unit.
     total: Money
     #: The vendor's price after discounts.
     net: Money
-    #: The commission of the agency. A percentage of the search applies here, a fixed amount does not.
+    #: The agency's commission. A percentage commission of the search applies here; a fixed amount does not.
     commission: Money
     exchange: NotRequired[Exchange]
 
 
 class EquipmentOffer(TypedDict):
-    """A thing that comes with the car, such as a child seat."""
+    """Equipment that comes with the car, such as a child seat."""
 
     #: The code to order this product with.
     code: str
-    #: The name to show.
+    #: The display name.
     name: str
     #: Always `equipment`.
     type: Literal["equipment"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if any is.
+    #: The smallest quantity that can be ordered, if the product is ordered.
     min: int
     #: The largest quantity that can be ordered.
     max: int
@@ -958,28 +958,28 @@ class EquipmentOffer(TypedDict):
 
 
 class Insurance(TypedDict):
-    """Which insurance it is."""
+    """The insurance."""
 
-    #: The code of the insurance in the trade, such as SCDW.
+    #: The industry code of the insurance, such as SCDW.
     code: str
     #: The name of the insurance.
     name: str
-    #: What is left of the excess for collision and theft with this insurance. Absent when it does not change it.
+    #: The excess for collision and theft that remains with this insurance. Absent if the insurance does not change the excess.
     excess: NotRequired[Money]
 
 
 class InsuranceOffer(TypedDict):
-    """An insurance on top of the included coverages."""
+    """An insurance in addition to the included coverages."""
 
     #: The code to order this product with.
     code: str
-    #: The name to show.
+    #: The display name.
     name: str
     #: Always `insurance`.
     type: Literal["insurance"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if any is.
+    #: The smallest quantity that can be ordered, if the product is ordered.
     min: int
     #: The largest quantity that can be ordered.
     max: int
@@ -989,17 +989,17 @@ class InsuranceOffer(TypedDict):
 
 
 class ServiceOffer(TypedDict):
-    """A service around the rental, such as an additional driver."""
+    """A service for the rental, such as an additional driver."""
 
     #: The code to order this product with.
     code: str
-    #: The name to show.
+    #: The display name.
     name: str
     #: Always `service`.
     type: Literal["service"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if any is.
+    #: The smallest quantity that can be ordered, if the product is ordered.
     min: int
     #: The largest quantity that can be ordered.
     max: int
@@ -1008,7 +1008,7 @@ class ServiceOffer(TypedDict):
 
 
 class ExtraRange(TypedDict):
-    """How much distance is added."""
+    """The additional distance."""
 
     #: The distance, in `unit`.
     amount: float
@@ -1016,17 +1016,17 @@ class ExtraRange(TypedDict):
 
 
 class RangeOffer(TypedDict):
-    """More distance than the price includes."""
+    """Distance in addition to the included distance."""
 
     #: The code to order this product with.
     code: str
-    #: The name to show.
+    #: The display name.
     name: str
     #: Always `range`.
     type: Literal["range"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if any is.
+    #: The smallest quantity that can be ordered, if the product is ordered.
     min: int
     #: The largest quantity that can be ordered.
     max: int
@@ -1036,153 +1036,153 @@ class RangeOffer(TypedDict):
 
 
 class CarQuote(TypedDict):
-    """One car of a search as its vendor has it now."""
+    """One car of a search, with the vendor's current data."""
 
     #: The product code of the car.
     code: str
     #: The search the car belongs to.
     searchID: str
-    #: When the vendor was asked.
+    #: When the vendor was queried.
     quotedAt: str
-    #: Whether the car is still there for the whole rental.
+    #: Whether the car is still available for the whole rental.
     isAvailable: bool
-    #: Whether the vendor asks for another price than in the search. Absent when the car is gone.
+    #: Whether the vendor's price differs from the price in the search. Absent if the car is no longer available.
     isPriceChanged: NotRequired[bool]
-    #: What the car costs now, at the exchange rate and with the commission of the search. Absent when the car is gone.
+    #: The current price of the car, at the exchange rate and with the commission of the search. Absent if the car is no longer available.
     pricing: NotRequired[CarPricing]
-    #: The vendor's terms now. Absent when the car is gone, and where the vendor does not repeat them.
+    #: The vendor's current terms. Absent if the car is no longer available, or if the vendor does not return its terms again.
     conditions: NotRequired[CarConditions]
 
 
 class CarOrderExtra(TypedDict):
-    """An extra product to book along with the car."""
+    """An extra product to book with the car."""
 
-    #: The `code` of an extra product that is offered for this car.
+    #: The `code` of an extra product offered for this car.
     code: str
-    #: How many pieces, within `min` and `max` of the offer.
+    #: The number of units, between the offer's `min` and `max`.
     quantity: int
 
 
 class CarPassenger(TypedDict):
-    """The traveller who drives the car. A Turkish citizen is named by `identityNumber`, anyone else by `passportNo` or by a foreigner's identity number, which begins with 99."""
+    """The traveller who drives the car. A Turkish citizen is identified by `identityNumber`. Other travellers are identified by `passportNo` or by a foreigner's identity number, which begins with 99."""
 
     #: The given name, as on the driving licence.
     firstName: str
     #: The family name, as on the driving licence.
     lastName: str
-    #: The email address the vendor writes to.
+    #: The email address at which the vendor can contact the traveller.
     email: str
-    #: The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo.
+    #: The nationality, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     nationality: str
     #: The phone number, as E.164.
     phone: str
-    #: The date of birth. On the day of pick-up, by the clocks there, the driver must be at least as old as was searched (`30+`: 30) and as the offer asks.
+    #: The date of birth. On the local day of pick-up, the driver must be at least as old as in the search (`30+`: 30) and as the offer requires.
     birthDate: str
-    #: The 11 digits of the Turkish identity number. Needed when `nationality` is `TR`, and for a car with `isCreditcheckRequired`.
+    #: The 11-digit Turkish identity number. Required if `nationality` is `TR`, and for a car with `isCreditcheckRequired`.
     identityNumber: NotRequired[str]
-    #: The passport number, letters and digits. Needed from other travellers without an identity number.
+    #: The passport number, in letters and digits. Required for other travellers without an identity number.
     passportNo: NotRequired[str]
 
 
 class CarBilling(TypedDict):
-    """Who gets the invoice. Without it, the passenger does."""
+    """The recipient of the invoice. Defaults to the passenger."""
 
     type: BillingType
-    #: Your own name for this address.
+    #: Your own label for this address.
     label: NotRequired[str]
-    #: The given name, or the name of the company.
+    #: The given name, or the company name.
     firstName: str
     #: The family name.
     lastName: NotRequired[str]
     #: The email address for the invoice.
     email: NotRequired[str]
-    #: The phone number, as E.164.
+    #: The phone number, in E.164 format.
     phone: NotRequired[str]
-    #: The full name of the country in English, Turkish or German. It must fit `countryCode`.
+    #: The full name of the country in English, Turkish or German. Must match `countryCode`.
     countryName: str
-    #: The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+    #: The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     countryCode: str
-    #: The state or province, by a name or ISO code of `listDivisions` or as it is commonly called. In Türkiye one of its provinces.
+    #: The state or province: a name or ISO code from `listDivisions`, or a common name. In Türkiye, one of the provinces.
     adm1: str
-    #: The district. In Türkiye a district of the province, as `listDivisions` has them.
+    #: The district. In Türkiye, a district of the province as listed by `listDivisions`.
     adm2: NotRequired[str]
-    #: Street, number and door.
+    #: The street, house number and door.
     line: NotRequired[str]
     #: The postal code.
     zipCode: NotRequired[str]
-    #: The tax office. Needed for the company types.
+    #: The tax office. Required for the company types.
     taxDivision: NotRequired[str]
-    #: The tax number, or the identity number of an individual. Needed for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
+    #: The tax number, or the identity number of an individual. Required for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: NotRequired[str]
 
 
 class OrderMetadata(TypedDict):
-    """A pair of your own."""
+    """A name-value pair that you define."""
 
-    #: What you call it. Each name is used once.
+    #: Your name for the pair. Each name can be used once.
     name: str
-    #: What you keep under it.
+    #: The value of the pair.
     value: str
 
 
 class CarOrderRequest(TypedDict):
-    """A car of a search result, what comes with it, and who drives it."""
+    """A car from a search result, its extra products and its driver."""
 
-    #: How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it.
+    #: The payment method of the order. `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation.
     paymentType: PaymentType
-    #: The `searchID` of the search result, not older than 15 minutes.
+    #: The `searchID` of a search result that is at most 15 minutes old.
     searchID: str
     #: The `code` of the search result.
     code: str
-    #: What is booked along with the car. Each product is listed once.
+    #: The extra products to book with the car. Each product can be listed once.
     extraProducts: NotRequired[list[CarOrderExtra]]
     passenger: CarPassenger
     billing: NotRequired[CarBilling]
-    #: true has the credit limit pay `total`, so that nothing is left for the vendor's desk. The car must be applicable for full credit, the agency authorised for it, and `paymentType` be `limit`.
+    #: If true, the credit limit pays `total`, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
     isFullCredit: NotRequired[bool]
-    #: true has the credit limit pay `paymentTotal`, while the search's `vendorTotal` stays due at the vendor's desk. The agency must be authorised for it, and `paymentType` be `limit`. It excludes `isFullCredit`.
+    #: If true, the credit limit pays `paymentTotal`, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
     isLimitedCredit: NotRequired[bool]
-    #: What the traveller was shown: `pricing.total` of the car, and that of each extra product times its `quantity`. Any other total is refused. Without it the price must be the one of the search.
+    #: The total shown to the traveller: `pricing.total` of the car, plus that of each extra product times its `quantity`. The order is refused if its total differs. Without this field, the price must be the price of the search.
     expectedTotal: NotRequired[Money]
-    #: A number of your own for this booking, shown again on every ordered item.
+    #: Your own number for this booking, returned with every ordered item.
     trackingID: NotRequired[TrackingID]
-    #: The flight the driver arrives with, for the vendor: it can wait when the flight is late.
+    #: The flight the driver arrives on. The vendor receives it and can wait if the flight is late.
     arrivalFlightNumber: NotRequired[str]
-    #: What you want to find with the order again, such as numbers of your own systems. We do not read it, the vendor does not get it. Nothing about people belongs here.
+    #: Data that helps you find the order again, such as numbers from your own systems. We do not use the data or send it to the vendor. Do not store personal data here.
     metadata: NotRequired[list[OrderMetadata]]
 
 
 class OrderPayment(TypedDict):
-    """How an order was paid, and what went back."""
+    """The payment of an order, and its refunds."""
 
-    #: How it was paid.
+    #: The payment method.
     type: PaymentType
-    #: What was charged, the interest of installments included.
+    #: The amount charged, including installment interest.
     amount: Money
-    #: How many installments the card pays in, 1 for a single payment. Absent when the credit limit paid.
+    #: The number of card installments, 1 for a single payment. Absent if the order was paid from the credit limit.
     installments: NotRequired[int]
-    #: What is still due at the vendor's desk or the vehicle. 0 with full credit.
+    #: The amount still due at the vendor's desk or in the vehicle. 0 with full credit.
     vendorTotal: Money
-    #: When it was charged.
+    #: When the payment was charged.
     paidAt: str
-    #: What went back, or is on its way; 0 while nothing does. The whole amount when nothing was reserved.
+    #: The total refunded, including refunds in progress; 0 if there is none. The whole amount if nothing was reserved.
     refunded: Money
-    #: How far the latest refund is. Absent while nothing goes back.
+    #: The status of the latest refund. Absent while there is none.
     refundStatus: NotRequired[RefundStatus]
-    #: When the latest part went back. Absent while nothing has.
+    #: When the latest refund was made. Absent while there is none.
     refundedAt: NotRequired[str]
 
 
 class StatusChange(TypedDict):
-    """A status that the car has had, and since when."""
+    """A status of the car and its start time."""
 
     status: ItemStatus
-    #: When it began.
+    #: When the status began.
     at: str
 
 
 class OrderedPassenger(TypedDict):
-    """The traveller, without birth date and document numbers."""
+    """The traveller, without the date of birth and document numbers."""
 
     #: The given name.
     firstName: str
@@ -1190,39 +1190,39 @@ class OrderedPassenger(TypedDict):
     lastName: str
     #: The email address.
     email: str
-    #: The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo.
+    #: The nationality, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     nationality: str
-    #: The phone number, as E.164.
+    #: The phone number, in E.164 format.
     phone: str
 
 
 class OrderedBilling(TypedDict):
-    """Who gets the invoice, without address and tax number. The passenger, when the order named nobody else."""
+    """The recipient of the invoice, without address and tax number. The passenger, if the order named no other recipient."""
 
     type: BillingType
-    #: The given name, or the name of the company.
+    #: The given name, or the company name.
     firstName: str
-    #: The family name. Absent when none was given.
+    #: The family name. Absent if none was given.
     lastName: NotRequired[str]
-    #: The email address for the invoice. Absent when none was given.
+    #: The email address for the invoice. Absent if none was given.
     email: NotRequired[str]
-    #: The phone number, as E.164. Absent when none was given.
+    #: The phone number, in E.164 format. Absent if none was given.
     phone: NotRequired[str]
 
 
 class OrderedCarPricing(TypedDict):
-    """The price of the car, as the search offered it. Extra products have prices of their own."""
+    """The price of the car, as offered in the search. Extra products are priced separately."""
 
-    #: What the rental costs altogether, the agency's commission included.
+    #: The total price of the rental, including the agency's commission.
     total: Money
-    #: The part that is paid with the order. With full credit it is `total` that is paid.
+    #: The part that is paid with the order. With full credit, `total` is paid instead.
     paymentTotal: Money
-    #: The parts of the price, as this order pays them. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. With full credit every line is due at the `payment`.
+    #: The lines of the price, as this order pays them. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`.
     breakdown: NotRequired[list[PriceLine]]
     exchange: NotRequired[Exchange]
 
 
-#: The car, as the search offered it.
+#: The car, as offered in the search.
 OrderedCar = TypedDict(
     "OrderedCar",
     {
@@ -1249,43 +1249,43 @@ class OrderedCarProduct(TypedDict):
     status: ItemStatus
     #: Always 1.
     quantity: int
-    #: Whether the credit limit pays `total`, so that nothing is left for the vendor's desk.
+    #: Whether the credit limit pays `total`, so that nothing is due at the vendor's desk.
     isFullCredit: bool
     #: Whether the credit limit pays `paymentTotal`, and the rest of `total` is due at the vendor's desk.
     isLimitedCredit: bool
-    #: true when the vendor cancelled it without being asked.
+    #: true if the vendor cancelled the item without a request from you.
     vendorCancelled: bool
-    #: The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation.
+    #: The vendor's reservation number. Absent until the item is reserved; kept after a cancellation.
     vendorReservationID: NotRequired[str]
-    #: Your own number, as ordered. Absent when none was given.
+    #: Your own tracking number, as ordered. Absent if none was given.
     trackingID: NotRequired[TrackingID]
     #: The identifier of the payment. Absent until the item is paid.
     paymentID: NotRequired[int]
     #: When the item was ordered.
     createdAt: str
-    #: When the item changed last.
+    #: When the item last changed.
     updatedAt: str
     car: OrderedCar
 
 
 class OrderedExtraPricing(TypedDict):
-    """The price of the extra product, exactly as it was offered."""
+    """The price of the extra product, exactly as offered."""
 
-    #: One piece for the whole rental, the agency's commission included.
+    #: The price of one unit for the whole rental, including the agency's commission.
     total: Money
     exchange: NotRequired[Exchange]
 
 
 class OrderedExtra(TypedDict):
-    """The extra product, as it was offered."""
+    """The extra product, as offered."""
 
     #: The code of the product.
     code: str
-    #: The name to show.
+    #: The display name.
     name: str
     type: ExtraProductKind
     pricing: OrderedExtraPricing
-    #: Which insurance it is, for the type `insurance`. Absent in orders that were made before it was stored.
+    #: The insurance, for the type `insurance`. Absent in older orders, created before this field existed.
     insurance: NotRequired[Insurance]
 
 
@@ -1295,61 +1295,61 @@ class OrderedExtraProduct(TypedDict):
     #: The identifier of the item.
     id: int
     status: ItemStatus
-    #: How many pieces.
+    #: The number of units.
     quantity: int
-    #: true when the vendor cancelled it without being asked.
+    #: true if the vendor cancelled the item without a request from you.
     vendorCancelled: bool
-    #: The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation.
+    #: The vendor's reservation number. Absent until the item is reserved; kept after a cancellation.
     vendorReservationID: NotRequired[str]
-    #: Your own number, as ordered. Absent when none was given.
+    #: Your own tracking number, as ordered. Absent if none was given.
     trackingID: NotRequired[TrackingID]
     #: The identifier of the payment. Absent until the item is paid.
     paymentID: NotRequired[int]
     #: When the item was ordered.
     createdAt: str
-    #: When the item changed last.
+    #: When the item last changed.
     updatedAt: str
     extraProduct: OrderedExtra
 
 
 class CarOrder(TypedDict):
-    """A car order with what was ordered and how far each item is."""
+    """A car order with its items and their statuses."""
 
-    #: The identifier of the order, `orderID` in later requests.
+    #: The identifier of the order. Send it as `orderID` in later requests.
     id: str
     status: CarOrderStatus
-    #: How the order was paid, and until then how it is going to be, as it was ordered.
+    #: The payment method of the order. Until the order is paid, the method chosen when ordering.
     paymentType: PaymentType
-    #: The currency of every amount in the order, the one of the search.
+    #: The currency of every amount in the order, taken from the search.
     paymentCurrency: Currency
-    #: The language the order was made in, the one of its names and of the pages the customer sees while paying. English when `Accept-Language` asked for none; names are then those of the reference data.
+    #: The language in which the order was created. The order uses it for names and for the payment pages that the customer sees. English if `Accept-Language` requested no language; in that case, names come from the reference data.
     language: Language
     #: When the order was created.
     createdAt: str
-    #: When the order changed last, including its payment and refunds.
+    #: When the order last changed, including changes to its payment and refunds.
     updatedAt: str
-    #: The actions that the state of the order and of its payment allow now. While a payment or a cancellation is in progress, there is none. The vendor or the bank may still refuse an action.
+    #: The actions that the order and its payment allow now. The list is empty while a payment or a cancellation is in progress. The vendor or the bank can still refuse an action.
     availableActions: list[OrderAction]
-    #: What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while `availableActions` has `pay`.
+    #: The amount that paying the order charges to the credit limit, or to a card in a single payment. Installments can add interest. Present only while `availableActions` contains `pay`.
     paymentRequirement: NotRequired[Money]
-    #: Absent until the order is paid.
+    #: The payment of the order. Absent until the order is paid.
     payment: NotRequired[OrderPayment]
-    #: Every status of the car, in the order of time; the last one is its status now. Of orders of before it was kept, the first and the last.
+    #: The statuses of the car in chronological order; the last one is the current status. Orders older than this history have only the first and the last status.
     statusHistory: NotRequired[list[StatusChange]]
-    #: The flight the driver arrives with, as ordered. Absent when none was given.
+    #: The flight the driver arrives on, as ordered. Absent if none was given.
     arrivalFlightNumber: NotRequired[str]
-    #: Your own pairs, as ordered. Absent when none were given.
+    #: Your own name-value pairs, as ordered. Absent if none were given.
     metadata: NotRequired[list[OrderMetadata]]
     personalDataErasedAt: NotRequired[PersonalDataErasedAt]
     passenger: OrderedPassenger
     billing: OrderedBilling
     orderedCarProduct: OrderedCarProduct
-    #: What was ordered along with the car. Empty when nothing was.
+    #: The extra products ordered with the car. Empty if there are none.
     orderedExtraProducts: list[OrderedExtraProduct]
 
 
 class VoucherDriver(TypedDict):
-    """Who drives."""
+    """The driver of the car."""
 
     #: The given name.
     firstName: str
@@ -1369,79 +1369,79 @@ VoucherCar = TypedDict(
 
 
 class VoucherExtra(TypedDict):
-    """Something that comes with the car."""
+    """An extra product that comes with the car."""
 
     #: The code of the product.
     code: str
-    #: The name to show.
+    #: The display name.
     name: str
-    #: How many pieces.
+    #: The number of units.
     quantity: int
 
 
 class CarVoucher(TypedDict):
-    """What the traveller shows at the desk."""
+    """The document that the traveller shows at the vendor's desk."""
 
     #: The identifier of the order.
     orderID: str
-    #: The language of the order, in which page and PDF are written. Names are in it when `createOrder` was sent with `Accept-Language`, otherwise as the reference data has them.
+    #: The language of the page and the PDF, which is the language of the order. Names use it if `createOrder` was sent with `Accept-Language`; otherwise they come from the reference data.
     language: Language
-    #: The vendor's number for the reservation.
+    #: The vendor's reservation number.
     vendorReservationID: str
-    #: Your own number, as ordered. Absent when none was given.
+    #: Your own tracking number, as ordered. Absent if none was given.
     trackingID: NotRequired[TrackingID]
-    #: Who rents the car out. Absent in orders that were made before it was shown.
+    #: The company that rents out the car. Absent in older orders, created before this field existed.
     vendor: NotRequired[CarVendor]
     driver: VoucherDriver
-    #: The flight the driver arrives with. Absent when none was given.
+    #: The flight the driver arrives on. Absent if none was given.
     arrivalFlightNumber: NotRequired[str]
-    #: When and where the car is picked up and returned. Absent in orders that were made before it was shown.
+    #: The time and place of pick-up and return. Absent in older orders, created before this field existed.
     appointment: NotRequired[Appointment]
     car: VoucherCar
-    #: What comes with the car. Empty when nothing does.
+    #: The extra products that come with the car. Empty if there are none.
     extraProducts: list[VoucherExtra]
-    #: What the vendor asks for at the desk, in the currency of the order. The deposit comes on top.
+    #: The amount due at the vendor's desk, in the currency of the order. The deposit is not included.
     dueAtDesk: Money
-    #: The vendor's terms. `excess` is what remains with the ordered insurances. Absent where the vendor did not repeat them when the car was ordered.
+    #: The vendor's terms. `excess` is the amount that remains with the ordered insurances. Absent if the vendor did not return its terms again when the car was ordered.
     conditions: NotRequired[CarConditions]
 
 
 class CarCancelEligibility(TypedDict):
-    """What a cancellation would do now."""
+    """The effect of a cancellation at this time."""
 
     #: Whether the order can be cancelled.
     cancellable: bool
-    #: Whether money would come back.
+    #: Whether a cancellation would return any money.
     refundable: bool
-    #: How much would come back. Absent when nothing would.
+    #: The amount that a cancellation would return. Absent if there is no refund.
     refundAmount: NotRequired[Money]
 
 
 class CarCancellation(TypedDict):
-    """What became of a cancellation."""
+    """The result of a cancellation."""
 
-    #: true when the order is cancelled, by this call or before.
+    #: true if the order is cancelled, by this call or an earlier one.
     success: bool
-    #: What happened, in one English sentence for developers.
+    #: The outcome, in one English sentence for developers.
     message: str
     #: The identifier of the order.
     orderId: str
     status: CarCancellationStatus
-    #: What goes back the way it was paid. Absent when nothing does.
+    #: The refund, returned to the original payment method. Absent if there is no refund.
     refundAmount: NotRequired[Money]
 
 
 class CarOrderList(TypedDict):
-    """The agency's orders, newest first: one page."""
+    """One page of the agency's orders, newest first."""
 
     #: One page of the list.
     results: list[CarOrder]
-    #: Where the next page begins, to be sent as `cursor`. Absent on the last page.
+    #: The cursor of the next page, to send as `cursor`. Absent on the last page.
     nextCursor: NotRequired[str]
 
 
 class InstallmentInfoRequest(TypedDict):
-    """An order, and the beginning of the card that is to pay it."""
+    """An order, and the first six digits of the card that will pay for it."""
 
     #: The `id` of the order.
     orderID: str
@@ -1450,61 +1450,61 @@ class InstallmentInfoRequest(TypedDict):
 
 
 class InstallmentPrice(TypedDict):
-    """One way to pay in installments. totalPrice = number × price, to the minor unit."""
+    """One installment option. totalPrice = number × price, to the minor unit."""
 
-    #: How many installments. 1 is a single payment.
+    #: The number of installments. 1 means a single payment.
     number: int
-    #: One installment.
+    #: The amount of one installment.
     price: Money
-    #: All installments, interest included. This is what the card is charged.
+    #: The total of all installments, including interest. The card is charged this amount.
     totalPrice: Money
 
 
 class InstallmentInfo(TypedDict):
-    """What is known about the card, and the installments it offers for this order."""
+    """Information about the card, and its installment options for this order."""
 
-    #: The number of the bank that issued the card. 0 for banks abroad.
+    #: The number of the bank that issued the card. 0 for foreign banks.
     bankCode: int
     #: The name of the bank.
     bankName: str
-    #: The first 6 digits of the card number, as asked.
+    #: The first 6 digits of the card number, as requested.
     binNumber: str
     #: The card scheme, such as Mastercard.
     cardAssociation: str
-    #: The installment programme of the card, such as Bonus. Empty when it belongs to none.
+    #: The installment programme of the card, such as Bonus. Empty if the card belongs to none.
     cardFamily: str
     cardType: CardType
-    #: true means that this card is always paid with 3D Secure, whatever `isWith3DSecure` says.
+    #: If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`.
     shouldForceTo3D: bool
     #: The currencies the card can be charged in.
     supportedCurrencies: list[Currency]
-    #: What the order costs with each number of installments the card offers; 1 is always among them. Empty when the card cannot be charged in the currency of the order, so that it cannot pay it.
+    #: The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot pay for it.
     installmentPrices: list[InstallmentPrice]
 
 
 class PaymentCard(TypedDict):
-    """The card to charge. We keep the first six and the last four digits of its number, and nothing of the CVC."""
+    """The card to charge. We store the first six and the last four digits of its number, but not the CVC."""
 
     #: The card number, digits only.
     cardNumber: str
-    #: The month the card expires in, two digits.
+    #: The expiry month of the card, two digits.
     expireMonth: str
-    #: The year the card expires in, four digits.
+    #: The expiry year of the card, four digits.
     expireYear: str
     #: The name on the card.
     cardHolderName: str
-    #: The security code. 3 digits, 4 for American Express.
+    #: The security code: 3 digits, or 4 for American Express.
     cvc: str
-    #: How many installments, 1 for a single payment. The card must offer it; ask with its first 6 digits.
+    #: The number of installments, 1 for a single payment. Must be one that the card offers: call `getInstallmentInfo` with its first 6 digits.
     installment: int
-    #: Whether the customer is to authenticate at the bank. A card that must use 3D Secure does so even when this is false.
+    #: Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this is false.
     isWith3DSecure: bool
-    #: Where the customer's browser is sent after 3D Secure, with a 303. Required even when `isWith3DSecure` is false, because the card may have to use 3D Secure all the same. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept, but for the parameters that tell the outcome.
+    #: The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is kept, except for the parameters that report the outcome.
     callbackUrl: str
 
 
 class CardPaymentRequest(TypedDict):
-    """Pays with a card."""
+    """A payment by card."""
 
     #: The `id` of the order.
     orderID: str
@@ -1514,7 +1514,7 @@ class CardPaymentRequest(TypedDict):
 
 
 class LimitPaymentRequest(TypedDict):
-    """Pays from the credit limit of the agency."""
+    """A payment from the agency's credit limit."""
 
     #: The `id` of the order.
     orderID: str
@@ -1523,21 +1523,21 @@ class LimitPaymentRequest(TypedDict):
 
 
 class PaymentResult(TypedDict):
-    """How far the payment is."""
+    """The status of the payment."""
 
     status: PaymentStatus
-    #: Whether the payment uses 3D Secure. It may do so although it was not asked for.
+    #: Whether the payment uses 3D Secure. It can be true even if the request did not ask for 3D Secure.
     is3dsSecure: bool
-    #: With `redirect_required`, a complete HTML page that sends the customer to the bank. Show it in the customer's browser as it is. null otherwise.
+    #: With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. null otherwise.
     threeDSHtmlContent: str | None
-    #: What was charged. Absent with `redirect_required`, and with `failed` until the money is back.
+    #: The amount charged. Absent with `redirect_required`, and with `failed` until the money has been returned.
     payment: NotRequired[OrderPayment]
 
 
 class ThreeDSCallback(TypedDict):
-    """What the payment processor has the customer's browser bring along. None of it is believed."""
+    """The form fields that the payment processor sends through the customer's browser. The service does not rely on them."""
 
-    #: The language of the page, as a language tag. `en`, `tr` and `de` are served; anything else gets English.
+    #: The language of the page, as a language tag. The service supports `en`, `tr` and `de`; for any other language, the page is in English.
     language: str
     #: The reference of the payment.
     paymentId: str
@@ -1546,64 +1546,64 @@ class ThreeDSCallback(TypedDict):
 
 
 class RemainingCredit(TypedDict):
-    """What is left of one credit record."""
+    """The remaining credit of one credit record."""
 
     #: The identifier of the record. It never changes.
     id: int
-    #: What is left, in the minor unit of the currency. Never below 0.
+    #: The remaining amount, in the minor unit of the currency. Never below 0.
     amount: int
     #: The currency of the record.
     currency: Currency
 
 
 class CreditLimits(TypedDict):
-    """What the agency can still spend."""
+    """The agency's remaining credit."""
 
-    #: One entry for each active credit record, by `id`. Records of one currency are never merged. Empty when the agency has none.
+    #: One entry per active credit record, in order of `id`. Records in the same currency are never merged. Empty if the agency has no record.
     remaining: list[RemainingCredit]
 
 
 class CreditCheckRequest(TypedDict):
-    """Whose credit is checked, and for which car."""
+    """The traveller and the car of the credit check."""
 
-    #: The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it.
+    #: The traveller's 11-digit Turkish identity number. We store only a keyed hash of it.
     identityNumber: str
-    #: The `integrationCode` of the search result. It works after the search has expired, too.
+    #: The `integrationCode` of the search result. The code remains valid after the search has expired.
     integrationCode: str
 
 
 class CreditCheckResult(TypedDict):
-    """How the traveller stands."""
+    """The result of the credit check."""
 
     status: CreditCheckStatus
 
 
 class CreditCheckPhone(TypedDict):
-    """A phone number that the credit bureau knows of the traveller."""
+    """A phone number of the traveller that is on record at the credit bureau."""
 
     #: The `phoneKey` of the report.
     key: int
-    #: The number with its middle digits masked, so that only those who know it recognise it.
+    #: The number with its middle digits masked, so that only people who know the number can recognise it.
     phone: str
 
 
 class CreditCheckPhones(TypedDict):
-    """The phone numbers of the traveller."""
+    """The traveller's phone numbers."""
 
-    #: The numbers, in the order of the bureau. Empty when it knows none.
+    #: The numbers, in the order returned by the bureau. Empty if the bureau has none.
     phoneList: list[CreditCheckPhone]
 
 
 class CreditReportRequest(TypedDict):
-    """What the credit bureau prepares a report from, and the phone that the PIN goes to."""
+    """The traveller's data from which the credit bureau prepares a report, and the phone that receives the PIN."""
 
-    #: The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it.
+    #: The traveller's 11-digit Turkish identity number. We store only a keyed hash of it.
     identityNumber: str
-    #: The traveller's date of birth, in the past.
+    #: The traveller's date of birth. Must be in the past.
     birthDate: str
-    #: The day the driving licence was issued. Not in the future, and not before the traveller was 17.
+    #: The date of issue of the driving licence. Must not be in the future or before the traveller's 17th birthday.
     driverLicenseDate: str
-    #: The whole number behind `phoneKey`, as the traveller says it. E.164.
+    #: The full phone number behind `phoneKey`, as stated by the traveller, in E.164 format.
     phone: str
     #: The `key` of the number in the phone list.
     phoneKey: int
@@ -1612,212 +1612,212 @@ class CreditReportRequest(TypedDict):
 
 
 class CreditReport(TypedDict):
-    """A report that waits for the traveller's PIN."""
+    """A report that awaits the traveller's PIN."""
 
-    #: The number that confirms and renews the PIN of this report, for 24 hours. It belongs to the agency and the `integrationCode`.
+    #: The number to use when confirming or renewing the PIN of this report. Valid for 24 hours, for this agency and `integrationCode` only.
     creditcheckCode: int
 
 
 class CreditPinRequest(TypedDict):
-    """The PIN that the traveller was sent."""
+    """The PIN that the traveller received."""
 
     creditcheckCode: CreditcheckCode
-    #: The 6 digits of the latest SMS. They work for 180 seconds and three tries.
+    #: The 6-digit PIN of the latest SMS. It is valid for 180 seconds and three attempts.
     pinCode: str
-    #: The `integrationCode` that the report was created with.
+    #: The `integrationCode` with which the report was created.
     integrationCode: str
 
 
 class CreditPinRenewalRequest(TypedDict):
-    """The report that another PIN is wanted for."""
+    """The report that needs a new PIN."""
 
     creditcheckCode: CreditcheckCode
-    #: The `integrationCode` that the report was created with.
+    #: The `integrationCode` with which the report was created.
     integrationCode: str
 
 
 class TransferPoint(TypedDict):
-    """A position on the earth in decimal degrees (WGS 84), with what it is called."""
+    """A position in decimal degrees (WGS 84), with its name."""
 
     #: Latitude in degrees, north is positive.
     lat: float
     #: Longitude in degrees, east is positive.
     lon: float
-    #: What the driver reads, such as the name of a hotel or an airport. It goes to the supplier with the reservation, and does not decide which vehicles are found. Absent from the answer when the search has none.
+    #: The name shown to the driver, such as that of a hotel or an airport. It is sent to the supplier with the reservation and does not affect which vehicles are found. Absent from the response if the search had none.
     name: NotRequired[str]
-    #: Street and number, for the driver. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    #: The street and number, for the driver. Sent to the supplier with the reservation. Absent from the response if the search had none.
     address: NotRequired[str]
-    #: The hotel the travellers stay at, when the point is one. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    #: The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search had none.
     hotelName: NotRequired[str]
-    #: The airport, when the point is one; it lies within 10 km. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    #: The IATA code of the airport, if the point is an airport within 10 km. Absent from the response if the search had none.
     iataCode: NotRequired[str]
-    #: The place of the place search that the point is from, or lies in. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    #: The `placeId` of the place from the place search that is at, or contains, this point. Sent to the supplier with the reservation. Absent from the response if the search had none.
     placeId: NotRequired[str]
-    #: What the driver should know of this place, such as a gate or a floor. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+    #: A note about this place for the driver, such as a gate or a floor. Sent to the supplier with the reservation. Absent from the response if the search had none.
     driverNote: NotRequired[str]
 
 
 class TransferChild(TypedDict):
     """A traveller under 18."""
 
-    #: The age in whole years on the day of the pick-up.
+    #: The age in full years on the day of pick-up.
     age: int
 
 
 class TransferTravellers(TypedDict):
-    """Who travels, by age. `passengerCount` is their sum."""
+    """The travellers by age. They must add up to `passengerCount`."""
 
-    #: How many are 18 or older.
+    #: The number of travellers aged 18 or older.
     adults: int
-    #: Everybody younger, babies included. Each needs a seat.
+    #: The travellers under 18, including babies. Each child needs a seat.
     children: NotRequired[list[TransferChild]]
 
 
 class TransferLuggage(TypedDict):
-    """What the travellers bring. Vehicles it does not fit into are left out."""
+    """The travellers' luggage. Vehicles with too little space for it are left out."""
 
-    #: Large suitcases.
+    #: The number of large suitcases.
     suitcases: NotRequired[int]
-    #: Bags that go into the cabin of an aircraft.
+    #: The number of cabin bags.
     cabinBags: NotRequired[int]
-    #: Pieces that no suitcase has the size of, such as skis, golf bags, bicycles, prams and folded wheelchairs.
+    #: The number of items of other sizes, such as skis, golf bags, bicycles, prams and folded wheelchairs.
     oversized: NotRequired[int]
 
 
 class TransferExtraChoice(TypedDict):
-    """An extra that is asked for, on every way."""
+    """An extra to request, for every leg."""
 
     type: AskedTransferExtraType
-    #: How many; of `extraWaiting`, how many times 30 minutes.
+    #: The number of units. For `extraWaiting`, the number of 30-minute periods.
     count: NotRequired[int]
 
 
 class OneWayTransferSearchRequest(TypedDict):
-    """A transfer there."""
+    """A one-way transfer."""
 
     #: Always `oneway`.
     type: Literal["oneway"]
-    #: Where the transfer begins, best the `point` of a place detail.
+    #: The start of the transfer, ideally the `point` of a place detail.
     pickup: TransferPoint
-    #: Where it ends.
+    #: The destination of the transfer.
     dropoff: TransferPoint
-    #: Pick-up, with a UTC offset; in the future and at most 365 days ahead.
+    #: The pick-up time with a UTC offset. Must be in the future, at most 365 days ahead.
     pickupTime: str
-    #: How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
+    #: The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
     passengerCount: int
-    #: The same by age; adults and children together are `passengerCount`.
+    #: The travellers by age. Adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
-    #: Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+    #: The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
-    #: What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400.
+    #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400.
     commission: NotRequired[Commission]
 
 
 class RoundTransferSearchRequest(TypedDict):
-    """A transfer there and back."""
+    """A round-trip transfer."""
 
     #: Always `round`.
     type: Literal["round"]
-    #: Where the transfer begins, best the `point` of a place detail.
+    #: The start of the transfer, ideally the `point` of a place detail.
     pickup: TransferPoint
-    #: Where the way there ends and the way back begins.
+    #: The destination of the outbound leg, where the return leg starts.
     dropoff: TransferPoint
-    #: Pick-up, with a UTC offset; in the future and at most 365 days ahead.
+    #: The pick-up time with a UTC offset. Must be in the future, at most 365 days ahead.
     pickupTime: str
-    #: Pick-up for the way back; after `pickupTime` and at most 365 days ahead.
+    #: The pick-up time of the return leg. Must be after `pickupTime`, at most 365 days ahead.
     returnPickupTime: str
-    #: How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
+    #: The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several.
     passengerCount: int
-    #: The same by age; adults and children together are `passengerCount`.
+    #: The travellers by age. Adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
-    #: Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+    #: The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
-    #: What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400.
+    #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400.
     commission: NotRequired[Commission]
 
 
 class TransferSupplier(TypedDict):
-    """Who drives. Absent on older orders."""
+    """The company that drives the travellers. Absent in older orders."""
 
     #: The name of the supplier.
     name: str
-    #: What travellers say of it, from 1 to 5.
+    #: The supplier's rating by travellers, from 1 to 5.
     rating: float
 
 
 class TransferAppointment(TypedDict):
-    """Where and when the travellers are picked up, and how many they are; as searched."""
+    """The time and place of the transfer and the number of travellers, as searched."""
 
-    #: Where the transfer begins.
+    #: The start of the transfer.
     pickup: TransferPoint
-    #: Where the transfer ends. The way back of a round trip begins here.
+    #: The destination of the transfer. The return leg of a round trip starts here.
     dropoff: TransferPoint
-    #: Pick-up, with the UTC offset of the request.
+    #: The pick-up time, with the UTC offset of the request.
     pickupTime: str
-    #: Pick-up for the way back, with the UTC offset of the request. Only on round trips.
+    #: The pick-up time of the return leg, with the UTC offset of the request. Present only for round trips.
     returnPickupTime: NotRequired[str]
-    #: The number of travellers the vehicle was searched for.
+    #: The number of travellers in the search.
     passengerCount: int
-    #: The same by age. Absent when the search has not said.
+    #: The travellers by age. Absent if the search did not specify them.
     passengers: NotRequired[TransferTravellers]
-    #: What they bring. Absent when the search has not said.
+    #: The travellers' luggage. Absent if the search did not specify any.
     luggage: NotRequired[TransferLuggage]
 
 
 class TransferVehicle(TypedDict):
-    """The vehicle. The same kind drives both ways of a round trip."""
+    """The vehicle. The same kind of vehicle is used for both legs of a round trip."""
 
     #: The name of the vehicle, such as `Mercedes Vito`.
     name: str
-    #: The number of travellers that fit in, the driver not counted.
+    #: The number of passenger seats, not counting the driver's.
     seatCount: int
-    #: The number of large suitcases that fit in.
+    #: The number of large suitcases that fit in the vehicle.
     baggageCount: int
-    #: The address of a picture of the vehicle.
+    #: The URL of a picture of the vehicle.
     image: str
 
 
 class TransferVehicleCount(TypedDict):
-    """Vehicles of one kind."""
+    """One kind of vehicle, with the number of vehicles."""
 
-    #: One of them.
+    #: A vehicle of this kind.
     vehicle: TransferVehicle
-    #: How many come.
+    #: The number of vehicles of this kind.
     count: int
 
 
 class TransferMeeting(TypedDict):
-    """How travellers and driver meet."""
+    """The arrangements for the travellers to meet the driver."""
 
-    #: Where the driver is, in words for the travellers.
+    #: Directions to the driver, for the travellers.
     instructions: str
-    #: How many minutes the driver waits at no cost.
+    #: The number of minutes that the driver waits free of charge.
     includedWaitingMinutes: int
-    #: What the driver's sign says when it is the supplier's own. Absent when it is the `signText` of the order or else the name of the primary passenger.
+    #: The text on the driver's sign, if the supplier uses its own. Absent if the sign shows the `signText` of the order.
     signText: NotRequired[str]
-    #: What each minute after that costs, paid to the driver. Absent when the supplier has not said.
+    #: The price of each additional minute of waiting, paid to the driver. Absent if unknown.
     waitingPricePerMinute: NotRequired[Money]
-    #: Where somebody answers when travellers and driver do not find each other. Absent when the supplier has not said.
+    #: The phone number to call if travellers and driver cannot find each other.
     emergencyPhone: NotRequired[str]
 
 
 class TransferExtra(TypedDict):
-    """An extra the vehicle can have, asked for or not. To have more or fewer, search again."""
+    """An extra that the vehicle offers, whether requested or not. To change the number, search again."""
 
     type: TransferExtraType
-    #: How many are in the price, as asked for. 0 when none was.
+    #: The number included in the price, as requested. 0 if none was requested.
     count: int
-    #: How many the vehicle can have.
+    #: The maximum number that the vehicle can have.
     maxCount: int
-    #: What one costs, all ways together. 0 when it is included.
+    #: The price of one unit, for all legs together. 0 if it is included.
     price: Money
-    #: The extra in words.
+    #: The text of the extra.
     description: str
 
 
@@ -1829,350 +1829,350 @@ class TransferFee(TypedDict):
     currency: Currency
     type: TransferFeeType
     charge: TransferFeeCharge
-    #: Which extra the line is for. Only on lines of the type `extra`.
+    #: The extra that the line is for. Present only on lines of the type `extra`.
     extra: NotRequired[TransferExtraType]
-    #: The line in words.
+    #: The text of the line.
     description: str
 
 
 class TransferPricing(TypedDict):
-    """The price of the whole transfer. total = the sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit."""
+    """The price of the whole transfer. total = sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit."""
 
-    #: The currency of every amount here, the one that the search asked for.
+    #: The currency of all amounts here, as requested by the search.
     currency: Currency
-    #: The lines of the price before the discount. A way that is paid in part to the driver has two lines, the part in advance first; an extra that costs something has one.
+    #: The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line.
     fees: list[TransferFee]
-    #: The part that is left to pay to the driver, the sum of the lines with the charge `vehicle`. 0 where all is paid in advance.
+    #: The part that is paid to the driver: the sum of the lines with the charge `vehicle`. 0 if everything is prepaid.
     vendorTotal: Money
-    #: The part that is charged when the order is paid.
+    #: The amount charged when the order is paid.
     paymentTotal: Money
-    #: What the supplier takes off. 0 when there is no discount.
+    #: The supplier's discount. 0 if there is none.
     discountTotal: Money
-    #: What the transfer costs the traveller altogether, the commission included.
+    #: The total price that the traveller pays for the transfer, including the commission.
     total: Money
     exchange: NotRequired[Exchange]
 
 
 class TransferRule(TypedDict):
-    """What the supplier grants. Of a type you do not know, show the `description`."""
+    """A term that the supplier grants. For an unknown type, show the `description`."""
 
     type: TransferRuleType
-    #: The rule in words.
+    #: The text of the rule.
     description: str
 
 
 class TransferCancellationPolicy(TypedDict):
-    """Until when a cancellation of all that is still ahead gives how much back, as the supplier states it. Of a type you do not know, show the `description`. After the last policy nothing comes back."""
+    """The refund for canceling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded."""
 
     type: TransferPolicyType
-    #: The last moment the policy holds, in the local time of the pick-up with its UTC offset.
+    #: The last moment at which the policy applies, in the local time of the pick-up with its UTC offset.
     until: str
-    #: What comes back then of what is paid in advance, the commission included. Absent on older orders.
+    #: The refund of the prepaid amount under this policy, including the commission. Absent in older orders.
     refundAmount: NotRequired[Money]
-    #: The policy in words.
+    #: The text of the policy.
     description: str
 
 
 class TransferProduct(TypedDict):
-    """One vehicle of one supplier for the whole transfer, or several for a group, with the price of all."""
+    """One vehicle of one supplier for the whole transfer, or several vehicles for a group, with the total price."""
 
-    #: The code of this offer. With `searchId` it names the transfer in later requests.
+    #: The code of this offer. Together with `searchId`, it identifies the transfer in later requests.
     code: str
-    #: Until when the supplier takes this booking; the time it needs before the pick-up begins then. Absent on older orders.
+    #: The deadline for booking. Absent in older orders.
     bookableUntil: NotRequired[str]
-    #: When every traveller must be named; a later order names all at once. Search results only.
+    #: The deadline for naming all travellers. An order created later must name all of them. Only in search results.
     passengersDueAt: NotRequired[str]
     supplier: NotRequired[TransferSupplier]
     appointment: TransferAppointment
-    #: The length of the way there in metres.
+    #: The length of the outbound leg in metres.
     onewayDistance: int
-    #: The time the way there takes in seconds, with the traffic of the hour.
+    #: The duration of the outbound leg in seconds, including traffic at that time of day.
     onewayDuration: int
-    #: The length of the way back in metres. Only on round trips.
+    #: The length of the return leg in metres. Present only for round trips.
     returnDistance: NotRequired[int]
-    #: The time the way back takes in seconds, with the traffic of its hour. Only on round trips.
+    #: The duration of the return leg in seconds, including traffic at that time of day. Present only for round trips.
     returnDuration: NotRequired[int]
-    #: The vehicle; of several the largest, and `vehicles` has the others. The same kinds drive both ways of a round trip.
+    #: The vehicle, or the largest of several. Both legs of a round trip use the same kinds of vehicle.
     vehicle: TransferVehicle
-    #: All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on older orders.
+    #: All vehicles, largest first. Absent in older orders.
     vehicles: NotRequired[list[TransferVehicleCount]]
-    #: How the travellers find the driver. Absent on older orders.
+    #: The arrangements for meeting the driver. Absent in older orders.
     meeting: NotRequired[TransferMeeting]
-    #: The same for the way back. Only on round trips.
+    #: How to meet the driver of the return leg. Present only for round trips.
     returnMeeting: NotRequired[TransferMeeting]
-    #: The extras this vehicle can have, and how many of each are in the price. Absent on older orders.
+    #: The extras of this vehicle, with the number of each included in the price. Absent in older orders.
     extras: NotRequired[list[TransferExtra]]
     pricing: TransferPricing
-    #: What the supplier grants. Free cancellation is missing when pick-up is too near for it.
+    #: The terms that the supplier grants. Free cancellation is not listed if the pick-up is too soon for it.
     rules: list[TransferRule]
-    #: What a cancellation gives back, the most generous first. Policies that were over when the search was made are missing.
+    #: The refunds after a cancellation, most generous first. Policies that had ended at the time of the search are not listed.
     cancellationPolicies: list[TransferCancellationPolicy]
 
 
 class TransferSearchResponse(TypedDict):
-    """The vehicles that were found."""
+    """The vehicles found."""
 
-    #: With a `code` it names an offer, for half an hour.
+    #: The identifier of the search. Together with a `code`, it identifies an offer for 30 minutes.
     searchId: str
-    #: The vehicles, the lowest total first, then by code.
+    #: The vehicles, sorted by total price, lowest first, then by code.
     products: list[TransferProduct]
 
 
 class TransferDriver(TypedDict):
-    """Who drives this way, and what in. Tell the travellers, and keep it no longer than they need it."""
+    """The driver and the vehicle of this leg. Keep the data no longer than the travellers need it."""
 
-    #: What the driver is called.
+    #: The driver's name.
     name: str
-    #: Where the travellers call, as E.164. Absent when the supplier has not said.
+    #: The driver's phone number for the travellers, in E.164 format. Absent if the supplier has not provided one.
     phone: NotRequired[str]
-    #: The plate of the vehicle. Absent when the supplier has not said.
+    #: The licence plate of the vehicle. Absent until known.
     plate: NotRequired[str]
-    #: Make, model and colour of the vehicle. Absent when the supplier has not said.
+    #: The make, model and colour of the vehicle. Absent until known.
     vehicle: NotRequired[str]
 
 
 class TransferRideEvent(TypedDict):
-    """Something that has happened on the ride."""
+    """An event during the ride."""
 
     type: TransferRideStatus
-    #: When it happened, as the supplier says.
+    #: When the event happened, according to the supplier.
     at: str
-    #: When the driver will be at the pick-up. Only with `delayed`.
+    #: The expected arrival of the driver at the pick-up. Present only with `delayed`.
     expectedAt: NotRequired[str]
 
 
 class TransferRide(TypedDict):
-    """How the ride goes, as the supplier tells it."""
+    """The progress of the ride, as reported by the supplier."""
 
-    #: What has happened last.
+    #: The latest status of the ride.
     status: TransferRideStatus
-    #: When the driver will be at the pick-up. Only while it is `delayed`.
+    #: The expected arrival of the driver at the pick-up. Present only while the ride is `delayed`.
     expectedAt: NotRequired[str]
-    #: All that has happened, the earliest first.
+    #: All reported events of the ride, earliest first.
     events: list[TransferRideEvent]
 
 
 class TransferOrderLeg(TypedDict):
-    """One way of the order, reserved and canceled by itself."""
+    """One leg of the order, which is reserved and canceled separately."""
 
     type: TransferLegType
-    #: Where it is. A way that was driven stays `reserved`, also when the other is canceled later.
+    #: The status of the leg. A completed leg stays `reserved`.
     status: TransferOrderStatus
-    #: Its pick-up, with the UTC offset of the search.
+    #: The pick-up time of the leg, with the UTC offset of the search.
     pickupTime: str
-    #: Its part of what paying the order charges, the agency's commission included.
+    #: The leg's share of the amount charged for the order, including the agency's commission.
     amount: Money
-    #: The agency's commission in that part. 0 when there is none.
+    #: The agency's commission within the amount. 0 if there is none.
     commission: Money
-    #: What canceling it gives back until when, the most generous first. Afterwards nothing comes back.
+    #: The refund for canceling the leg up to each deadline, most generous first. After the last deadline, nothing is refunded.
     cancellationPolicies: list[TransferCancellationPolicy]
-    #: Absent until the supplier says who drives, and once the data of travellers is erased.
+    #: The driver of the leg. Absent until the supplier names one, and after the travellers' data has been erased.
     driver: NotRequired[TransferDriver]
-    #: Absent until the supplier tells something.
+    #: The progress of the ride. Absent until the supplier's first report.
     ride: NotRequired[TransferRide]
     canceledBy: NotRequired[TransferCanceledBy]
-    #: When it was canceled. Only when it is `canceled`.
+    #: When the leg was canceled. Present only if the leg is `canceled`.
     canceledAt: NotRequired[str]
-    #: What came back for it. Only when it is `canceled`.
+    #: The refund for the leg. Present only if the leg is `canceled`.
     refundAmount: NotRequired[Money]
 
 
 class TransferManifest(TypedDict):
-    """What carriers report of everybody they drive, an hour before the pick-up at the latest."""
+    """The passenger data that carriers must report at least one hour before the pick-up."""
 
-    #: `incomplete`: something is missing. `complete`: nothing is. `reported`: the carrier has reported it, and nothing can be changed any more. More may come; ignore one you do not know.
+    #: `incomplete`: some data is missing. `complete`: all data is present. `reported`: the carrier has reported the data, which is now final. More values may be added; ignore values you do not know.
     status: str
-    #: Until when `completeTransferPassengers` accepts it, an hour or more before the first pick-up. For a later order, when it was made.
+    #: The deadline for `completeTransferPassengers`, or the creation time of an order created later.
     dueAt: str
-    #: When the carrier has reported it. Only with `reported`.
+    #: When the carrier reported the data. Present only with `reported`.
     reportedAt: NotRequired[str]
-    #: What is missing, as the fields of `passengers`. `passengers[3]` is a traveller who was searched for and not named.
+    #: The missing fields, as paths into `passengers`. `passengers[3]` is a traveller who has not been named.
     missing: list[str]
 
 
 class TransferPassenger(TypedDict):
-    """A traveller. Each has exactly one of `identityNumber` and `passportNo`, whatever the nationality, and nobody else of the order has it too; the primary one is also who the supplier calls and writes to."""
+    """A traveller, with exactly one of `identityNumber` and `passportNo`, regardless of nationality. The number must be unique within the order."""
 
-    #: true for the one traveller the supplier turns to. Exactly one passenger is.
+    #: true for the traveller whom the supplier contacts. Exactly one passenger must be primary.
     primary: bool
     #: The given name.
     firstName: str
     #: The family name.
     lastName: str
-    #: Female or male. Needed for the primary passenger.
+    #: Female or male. Required for the primary passenger.
     gender: NotRequired[Gender]
-    #: The date of birth. Needed for the primary passenger, who is at least 18 years old on the day of the pick-up.
+    #: The date of birth. Required for the primary passenger, who must be at least 18 years old on the day of pick-up.
     birthDate: NotRequired[str]
-    #: The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo. Needed for the primary passenger.
+    #: The nationality, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo. Required for the primary passenger.
     nationality: NotRequired[str]
-    #: The email address. Needed for the primary passenger.
+    #: The email address. Required for the primary passenger.
     email: NotRequired[str]
-    #: The phone number the driver calls, as E.164. Needed for the primary passenger.
+    #: The phone number that the driver calls, in E.164 format. Required for the primary passenger.
     phone: NotRequired[str]
-    #: The 11 digits of the Turkish identity number, not all of them 0. Absent when `passportNo` is given.
+    #: The 11-digit Turkish identity number, not all zeros. Absent if `passportNo` is given.
     identityNumber: NotRequired[str]
-    #: The passport number, letters and digits, not all of them 0. Absent when `identityNumber` is given.
+    #: The passport number, in letters and digits, not all zeros. Absent if `identityNumber` is given.
     passportNo: NotRequired[str]
 
 
 class TransferOrder(TypedDict):
-    """A transfer order and how far it is."""
+    """A transfer order and its status."""
 
     #: The identifier of the order.
     orderId: str
     status: TransferOrderStatus
-    #: Your own number, as ordered. Absent when none was given.
+    #: Your own tracking number, as ordered. Absent if none was given.
     trackingID: NotRequired[TrackingID]
     #: When the order was created.
     createdAt: str
-    #: When the order changed last, including its legs, rides, payment and refunds.
+    #: When the order last changed, including its legs, rides, payment and refunds.
     updatedAt: str
-    #: The actions that the state of the order, of its payment and of its rides allow now. While a payment or a cancellation is in progress, there is none. The supplier may still refuse an action.
+    #: The actions that the order allows now. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action.
     availableActions: list[OrderAction]
-    #: What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it.
+    #: The exact amount to pay, including the agency's commission. Present only in the response that creates the order.
     paymentRequirement: NotRequired[Money]
-    #: Absent until the order is paid.
+    #: The payment of the order. Absent until the order is paid.
     payment: NotRequired[OrderPayment]
     personalDataErasedAt: NotRequired[PersonalDataErasedAt]
-    #: The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation.
+    #: The supplier's reservation number. Absent until the order is reserved.
     vendorReservationId: NotRequired[str]
-    #: The flight the travellers arrive with, as ordered or changed last. Absent when none was given.
+    #: The flight the travellers arrive on. Absent if none was given.
     flightNumber: NotRequired[str]
-    #: The flight the travellers leave with, as ordered or changed last. Absent when none was given.
+    #: The flight the travellers depart on. Absent if none was given.
     returnFlightNumber: NotRequired[str]
-    #: What the driver's sign says, as ordered. Absent when nothing was said, and once the people of the order are erased.
+    #: The text on the driver's sign. Absent if none was given, and after personal data has been erased.
     signText: NotRequired[str]
-    #: The transfer, as the search offered it and in full.
+    #: The complete transfer product, as offered in the search.
     product: TransferProduct
-    #: The ways by themselves, the way there first. The order is `reserved` while one of them stands.
+    #: The individual legs, the outbound leg first. The order is `reserved` as long as at least one leg is.
     legs: NotRequired[list[TransferOrderLeg]]
-    #: Whether all that carriers report of the travellers is there. Absent in lists, and once the documents are erased.
+    #: The state of the passenger data that carriers must report. Absent in lists, and after the documents have been erased.
     manifest: NotRequired[TransferManifest]
-    #: The travellers, as ordered or changed last. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride.
+    #: The travellers. Gender, birth date, nationality and document are passed on to the supplier, and erased some time after the ride.
     passengers: list[TransferPassenger]
 
 
 class TransferOrderList(TypedDict):
-    """The agency's transfer orders, newest first: one page."""
+    """One page of the agency's transfer orders, newest first."""
 
     #: One page of the list.
     results: list[TransferOrder]
-    #: Where the next page begins, to be sent as `cursor`. Absent on the last page.
+    #: The cursor of the next page, to send as `cursor`. Absent on the last page.
     nextCursor: NotRequired[str]
 
 
 class TransferBilling(TypedDict):
-    """Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it."""
+    """The recipient of the invoice, instead of the agency's registered billing address. Custom billing must be enabled for the agency."""
 
     type: BillingType
-    #: The given name, or the name of the company when `type` is `corporateCompany`.
+    #: The given name, or the company name if `type` is `corporateCompany`.
     firstName: str
-    #: The family name. Needed unless `type` is `corporateCompany`.
+    #: The family name. Required unless `type` is `corporateCompany`.
     lastName: NotRequired[str]
     #: The email address for the invoice.
     email: str
-    #: The phone number, as E.164.
+    #: The phone number, in E.164 format.
     phone: str
-    #: The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+    #: The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     countryCode: str
-    #: The full name of the country in English, Turkish or German. It must fit `countryCode`.
+    #: The full name of the country in English, Turkish or German. Must match `countryCode`.
     countryName: str
-    #: The state or province, by a name or ISO code of `listDivisions` or as it is commonly called. In Türkiye one of its provinces.
+    #: The state or province: a name or ISO code from `listDivisions`, or a common name. In Türkiye, one of the provinces.
     adm1: str
-    #: The district. In Türkiye a district of the province, as `listDivisions` has them.
+    #: The district. In Türkiye, a district of the province as listed by `listDivisions`.
     adm2: NotRequired[str]
-    #: Street, number and door.
+    #: The street, house number and door.
     line: str
     #: The postal code.
     zipCode: str
     #: The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: str
-    #: The tax office. Needed for the company types.
+    #: The tax office. Required for the company types.
     taxDivision: NotRequired[str]
 
 
 class TransferOrderRequest(TypedDict):
-    """A transfer of a search result, and who travels."""
+    """A transfer from a search result, and its travellers."""
 
-    #: The `searchId` of the search result, not older than about 30 minutes.
+    #: The `searchId` of a search result that is at most about 30 minutes old.
     searchId: str
     #: The `code` of the product.
     code: str
     #: The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary.
     passengers: list[TransferPassenger]
     billing: NotRequired[TransferBilling]
-    #: The flight the travellers arrive with. Recommended for pick-ups at an airport, so that the driver can follow delays.
+    #: The flight the travellers arrive on. Recommended for pick-ups at an airport, so that the driver can follow delays.
     flightNumber: NotRequired[str]
-    #: The flight the travellers leave with. Only on round trips.
+    #: The flight the travellers depart on. Allowed only for round trips.
     returnFlightNumber: NotRequired[str]
-    #: What the driver's sign says, where the supplier has none of its own. Without it, the name of the primary passenger.
+    #: The text on the driver's sign, unless the supplier uses its own. Defaults to the name of the primary passenger.
     signText: NotRequired[str]
-    #: A number of your own for this booking, shown again with the order.
+    #: Your own number for this booking, returned with the order.
     trackingID: NotRequired[TrackingID]
 
 
 class TransferCancelEligibility(TypedDict):
-    """What a cancellation would do now."""
+    """The effect of a cancellation at this time."""
 
     #: The identifier of the order.
     orderId: str
     #: Whether the order can be canceled.
     cancellable: bool
-    #: What would come back, after the penalty and never more than was paid. Of the commission comes back the same share. Absent when nothing would.
+    #: The refund for a cancellation: the price minus the penalty, and never more than was paid. The commission is refunded in the same proportion. Absent if there is no refund.
     refundAmount: NotRequired[Money]
 
 
 class TransferCancellation(TypedDict):
-    """A transfer order that is canceled."""
+    """A canceled transfer order."""
 
-    #: The identifier of the order.
+    #: The driver's phone number, in E.164 format. Absent until known.
     orderId: str
-    #: Always `canceled`; anything else is an error.
+    #: Always `canceled`. Any other outcome is an error.
     status: Literal["canceled"]
 
 
 class TransferPaymentRequest(TypedDict):
-    """How the order is paid."""
+    """The payment method for the order."""
 
-    #: Always `limit`, the credit limit of the agency.
+    #: Always `limit`, the agency's credit limit.
     paymentType: Literal["limit"]
 
 
 class TransferPassengersRequest(TypedDict):
-    """Everybody who travels."""
+    """The complete list of travellers."""
 
-    #: The travellers, in place of those before; at most the `passengerCount` of the search. Exactly one is primary.
+    #: The travellers, who replace the previous ones. At most the `passengerCount` of the search. Exactly one must be primary.
     passengers: list[TransferPassenger]
 
 
 class TransferFlightRequest(TypedDict):
-    """What is different with the flight of a way. What is not sent stays; one of flight and time is."""
+    """The flight data to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required."""
 
-    #: The way it is about. The way there, if it is not sent.
+    #: The leg to change. Defaults to the outbound leg.
     leg: NotRequired[TransferLegType]
-    #: The flight.
+    #: The flight number.
     flightNumber: NotRequired[str]
-    #: The new pick-up, RFC 3339 with an offset, at most 12 hours from the one it replaces.
+    #: The new pick-up time, in RFC 3339 format with an offset, at most 12 hours from the current one.
     pickupTime: NotRequired[str]
 
 
 class ReferenceItem(TypedDict):
-    """An entry of a fixed list."""
+    """An entry in a reference list."""
 
-    #: The identifier. It never changes its meaning.
+    #: The identifier. Its meaning never changes.
     id: int
-    #: The name to show, mostly in Turkish unless `Accept-Language` asks for a language.
+    #: The display name, mostly in Turkish unless `Accept-Language` requests a language.
     name: str
 
 
 class ExtraProductType(TypedDict):
     """A kind of extra product."""
 
-    #: The identifier. It never changes its meaning.
+    #: The identifier. Its meaning never changes.
     id: int
-    #: The name in the language of `Accept-Language`.
+    #: The name in the language requested by `Accept-Language`.
     name: str
-    #: The kind, such as `babySeat`, `gpsNavigation`, `additionalDriver`, `insurance`, `extraRange`.
+    #: The kind of product, such as `babySeat`, `gpsNavigation`, `additionalDriver`, `insurance`, `extraRange`.
     type: str
     #: The code in capital letters, such as `BABY_SEAT`, `GPS`, `ADD_DRIVER`, `CDW`, `EXTRA_RANGE`.
     code: str
@@ -2185,18 +2185,18 @@ class Supplier(TypedDict):
     id: int
     #: The name of the supplier.
     name: str
-    #: The name to show to a traveller.
+    #: The name to show to travellers.
     displayName: str
     #: The code of the supplier in capital letters.
     code: str
-    #: The main supplier that this one belongs to. null for a main supplier.
+    #: The main supplier of this subsupplier. null for a main supplier.
     parentID: int | None
-    #: The address of the logo. Absent when there is none.
+    #: The URL of the logo. Absent if there is none.
     logo: NotRequired[str]
 
 
 class SupplierPage(TypedDict):
-    """A page of suppliers, in the order of their ids."""
+    """A page of suppliers, in order of `id`."""
 
     #: The page size that was applied.
     limit: int
@@ -2204,170 +2204,170 @@ class SupplierPage(TypedDict):
     offset: int
     #: The number of suppliers that match, on all pages.
     total: int
-    #: The suppliers of this page. Empty when `offset` lies behind the last one.
+    #: The suppliers on this page. Empty if `offset` is beyond the last supplier.
     results: list[Supplier]
 
 
 class Division(TypedDict):
     """A state, province or region of a country."""
 
-    #: The code of ISO 3166-2. Absent where ISO lists none for the country.
+    #: The ISO 3166-2 code. Absent if ISO defines none for the country.
     code: NotRequired[str]
-    #: The name, usually the English one.
+    #: The name, usually in English.
     name: str
-    #: The name as it is written in the country. Absent where it is the same.
+    #: The name in the language of the country. Absent if it is the same.
     localName: NotRequired[str]
-    #: The division this one is part of. Absent on the first level.
+    #: The division that contains this one. Absent on the first level.
     parentCode: NotRequired[str]
-    #: The districts, which `adm2` of an address takes. Only of Turkish provinces; elsewhere `adm2` is free.
+    #: The districts accepted as `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text.
     districts: NotRequired[list[str]]
 
 
 class EventData(TypedDict):
-    """What it happened to, and the status it has reached."""
+    """The object that changed, and its new status."""
 
-    #: The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent where a credit record changes without one.
+    #: The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent if a credit record changes without an order.
     orderId: NotRequired[str]
-    #: The payment. There with `payment.…`, `refund.…` and what a payment moves on a credit record.
+    #: The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record.
     paymentID: NotRequired[int]
-    #: The credit record, as `listCreditLimits` names it. There with `creditRecord.…`.
+    #: The credit record, by its `id` in `listCreditLimits`. Present with `creditRecord.…`.
     creditRecordId: NotRequired[int]
-    #: The webhook endpoint. There with `webhookEndpoint.…`.
+    #: The webhook endpoint. Present with `webhookEndpoint.…`.
     webhookEndpointId: NotRequired[str]
     #: The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed.
     leg: NotRequired[TransferLegType]
-    #: Who canceled the leg. Present with `transferOrder.legCanceled`.
+    #: The party that canceled the leg. Present with `transferOrder.legCanceled`.
     canceledBy: NotRequired[TransferCanceledBy]
-    #: What `type` has behind its dot.
+    #: The part of `type` after the dot.
     status: str
-    #: The status before. Absent with the first one, with a ride, with `legCanceled` and `changed`, with a credit record and with a webhook endpoint.
+    #: The previous status. Absent for the first status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`.
     previousStatus: NotRequired[str]
-    #: Your own number of the order. There with `carOrder.…`, `transferOrder.…` and `ride.…`, if you gave one.
+    #: Your own tracking number of the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one.
     trackingID: NotRequired[TrackingID]
 
 
 class Event(TypedDict):
-    """Something that has happened to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data."""
+    """A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. An event identifies the object to reload and contains no personal data."""
 
-    #: The identifier of the event. The same event always has the same, however often it reaches you.
+    #: The identifier of the event. It stays the same, however often the event is delivered.
     id: str
     type: EventType
-    #: When it happened; of a ride, when the supplier has told us.
+    #: When the change happened. For a ride, when the supplier reported the change.
     occurredAt: str
-    #: Its place in the feed of your agency. Positions count up from 1 without a gap.
+    #: The position of the event in your agency's feed. Positions start at 1 and have no gaps.
     position: int
     data: EventData
 
 
 class EventPage(TypedDict):
-    """Events in the order of their positions, and from where to go on."""
+    """A page of events in order of position, and the position from which to continue."""
 
-    #: The events behind `after`, the oldest first. It may be empty although more follow, when `types` leaves many out.
+    #: The events after the position `after`, oldest first. May be empty although more events follow, if `types` excludes many of them.
     results: list[Event]
-    #: How far the feed has been read. Keep it, and send it as `after` next time.
+    #: The last position read. Store it, and send it as `after` in the next request.
     position: int
-    #: Where the feed ends now. While `position` is smaller, ask again at once.
+    #: The last position in the feed. While `position` is smaller, request the next page immediately.
     lastPosition: int
 
 
 class WebhookEndpoint(TypedDict):
-    """An address of yours that events are sent to."""
+    """A URL of yours that receives events."""
 
     #: The identifier of the endpoint.
     id: str
-    #: Where events are sent.
+    #: The URL that receives events.
     url: str
-    #: Your own note. Absent when there is none.
+    #: Your own note. Absent if there is none.
     description: NotRequired[str]
-    #: Which events are sent. Empty for all.
+    #: The types of event to send. Empty for all types.
     types: list[EventType]
     status: WebhookEndpointStatus
-    #: Why nothing is sent. There while it is `disabled`.
+    #: The reason why nothing is sent. Present while the endpoint is `disabled`.
     disabledReason: NotRequired[WebhookDisabledReason]
-    #: Until when the secret before signs, too. Absent when it does not.
+    #: The time until which messages are also signed with the previous secret. Absent if only the current secret is in use.
     previousSecretUntil: NotRequired[str]
-    #: When it was made.
+    #: When the endpoint was created.
     createdAt: str
-    #: When it was last changed, by you or by us.
+    #: When the endpoint was last changed, by you or by us.
     updatedAt: str
 
 
 class WebhookEndpointList(TypedDict):
     """The webhook endpoints of the agency."""
 
-    #: The endpoints, the oldest first.
+    #: The endpoints, oldest first.
     results: list[WebhookEndpoint]
 
 
 class WebhookEndpointRequest(TypedDict):
-    """A webhook endpoint to be made."""
+    """A webhook endpoint to create."""
 
-    #: Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+    #: The URL that receives events by POST. It must be https on port 443 or 8443, without user info, at a public address. On staging, localhost is also allowed, with any port and with http.
     url: str
-    #: A note of your own.
+    #: Your own note.
     description: NotRequired[str]
-    #: Which events are sent. Without it, or empty, all of them, those of later releases too.
+    #: The types of event to send. If the list is empty or absent, all types are sent, including types added in later releases.
     types: NotRequired[list[AskedEventType]]
 
 
 class WebhookEndpointSecret(TypedDict):
-    """An endpoint with the secret that signs what is sent to it."""
+    """A webhook endpoint with the secret that signs its messages."""
 
     endpoint: WebhookEndpoint
-    #: The key of the signatures, in the form that libraries of Standard Webhooks take. Keep it where you keep passwords; it is not shown again.
+    #: The signing key, in the format that Standard Webhooks libraries accept. Store it as securely as a password; it is not shown again.
     secret: str
 
 
 class WebhookEndpointChange(TypedDict):
-    """What is to change of a webhook endpoint."""
+    """The changes to a webhook endpoint."""
 
-    #: Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+    #: The URL that receives events by POST. It must be https on port 443 or 8443, without user info, at a public address. On staging, localhost is also allowed, with any port and with http.
     url: NotRequired[str]
-    #: A note of your own.
+    #: Your own note.
     description: NotRequired[str]
-    #: Which events are sent from now on. Empty, all of them.
+    #: The types of event to send from now on. Empty for all types.
     types: NotRequired[list[AskedEventType]]
-    #: Switches it on or off.
+    #: Enables or disables the endpoint.
     status: NotRequired[WebhookEndpointStatus]
 
 
 class WebhookTry(TypedDict):
-    """The last time that an event was sent."""
+    """The latest attempt to deliver an event."""
 
-    #: When it was sent.
+    #: When the event was sent.
     at: str
-    #: How long it took until the answer, or the failure.
+    #: The time until the response or the failure, in milliseconds.
     latencyMilliseconds: int
-    #: What your server answered. Absent when it did not.
+    #: The status code of your server's response. Absent if there was no response.
     statusCode: NotRequired[int]
-    #: Why it has failed. Absent when it has not.
+    #: The reason for the failure. Absent if the attempt succeeded.
     problem: NotRequired[WebhookProblem]
 
 
 class WebhookDelivery(TypedDict):
-    """An event on its way to an endpoint."""
+    """The delivery of an event to an endpoint."""
 
-    #: The `id` of the event, which is also its `webhook-id`.
+    #: The `id` of the event, which is also sent as `webhook-id`.
     eventId: str
     type: EventType
-    #: Its place in the feed.
+    #: The position of the event in the feed.
     position: int
     status: WebhookDeliveryStatus
-    #: How often it was sent, since it was last to be sent from the beginning.
+    #: The number of attempts since the delivery was created or last restarted.
     tries: int
     lastTry: NotRequired[WebhookTry]
-    #: When it is sent next. There while it is `pending`.
+    #: The time of the next attempt. Present while the delivery is `pending`.
     nextTryAt: NotRequired[str]
-    #: Since when it is to be sent.
+    #: When the delivery was created.
     createdAt: str
 
 
 class WebhookDeliveryList(TypedDict):
-    """What was sent to an endpoint, the newest event first: one page."""
+    """One page of the deliveries to an endpoint, newest event first."""
 
     #: One page of the list.
     results: list[WebhookDelivery]
-    #: Where the next page begins, to be sent as `cursor`. Absent on the last page.
+    #: The cursor of the next page, to send as `cursor`. Absent on the last page.
     nextCursor: NotRequired[str]
 
 
@@ -2382,9 +2382,9 @@ RedeliveryRequest = TypedDict(
 
 
 class Redelivery(TypedDict):
-    """What will be sent again."""
+    """The result of a redelivery request."""
 
-    #: How many events.
+    #: The number of events that will be sent.
     count: int
 
 
@@ -2558,7 +2558,7 @@ class _Transport:
         """
         address = urllib.parse.urlsplit(base_url)
         if address.scheme not in ("http", "https") or not address.netloc:
-            raise ValueError(f'base_url: "{base_url}" is no address such as https://api.example.com/api/v1')
+            raise ValueError(f'base_url: "{base_url}" must be an address such as https://api.example.com/api/v1')
         self._base_url = base_url.rstrip("/")
         self._credentials = {"key": key, "secret": secret}
         self._tokens: TokenStore = tokens or MemoryTokens()
@@ -2620,7 +2620,7 @@ class _Transport:
                     raise
             except (urllib.error.URLError, TimeoutError, ConnectionError) as lost:
                 if attempt == self._retries or repeat == "never":
-                    raise ConnectionError(f"No answer came from {self._base_url}: {lost}") from lost
+                    raise ConnectionError(f"{self._base_url} did not respond: {lost}") from lost
             time.sleep(pause)
         raise AssertionError("The last try has returned or raised")
 
@@ -2687,11 +2687,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> list[PlacePrediction]:
         """
-        Find places
+        Search places
 
-        Completes what a traveller types to places: airports, cities, districts and well-known spots, at most 10, best first. An exact airport code comes first, then a place that is called exactly so, then names that start with the query, then names with a later word that does; airports and big places lead, and places of the country of `Accept-Language`, else of the agency's registered billing address, lead over others that are alike.
+        Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names with a later word that does. Airports and large places rank higher. Otherwise similar places rank higher in the country of `Accept-Language`, or else in that of the agency's registered billing address.
 
-        Letter case and accents do not matter, and other names of a place count: `istanbul`, `İSTANBUL` and `ıstanbul` find the same, and so do `Munich` and `Münih`. What begins no name is taken for misspelt by one letter: `antlaya` finds Antalya. Of several words all have to fit; where no place fits all, those are found that one word is the name of: `belek otel` finds Belek. No two places are described alike. When nothing fits, the answer is an empty list.
+        Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places named by a single word are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2715,7 +2715,7 @@ class AgencyClient(_Transport):
         """
         Read a place
 
-        Gives the position and time zone of a place that a search found. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
+        Returns the position and time zone of a place from a place search. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2742,7 +2742,7 @@ class AgencyClient(_Transport):
         """
         Search cars
 
-        Asks every vendor at once for cars at the pick-up point, for the whole period, to be returned at the drop-off point.
+        Queries every vendor in parallel for cars at the pick-up point. The cars must be available for the whole period and returnable at the drop-off point.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2770,7 +2770,7 @@ class AgencyClient(_Transport):
         """
         List the extra products of a car
 
-        Lists what can be booked along with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search and for one piece and the whole rental.
+        Lists the products that can be booked with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search, for one unit and the whole rental.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2795,9 +2795,9 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> CarQuote:
         """
-        Ask for a car anew
+        Re-quote a car
 
-        Asks the vendor of one car of a search whether it is still there, what it costs now and on which terms. Nothing is reserved, and the search stays as it was. A car whose price has changed can be ordered at the new one with `expectedTotal`.
+        Checks with the vendor whether one car of a search is still available, at which price and on which terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2826,13 +2826,13 @@ class AgencyClient(_Transport):
         """
         Order a car
 
-        Orders a car of a search result, with its extra products. The vendor is asked whether the car is still there at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
+        Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
 
-        Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; a passport alone is not enough.
+        For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
 
-        With `expectedTotal` nobody pays another price than was shown: an order that costs anything else is refused with both amounts, and one whose price has changed is taken at the new one when `expectedTotal` is just that.
+        `expectedTotal` protects the traveller from paying a different price than shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
 
-        The price is for a driver as old as was searched: who is younger on the pick-up day (`30+`: than 30) gets 422 and searches again, who is older is taken at the price that was shown.
+        The price depends on the driver age of the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2842,7 +2842,7 @@ class AgencyClient(_Transport):
         - carOrder.creditTypeNotAllowed (403): The agency may not use this kind of credit.
         - carOrder.offerUnavailable (404): The offer has expired or the car is no longer available.
         - carOrder.ruleViolated (422): The order breaks a rule.
-        - carOrder.totalDiffers (422): The order costs another total than was expected.
+        - carOrder.totalDiffers (422): The total of the order differs from the expected total.
         - order.idempotencyKeyReused (422): This Idempotency-Key was used for another request.
         - rateLimit.exceeded (429): Too many requests.
         - carOrder.vendorDidNotAnswer (500): The vendor did not answer in time.
@@ -2863,7 +2863,7 @@ class AgencyClient(_Transport):
         """
         Read an order
 
-        The order as it stands. Read it after every payment with 3D Secure, and after a payment or cancellation whose answer got lost.
+        Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2888,9 +2888,9 @@ class AgencyClient(_Transport):
         """
         Get the voucher of an order
 
-        What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+        Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
 
-        There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
+        A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2914,11 +2914,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> CarCancelEligibility:
         """
-        Ask whether an order can be cancelled
+        Check whether an order can be cancelled
 
-        Says whether the order can be cancelled now, and what would come back. Nothing changes.
+        Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
 
-        A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up. The vendor's terms decide the fee: `cancellation` of the ordered car lists each step with its fee and end. A cancellation after the last step refunds nothing. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
+        A pending order can be cancelled, and there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: `cancellation` of the ordered car lists each step with its fee and end. After the last step, a cancellation refunds nothing. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2943,9 +2943,9 @@ class AgencyClient(_Transport):
         """
         Cancel an order
 
-        Cancels the order with the vendor. The refund, `refundAmount`, goes back the way it came, to the card or the credit record, by itself. Repeating the call repeats the answer. An order whose customer is still at the bank is cancelled too, and that payment charges nothing any more.
+        Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. An order whose customer is still at the bank is also cancelled, and its pending payment is not charged.
 
-        What is not possible is no error: the answer is 200 with `success: false` and `status: failed`, and nothing has changed. With `pending` the vendor is still working on it; read the order until its items are `cancelled` or again `reserved`. Cancelling twice at once makes one cancellation with the same answer.
+        An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2981,10 +2981,9 @@ class AgencyClient(_Transport):
         """
         List car orders
 
-        The agency's car orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+        Returns the agency's car orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
 
-        While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters. No order comes twice or is left out
-        meanwhile, whatever else is ordered. Filters are joined by "and".
+        While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3008,7 +3007,7 @@ class AgencyClient(_Transport):
         """
         Read the installments of a card
 
-        What the first six digits say about a card, and what the order costs with each number of installments it offers.
+        Returns the card data for the first six digits, and the price of the order for each number of installments that the card offers.
 
         Errors, besides those of any call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3036,19 +3035,19 @@ class AgencyClient(_Transport):
         """
         Pay an order
 
-        Charges the order, then reserves the car with the vendor, and answers when both are done.
+        Charges the order, then reserves the car with the vendor, and responds when both are complete.
 
         - `success`: paid and reserved.
-        - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and comes back to `callbackUrl`. After 15 minutes the payment is over and the order can be paid anew.
-        - `failed`: charged, but the vendor did not reserve. The money goes back by itself, and the order cannot be paid again.
+        - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+        - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
 
-        Charged is `paymentTotal` of the car and its extra products, with full credit `total`; with installments, the plan's `totalPrice`. A limit payment takes everything from the one credit record with the lowest `id` that has the currency and enough left.
+        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that has the currency and enough credit left.
 
-        There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. While the customer is at the bank only an equal request joins, and gets the same page; the CVC is not compared. A request with another card, other installments, another `callbackUrl` or `limit` takes the place of that payment, which charges nothing any more.
+        An order has at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is at the bank, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
 
-        After too many declines within an hour no bank is asked any more, and the answer is 429 with `Retry-After`: after five of one card, ten of the agency's cards with the same first six digits, or thirty of the agency's, if that is at least half of its tries. The test cards of staging are never counted.
+        After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all cards of an agency is thirty, if these are at least half of its attempts. The test cards of staging are never counted.
 
-        An order with `isFullCredit` or `isLimitedCredit` is paid by `limit` only. On staging, only orders with the test vendor can be paid.
+        An order with `isFullCredit` or `isLimitedCredit` can be paid by `limit` only. On staging, only orders with the test vendor can be paid.
 
         Errors, besides those of any call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3067,7 +3066,7 @@ class AgencyClient(_Transport):
         - payment.orderNotFound (404): The order does not exist.
         - payment.orderNotPayable (404): The order cannot be paid.
         - payment.ruleViolated (422): The payment breaks a rule.
-        - payment.tooManyDeclines (422): Too many payments of this order were declined or left at the bank.
+        - payment.tooManyDeclines (422): Too many payments of this order were declined or replaced.
         - payment.notTestVendor (422): On staging, only orders with the test vendor can be paid.
         - rateLimit.exceeded (429): Too many requests.
         - cardPayment.outcomeUnknown (500): The outcome of the payment is not known yet.
@@ -3086,9 +3085,9 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> CreditLimits:
         """
-        Read the remaining credit limits
+        List remaining credit limits
 
-        What is left of each active credit record of the agency, as it is now. Amounts that are set aside for a payment under way are already taken off.
+        Returns the current remaining credit of each active credit record of the agency. Amounts reserved for payments in progress are already deducted.
 
         Errors, besides those of any call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3109,14 +3108,13 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> CreditCheckResult:
         """
-        Check the credit of a traveller
+        Check a traveller's credit
 
-        How the traveller stands, for the vendor whose search result gave the `integrationCode`. Call it first, and again after a confirmed PIN.
+        Returns the traveller's status for the vendor whose search result contained the `integrationCode`. Call this operation first, and again after the PIN is confirmed.
 
-        `Positive` and `Positive With Young Driver` are remembered for 24 hours from this call: until then the agency can order cars of this vendor for the
-        traveller. `Negative` withdraws an approval that was given before. `Unknown` changes nothing.
+        `Positive` and `Positive With Young Driver` are stored for 24 hours from this call. Within this time, the agency can order this vendor's cars for the traveller. `Negative` revokes an earlier approval. `Unknown` changes nothing.
 
-        After a confirmed PIN the status takes up to a minute to change, on staging 2 seconds. Until then it is `Unknown`; ask every 10 seconds.
+        After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until the change, the status is `Unknown`; poll every 10 seconds.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3143,9 +3141,9 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> CreditCheckPhones:
         """
-        List the phone numbers of a traveller
+        List a traveller's phone numbers
 
-        The numbers that the credit bureau can send a PIN to, masked. Let the traveller choose one and say it in full.
+        Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose one and enter it in full.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3172,12 +3170,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> CreditReport:
         """
-        Create a report and send the PIN
+        Create a credit report and send a PIN
 
-        The bureau prepares a report on the traveller, and a PIN of 6 digits goes to the chosen phone by SMS. It lives for 180 seconds and three tries.
+        Requests a report on the traveller from the bureau and sends a 6-digit PIN by SMS to the chosen phone. The PIN is valid for 180 seconds and three attempts.
 
-        Each call creates another report with a PIN of its own. A traveller can have 5 reports within 24 hours with one `integrationCode`, and 50 with one agency;
-        requests with a number that does not match count, too.
+        Each call creates a new report with its own PIN. Within 24 hours, a traveller can have 5 reports per `integrationCode` and 50 per agency. Requests with a phone number that does not match also count.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3207,19 +3204,18 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> None:
         """
-        Confirm the PIN
+        Confirm a PIN
 
-        The traveller consents with the PIN of the latest SMS. Then check the credit again: the status changes within a minute, on staging within 2 seconds.
+        Confirms the traveller's consent with the PIN from the latest SMS. Then check the credit again: the status changes within a minute, or within 2 seconds on staging.
 
-        A wrong PIN takes one of three tries; malformed ones and calls that we fail to carry out take none. After the third wrong one, and after 180 seconds,
-        only a renewed PIN works. The same call repeated is 204 again.
+        A wrong PIN uses one of three attempts. A malformed PIN or a server error does not use an attempt. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.wrongPin (400): The PIN is wrong.
         - creditCheck.pinExpired (400): The PIN has expired.
-        - creditCheck.pinTriesUsedUp (400): The PIN has been tried too often.
+        - creditCheck.pinTriesUsedUp (400): The PIN has no attempts left.
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
@@ -3243,10 +3239,9 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> None:
         """
-        Renew the PIN
+        Renew a PIN
 
-        Another PIN goes to the phone of the report, with 180 seconds and three tries of its own; the one before it stops working. A code can be renewed three
-        times, and not any more once it is confirmed. Each call sends an SMS.
+        Sends a new PIN to the phone of the report, valid for 180 seconds and three attempts. The previous PIN stops working. A code can be renewed three times, and only until it is confirmed. Each call sends an SMS.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3280,8 +3275,8 @@ class AgencyClient(_Transport):
         """
         Search transfers
 
-        Asks every transfer supplier at once for vehicles from one point to another, and back on a round trip. A supplier whose service regions lack one of the points has none, and neither has one that needs more notice, or drives only longer ways. A way back that begins before the way there has arrived finds nothing, and so does a way from a place to itself.
-        Take the points from the place details: a point slightly outside a region finds fewer vehicles, and nothing tells you so.
+        Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, the notice is too short, or the distance is too short. The result is empty if the return leg begins before the outbound leg arrives, or if both points are the same place.
+        Take the points from the place details: a point slightly outside a region returns fewer vehicles without a warning.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3308,7 +3303,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer offer
 
-        One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour, or until `bookableUntil` if that is sooner.
+        Returns one vehicle of a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3336,9 +3331,9 @@ class AgencyClient(_Transport):
         """
         Order a transfer
 
-        Orders a transfer of a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, `paymentRequirement` says what paying it charges, and unpaid it expires after an hour, or at the product's `bookableUntil` if that is sooner. `Accept-Language` decides in which language its texts are, for good.
+        Orders a transfer from a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the `bookableUntil` of the product if that is sooner. `Accept-Language` determines the language of its texts permanently.
 
-        Without `billing` the invoice goes to the billing address that is registered for the agency.
+        Without `billing`, the invoice goes to the agency's registered billing address.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3378,11 +3373,9 @@ class AgencyClient(_Transport):
         """
         List transfer orders
 
-        The agency's transfer orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+        Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
 
-        Of the travellers, a list shows names and contacts; the order itself shows the rest. While `nextCursor` comes with a page, send it as
-        `cursor` for the next one, with the same filters. No order comes twice or is left out meanwhile, whatever else is ordered. Filters are
-        joined by "and".
+        A list contains only the names and contacts of the travellers; read the order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3406,7 +3399,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer order
 
-        The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which. From the day before a pick-up they also say who drives, and how the ride goes.
+        Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs without a request; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3429,11 +3422,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> TransferCancelEligibility:
         """
-        Ask whether a transfer order can be canceled
+        Check whether a transfer order can be canceled
 
-        Says whether the order can be canceled now, and what would come back. Nothing changes.
+        Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
 
-        A reserved order can be canceled until its last pick-up, each way for what its supplier has stated; `cancellationPolicies` of the product add it up.
+        A reserved order can be canceled until its last pick-up. Each leg is refunded under the terms of its supplier; `cancellationPolicies` of the product contains their totals.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3458,9 +3451,9 @@ class AgencyClient(_Transport):
         """
         Cancel a transfer order
 
-        Cancels all ways whose pick-up is ahead with the supplier: both, the one that is left, or after the outbound ride the way back. The answer is 200 only when the supplier has accepted; the refund then goes back to the credit limit by itself.
+        Cancels all legs whose pick-up is still ahead. The call returns 200 only if the supplier has accepted. The refund is then returned to the credit limit automatically.
 
-        Anything else is 8012, with the status the order has and a `reason`: not paid yet (it is left to expire), expired, failed or canceled before, after pick-up, or refused by the supplier. A supplier that needs time to cancel is 8012 as well; read the order until it is `canceled`. Canceling twice at once makes one cancellation with the same answer.
+        In all other cases the call returns 8012, with the status of the order and a `reason`. A supplier that needs time to cancel also causes 8012; read the order until it is `canceled`. Two concurrent calls cause one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3489,15 +3482,15 @@ class AgencyClient(_Transport):
         """
         Pay a transfer order
 
-        Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier, and answers when both are done: with the order `reserved`, or with an error.
+        Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
 
-        There is one payment at a time for an order. A call that arrives meanwhile waits for it: it gets the order `reserved` when that payment succeeds, and the order `failed` when it fails; not ended in time, it is 8008 with `paymentInProgress`. Nothing is ever charged twice.
+        An order has at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
 
-        8010 is final: the supplier has refused, or did not answer and what it may have reserved is canceled; the order has `failed`, and the money is back. While that is not known, the answer is 500 with `Retry-After`, and `details` with the order's status; the same call joins the payment.
+        8010 is final. The supplier refused, or did not respond and any reservation it may have made is canceled. The order has `failed`, and the money has been returned. While this is unknown, the call returns 500 with `Retry-After`, and `details` contains the status of the order. Repeating the call joins the payment.
 
-        The charge includes the agency's commission. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
+        The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that has the currency and enough credit left.
 
-        On staging every supplier's transfers can be paid: 6008 guards car vendors only.
+        On staging, transfers of every supplier can be paid for; error 6008 applies to car vendors only.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3528,11 +3521,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> TransferOrder:
         """
-        Complete or correct who travels
+        Complete or correct the passengers
 
-        Takes everybody who travels, in place of those before, by the rules of ordering: until `manifest.dueAt`, before and after paying. A reserved order is changed with the supplier first, and answered as it is then; the same call again changes nothing more.
+        Replaces the travellers of the order, under the same rules as for ordering. It is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call changes nothing more.
 
-        Carriers report every passenger an hour before the pick-up at the latest, with nationality, gender and document: `manifest.missing` of the order says what is not there yet.
+        Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. `manifest.missing` of the order lists the missing data.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3542,7 +3535,7 @@ class AgencyClient(_Transport):
         - transferOrder.notFound (404): The transfer order does not exist.
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
-        - transferChange.outcomeUnknown (500): Whether the transfer order is changed is not known yet.
+        - transferChange.outcomeUnknown (500): The outcome of the change is not known yet.
         - transferChange.changeInProgress (422): A different change of the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
@@ -3564,9 +3557,9 @@ class AgencyClient(_Transport):
         """
         Change flight and pick-up time
 
-        Changes the flight of a way, its pick-up time, or both, until the supplier's notice begins. The supplier is asked first and may refuse; what would have another price is not done and not charged (`priceChanged`). The answer is the order as it is then; the same call again changes nothing more.
+        Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call changes nothing more.
 
-        What a cancellation gives back until when stays as it was sold. The pick-up time can be changed once the order is paid, the flight before, too.
+        The cancellation deadlines and refunds stay as sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3576,7 +3569,7 @@ class AgencyClient(_Transport):
         - transferOrder.notFound (404): The transfer order does not exist.
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
-        - transferChange.outcomeUnknown (500): Whether the transfer order is changed is not known yet.
+        - transferChange.outcomeUnknown (500): The outcome of the change is not known yet.
         - transferChange.changeInProgress (422): A different change of the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
@@ -3597,7 +3590,7 @@ class AgencyClient(_Transport):
         """
         List car classes
 
-        The 37 car classes, ids 1 to 38 without 30. `class.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+        Lists the 37 car classes, with ids 1 to 38 except 30. `class.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3621,7 +3614,7 @@ class AgencyClient(_Transport):
         """
         List fuel types
 
-        The 13 fuel types. `fuel.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+        Lists the 13 fuel types. `fuel.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3645,7 +3638,7 @@ class AgencyClient(_Transport):
         """
         List transmission types
 
-        The two transmission types. `transmission.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+        Lists the two transmission types. `transmission.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3669,7 +3662,7 @@ class AgencyClient(_Transport):
         """
         List delivery types
 
-        The seven ways a car can be handed over. The list hardly ever changes and may be kept for an hour.
+        Lists the seven ways in which a car can be handed over. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3693,7 +3686,7 @@ class AgencyClient(_Transport):
         """
         List extra product types
 
-        The kinds of extra products, named in the language of `Accept-Language`. The list hardly ever changes and may be kept for an hour.
+        Lists the kinds of extra products, with names in the language of `Accept-Language`. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3719,7 +3712,7 @@ class AgencyClient(_Transport):
         """
         List suppliers
 
-        The companies that rent out cars, in pages. A subsupplier names its main supplier in `parentID`; for a main supplier that is null. The pages hardly ever change and may be kept for an hour.
+        Lists the companies that rent out cars, in pages. The `parentID` of a subsupplier is its main supplier; for a main supplier it is null. The pages rarely change and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3744,7 +3737,7 @@ class AgencyClient(_Transport):
         """
         List divisions
 
-        The states and provinces of a country, by name. `adm1` of a billing address takes `name`, `localName` or `code` of any of them, and common names besides. A country without known divisions has an empty list, and there `adm1` is free. The list hardly ever changes and may be kept for an hour.
+        Lists the states and provinces of a country by name. `adm1` of a billing address accepts the `name`, `localName` or `code` of any of them, and common names. A country without known divisions returns an empty list, and its `adm1` accepts any text. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3770,19 +3763,17 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> EventPage:
         """
-        Read what has happened
+        List events
 
-        The events of your agency behind a position, the oldest first. What was changed before the request is in the answer.
+        Returns the events of your agency after a position, oldest first. The response includes every change made before the request.
 
-        Keep `position` and send it as `after` next time: nothing is left out and nothing comes twice. With `wait`, an answer without an event is held back
-        until there is one, so asking again and again costs little and tells you within a second. Up to five requests of an agency wait at a time;
-        one more is answered at once. Events are kept for 30 days.
+        Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a response without events is delayed until there is one. Long polling therefore costs few requests and reports events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - event.gone (422): The events behind this position are older than 30 days.
+        - event.gone (422): The events after this position are older than 30 days.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3799,11 +3790,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> WebhookEndpointSecret:
         """
-        Have events sent to you
+        Create a webhook endpoint
 
-        Events are sent to this address from now on, each as `listEvents` shows it, signed by [Standard Webhooks](https://www.standardwebhooks.com).
+        Creates an endpoint, to which events are sent from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
 
-        The answer has the secret that signs them; it is shown this once. At most ten endpoints.
+        The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3811,7 +3802,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.addressRefused (422): Events are not sent to this address.
-        - webhookEndpoint.tooMany (422): The agency has ten webhook endpoints already.
+        - webhookEndpoint.tooMany (422): The agency already has ten webhook endpoints.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3829,7 +3820,7 @@ class AgencyClient(_Transport):
         """
         List webhook endpoints
 
-        All endpoints of the agency, the oldest first, without their secrets.
+        Returns all webhook endpoints of the agency, oldest first, without their secrets.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3851,12 +3842,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> WebhookEndpoint:
         """
-        Change or switch a webhook endpoint
+        Update a webhook endpoint
 
-        What is sent is changed, the rest stays. `types: []` sends all types again.
+        Changes the fields that are sent; other fields stay unchanged. `types: []` selects all types again.
 
-        While it is `disabled` nothing is sent to it. Switched on again, it gets what happens from then on, and what was left unsent before;
-        `redeliverEvents` sends what happened meanwhile.
+        No events are sent to an endpoint while it is `disabled`. After it is enabled again, it receives new events and those that were still pending when it was disabled. Use `redeliverEvents` to send the events that occurred in the meantime.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3884,7 +3874,7 @@ class AgencyClient(_Transport):
         """
         Delete a webhook endpoint
 
-        The endpoint is gone, with its secret and its deliveries. What is being sent at this moment may still arrive.
+        Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3908,11 +3898,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> WebhookEndpointSecret:
         """
-        Renew the secret of a webhook endpoint
+        Rotate the secret of a webhook endpoint
 
-        The answer has a new secret, shown this once. For 24 hours messages carry a signature of each, so take the new one over at any time of these.
+        Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret. Switch to the new secret at any time within this period.
 
-        Renewed again meanwhile, the oldest of the three is no longer used.
+        If you rotate the secret again within this period, the oldest of the three secrets stops working.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3938,7 +3928,7 @@ class AgencyClient(_Transport):
         """
         Send a test event
 
-        Sends the event `webhookEndpoint.pinged` to this endpoint alone, whatever its `types`. `listWebhookDeliveries` says what came of it.
+        Sends the event `webhookEndpoint.pinged` to this endpoint only, regardless of its `types`. `listWebhookDeliveries` shows the result.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3946,7 +3936,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token may only read.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
-        - webhookEndpoint.disabled (422): The webhook endpoint is switched off.
+        - webhookEndpoint.disabled (422): The webhook endpoint is disabled.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3967,11 +3957,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> WebhookDeliveryList:
         """
-        List what was sent to an endpoint
+        List webhook deliveries
 
-        One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
+        Returns one entry for each event that was or will be sent to the endpoint, newest event first, for 30 days. Each entry shows the status code of your server's response and its response time.
 
-        While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters.
+        While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3996,11 +3986,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> Redelivery:
         """
-        Send events again
+        Redeliver events
 
-        Sends the events of a range of positions to the endpoint again, delivered before or not, as long as it takes their types. For one event, `from` and `to` are its position.
+        Sends the events in a range of positions to the endpoint again, even if they were already delivered. Only event types selected for the endpoint are sent. For a single event, set `from` and `to` to its position.
 
-        They keep their `webhook-id`, so what you have already is told apart.
+        Redelivered events keep their `webhook-id`, so you can recognise events that you have already processed.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.

@@ -7,11 +7,13 @@ import type { Order } from './car-search/service.ts';
 import { type Figure, keepRaw, median } from './kept/raw.ts';
 
 /**
- * What a search costs: the service asks ten vendors over HTTP and answers sixty cars. Its CPU time stands beside the floor, ten HTTP
- * calls, parsing their bytes and serialising the answer, which takes turns with it in the same process. On PostgreSQL when
- * TEST_DATABASE_URL names one; the embedded database would count as ours.
+ * Measures the cost of a car search that calls ten vendors over HTTP and returns sixty cars. The CPU time is compared
+ * with a floor: ten HTTP calls, parsing their bodies and serializing the answer. The floor runs in the same process, in
+ * alternation with the search. The measurement uses PostgreSQL when TEST_DATABASE_URL is set. The embedded database
+ * runs inside the service's process, so its CPU time would be included.
  *
- * `pnpm bench car-search new --cpu-prof`: only that case, with what follows handed to Node in the service's process.
+ * `pnpm bench car-search new --cpu-prof`: runs only that case and passes the remaining arguments to Node in the
+ * service's process.
  */
 const ROUNDS = 9;
 const SEARCHES_PER_ROUND = 80;
@@ -20,9 +22,9 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 const CASES = {
-  new: { sharedSeconds: '0', goal: 1.4, says: 'every search asks, and is answered, what none was before' },
-  unchanged: { sharedSeconds: '0', goal: 1.4, says: 'the vendors are asked, and answer what they did' },
-  equal: { sharedSeconds: '60', goal: 0.5, says: 'an equal search within its sharing time' },
+  new: { sharedSeconds: '0', goal: 1.4, says: 'new search, new vendor responses' },
+  unchanged: { sharedSeconds: '0', goal: 1.4, says: 'vendors queried, unchanged responses' },
+  equal: { sharedSeconds: '60', goal: 0.5, says: 'identical search, reused responses' },
 } as const;
 type Case = keyof typeof CASES;
 
@@ -118,7 +120,7 @@ function bodyOf(index: number): string {
   });
 }
 
-/** As the service asks its vendors. */
+/** Builds the request that the service sends to its vendors for this search. */
 function questionOf(body: string): string {
   const { checkInDateTime, checkOutDateTime, checkInLocation, checkOutLocation } = JSON.parse(body);
   const pickUp = { point: checkInLocation, dateTime: checkInDateTime };

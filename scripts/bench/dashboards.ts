@@ -1,7 +1,7 @@
 /**
- * `pnpm bench dashboards [--stay]`: whether every panel of the dashboard has something to show, asked of a real Prometheus beside the
- * service under traffic, and what the alerts come to. With `--stay` both run on afterwards, to be looked at. Ends with 1 when a panel
- * stayed empty or a rule could not be evaluated.
+ * `pnpm bench dashboards [--stay]`: checks that every dashboard panel shows data and that every alert rule can be
+ * evaluated. A real Prometheus scrapes the service under traffic. With `--stay`, both keep running afterwards for
+ * inspection. Exits with 1 if a panel stayed empty or a rule could not be evaluated.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,9 +16,9 @@ import { missingOf } from './faults/tools.ts';
 import { startTraffic } from './faults/traffic.ts';
 
 const PER_SECOND = 10;
-/** Until what happened last has been scraped and evaluated. */
+/** Time for the last events to be scraped and evaluated. */
 const AFTER_MS = 5_000;
-/** What cannot be seen here, and why. */
+/** Metrics that this measurement cannot produce, with the reason. */
 const NEVER_HERE: Readonly<Record<string, string>> = {
   outside_calls_dropped_total: 'would take 10,000 calls for orders, some 3,000 payments, while their table is locked',
 };
@@ -69,7 +69,10 @@ try {
 }
 process.exit();
 
-/** @returns whether every query of every panel has come to something */
+/**
+ * Prints the result of every panel query.
+ * @returns true if every query returned data
+ */
 async function tellPanels(prometheus: Prometheus, from: number, until: number): Promise<boolean> {
   const empty = new Set<string>();
   console.log(`\n${'panel'.padEnd(52)} series  highest`);
@@ -87,7 +90,10 @@ async function tellPanels(prometheus: Prometheus, from: number, until: number): 
   return empty.size === 0;
 }
 
-/** @returns whether Prometheus could evaluate every rule */
+/**
+ * Prints the state of every alert rule.
+ * @returns true if Prometheus could evaluate every rule
+ */
 async function tellAlerts(prometheus: Prometheus, from: number, until: number): Promise<boolean> {
   const rules = new Map((await prometheus.rules()).map((rule) => [rule.name, rule]));
   const expressions = alertRules();
@@ -103,12 +109,12 @@ async function tellAlerts(prometheus: Prometheus, from: number, until: number): 
   return expressions.every(({ alert }) => rules.get(alert)?.health === 'ok');
 }
 
-/** The labels by which its series differ; what Prometheus adds is the same for all. */
+/** Formats the labels that distinguish a series. The labels that Prometheus adds are the same for all series. */
 function inWords({ __name__: _, job: __, instance: ___, ...own }: Series['labels']): string {
   return Object.values(own).join(' ');
 }
 
-/** 1234.5678: 1235; 0.0123456: 0.0123 */
+/** Formats 1234.5678 as 1235, and 0.0123456 as 0.0123. */
 function inShort(value: number): string {
   return value >= 1000 ? value.toFixed(0) : `${Number(value.toPrecision(3))}`;
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench events`: many changes of orders while processes of the service are killed, and whether each is told exactly once.
- * What is checked, and what was seen: scripts/bench/events/README.md.
+ * `pnpm bench events`: checks that every order change is reported as exactly one event while processes of the service
+ * are killed. For the checks and results, see scripts/bench/events/README.md.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../ci/postgres.ts';
@@ -12,7 +12,7 @@ import { createServiceDatabase, openStage, PATIENT_WITH_OUTSIDE, type Stage } fr
 import { keepRaw } from './kept/raw.ts';
 
 const CHANGES = Number(process.env.CHANGES ?? 20_000);
-/** However few changes there are by then: the machine cannot carry more. */
+/** Maximum duration. The run ends after it, even if the machine was too slow to reach the target number of changes. */
 const MINUTES = Number(process.env.MINUTES ?? 120);
 const AT_ONCE = Number(process.env.AT_ONCE ?? 16);
 const KILL_EVERY_MS = Number(process.env.KILL_EVERY_SECONDS ?? 30) * 1000;

@@ -1,6 +1,7 @@
 /**
- * `pnpm bench faults [scenario…]`: the service under traffic while what it stands on fails, with real systems. Each scenario
- * ends with a line of figures; what was seen is kept in `dist/bench/faults-<scenario>.json`. What they mean: scripts/bench/faults/README.md.
+ * `pnpm bench faults [scenario…]`: runs the service under traffic while its infrastructure fails, with real systems.
+ * Each scenario prints one row of figures and writes its results to `dist/bench/faults-<scenario>.json`.
+ * scripts/bench/faults/README.md explains the figures.
  */
 import { figuresOf, rowOf } from './faults/report.ts';
 import type { Scenario } from './faults/scenario.ts';

@@ -1,4 +1,7 @@
-/** `pnpm bench foreign [requests] [seed]`: requests as a foreign tool makes them, against the service and its outside world. */
+/**
+ * `pnpm bench foreign [requests] [seed]`: tests the service with requests that a third-party tool would derive from the
+ * contract, and with simulated external parties.
+ */
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { readOperations } from '../foreign/contract.ts';
@@ -32,5 +35,5 @@ const figures = [
 ];
 const seen = { seed, statuses: Object.fromEntries(statuses), rules: Object.fromEntries(rules), problems };
 console.log(`every figure: ${keepRaw('foreign', { rounds: 1, figures, ...seen })}`);
-// The embedded database of tests stays open for the next one.
+// The tests' embedded database would keep the process alive.
 process.exit(problems.length === 0 ? 0 : 1);

@@ -6,20 +6,22 @@ import { stacks } from './framework/stacks.ts';
 import { type Figure, keepRaw, median, told } from './kept/raw.ts';
 
 /**
- * Processor time per request of our stack, beside others on the same contract. All stacks run side by side and take turns, in another
- * order in every round, so that a busy moment of the machine meets all of them; the median of the rounds counts. Ratios are to be
- * trusted, microseconds are not. Every number is kept in `dist/bench/framework.json`. `ROUNDS=15 STACKS='ours;fastify'` for others.
+ * Compares the CPU time per request of our HTTP stack with other stacks on the same contract. All stacks run in
+ * parallel and take turns, in a different order in every round. Other load on the machine therefore affects all stacks
+ * equally. The result is the median of the rounds. The ratios are reliable; the absolute microseconds are not. Raw
+ * results are written to `dist/bench/framework.json`. `ROUNDS=15 STACKS='ours;fastify'` changes the rounds and the
+ * stacks.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const REQUESTS: Record<string, number> = { login: 4000, readOrder: 4000, listSuppliers: 4000, searchCars: 600 };
 const CONNECTIONS = 8;
-/** `listSuppliers` is reference data, whose bytes do not change. */
+/** Minimum ratios to aim for. `listSuppliers` returns reference data, whose bytes do not change. */
 const GOALS: Record<string, Record<string, number>> = {
   fastify: { login: 1.1, readOrder: 1.1, listSuppliers: 1.5, searchCars: 1.7 },
   'raw node:http': { login: 0.8, readOrder: 0.8, listSuppliers: 0.8, searchCars: 1.2 },
 };
 const names = process.env.STACKS?.split(';') ?? Object.keys(stacks);
-/** As the page names them. */
+/** Display names in the results page. */
 const SHOWN: Record<string, string> = {
   ours: 'ours, validated both ways',
   fastify: 'Fastify 5, validated both ways',
@@ -44,14 +46,14 @@ async function start(name: string): Promise<Stack> {
   return { child, port };
 }
 
-/** What every stack says, the limits where there is one. */
+/** Headers that every stack must send, with rate-limit headers for operations that have a limit. */
 const HEADERS = [
   ...['x-request-id', 'content-type', 'content-length', 'cache-control'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
 ];
 const headers = { authorization: 'Bearer a-token', 'content-type': 'application/json' };
 
-/** A stack that answers anything else is not worth measuring. */
+/** Checks that a stack returns the expected answers. A stack with different answers is not comparable. */
 async function sameAnswers(name: string, port: number): Promise<void> {
   for (const [id, { method, path, body }] of Object.entries(requests)) {
     const response = await fetch(`http://127.0.0.1:${port}${basePath}${path}`, { method, headers, body: body ?? null });

@@ -1,6 +1,7 @@
 /**
- * `pnpm bench key-roll`: what agencies notice while a key is rolled, ends and is suspended, with requests at a rate (PER_SECOND) at two
- * processes of the service on a PostgreSQL of its own. Until the end no call may be refused; after it, every call within five seconds.
+ * `pnpm bench key-roll`: checks what agencies notice while an API key is rolled, expires and is suspended. Requests
+ * arrive at a fixed rate (PER_SECOND) at two processes of the service on a dedicated PostgreSQL. Before the key's end
+ * no call may be refused. Every call that is sent five seconds after it must be refused.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { administrationOn } from '../../packages/server/src/admin/open.ts';
@@ -20,7 +21,7 @@ const BY = 'bench';
 
 type Credentials = { readonly key: string; readonly secret: string };
 type Sent = { readonly at: number; readonly status: number };
-/** From `end` on the key is over; without one it is good throughout. */
+/** Requests of one phase. The key is invalid from `end` on, or valid throughout if `end` is absent. */
 type Phase = { readonly what: string; readonly sent: readonly Sent[]; readonly end?: number };
 
 const postgres = await startPostgres();
@@ -79,7 +80,7 @@ async function measure(url: string, administration: ReturnType<typeof administra
   ] satisfies Phase[];
 }
 
-/** Reads with one login at the rate, each call as it was answered. */
+/** Signs in once, sends read requests at the given rate, and records the answers. */
 async function callingWith(url: string, { key, secret }: Credentials) {
   const login = await call<{ accessToken: string }>(`${url}/api/v1/auth/login`, 'POST', { body: { key, secret } });
   if (login.status !== 200) throw new Error(`login: ${login.status} ${login.text}`);
@@ -99,7 +100,10 @@ async function callingWith(url: string, { key, secret }: Credentials) {
   };
 }
 
-/** @returns whether only calls were refused that should be, and all of them */
+/**
+ * Prints the results.
+ * @returns true if exactly the expected calls were refused
+ */
 function report(phases: readonly Phase[]): boolean {
   const row = (...cells: readonly (string | number)[]) =>
     console.log(cells.map((cell, at) => (at ? String(cell).padStart(14) : String(cell).padEnd(42))).join(''));

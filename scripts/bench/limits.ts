@@ -12,8 +12,9 @@ import { cpuOf } from './kept/cpu.ts';
 import { type Figure, keepRaw, median } from './kept/raw.ts';
 
 /**
- * What it costs to count one request against its limit: CPU of this process and of the store, one at a time and sixteen at once,
- * beside rate-limiter-flexible. On PostgreSQL when TEST_DATABASE_URL names one on this machine.
+ * Measures the cost of counting one request against its rate limit, compared with rate-limiter-flexible. The figures
+ * are the CPU time of this process and of the store, for one request at a time and for sixteen at once. The measurement
+ * uses PostgreSQL when TEST_DATABASE_URL names one on this machine.
  */
 const ROUNDS = 5;
 const COUNTS = 1_500;
@@ -95,7 +96,7 @@ function theirs(limiter: RateLimiterAbstract) {
   return { count: (bucket: string) => limiter.consume(bucket) };
 }
 
-/** In a schema of its own, which goes with it. */
+/** Uses a separate schema, which is dropped at the end. */
 async function inPostgres(connectionString: string): Promise<Way[]> {
   const schema = `bench_limits_${process.pid}`;
   const options = `-c search_path=${schema}`;

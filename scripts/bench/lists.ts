@@ -1,7 +1,8 @@
 /**
- * `pnpm bench lists`: what reading, listing, paying and searching the log cost among a thousand orders and among a million, and
- * whether a list of them is read to its end while others are made: each once, in order. On a PostgreSQL of its own; `ORDERS`, and the
- * `SHARE` of them that is of Horizon Travel: of `SHARE=1` all are, and one agency's million is read.
+ * `pnpm bench lists`: compares reading, listing, paying and log searches between a thousand orders and a million. A
+ * further check reads a list to its end while orders are created. The list must contain each order once, in order. The
+ * measurement runs on a dedicated PostgreSQL. `ORDERS` sets the number of orders, and `SHARE` the part that belongs to
+ * Horizon Travel. With `SHARE=1`, one agency owns and reads all orders.
  */
 import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config.ts';
@@ -59,7 +60,7 @@ async function databaseOf(name: string, orders: number) {
 
 type Opened = Awaited<ReturnType<typeof databaseOf>>;
 
-/** In turn, so that whatever else the machine does meets both. */
+/** Measures both databases in alternation, so that other load on the machine affects both. */
 async function compare(few: Opened, many: Opened): Promise<Record<string, readonly [number, number]>> {
   const calls: Record<string, readonly [number, number]> = {};
   const sides = [await startAsking(few), await startAsking(many)] as const;
@@ -99,7 +100,7 @@ function figuresOf(calls: Record<string, readonly [number, number]>): Figure[] {
   ]);
 }
 
-/** Large tables, and how often each was read from end to end. */
+/** Returns the large tables with the number of sequential scans of each. */
 async function scannedOf({ pool }: Opened): Promise<string[]> {
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<{ told: string }>(
@@ -108,7 +109,7 @@ async function scannedOf({ pool }: Opened): Promise<string[]> {
   return rows.map(({ told }) => told);
 }
 
-/** The lower quartile: whatever else the machine does only adds. */
+/** Returns the lower quartile, because other load on the machine only increases the times. */
 function quietOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)]!;
 }

@@ -3,8 +3,9 @@ import { keepRaw } from './kept/raw.ts';
 import { fill } from './orders/fill.ts';
 
 /**
- * `pnpm bench orders [count]`: a database of its own with a million orders of a year, and all that the service keeps of them, on the
- * PostgreSQL that TEST_DATABASE_URL names as a superuser. It stays: plans and figures are looked at there.
+ * `pnpm bench orders [count]`: fills a separate database with one year of orders, a million by default, and all data
+ * that the service stores with them. TEST_DATABASE_URL must connect to PostgreSQL as a superuser. The database is kept
+ * for the inspection of query plans and timings.
  */
 const orders = Number(process.argv[2] ?? 1_000_000);
 const admin = process.env.TEST_DATABASE_URL;

@@ -5,8 +5,8 @@ import { searchPlaces } from '../../packages/server/src/features/locations/rules
 import { keepRaw, median } from './kept/raw.ts';
 
 /**
- * What the places cost: loading them, keeping them, and one query, over every beginning of two letters,
- * names typed letter by letter, several words, and other scripts. What we hold ourselves to stands beside each figure.
+ * Measures the place search: load time, memory and query time. The queries cover all two-letter prefixes, names typed
+ * letter by letter, several words, and other scripts. Each figure is shown with its target.
  */
 const FILE = new URL('../../packages/server/data/places.zst', import.meta.url);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -74,7 +74,7 @@ for (let round = 0; round < ROUNDS; round++) {
     times[i]!.push(performance.now() - start);
   }
 }
-// What a query takes is its median: a machine that does other things as well is no property of the search.
+// Uses the median time of a query, so that other load on the machine does not count.
 const taken = queries
   .map((query, i) => ({ query, milliseconds: median(times[i]!) }))
   .sort((left, right) => left.milliseconds - right.milliseconds);

@@ -10,8 +10,8 @@ import { openPostgresTestDatabase } from '../../packages/server/test/support/pos
 import { type Figure, keepRaw } from './kept/raw.ts';
 
 /**
- * What it costs to write a request to its log, and how long it takes to find one among many: `pnpm bench requests [rows]`, ten million
- * by default, on the PostgreSQL that TEST_DATABASE_URL names.
+ * Measures the cost of writing a request to the request log and the time to find one among many.
+ * `pnpm bench requests [rows]` uses ten million rows by default, on the PostgreSQL at TEST_DATABASE_URL.
  */
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const PART = 500_000;
@@ -27,12 +27,12 @@ const now = new Date();
 const figures: Figure[] = [];
 const monthAgo = new Date(now.getTime() - 30 * 24 * 3_600_000);
 
-// What fills the table takes longer than a request may.
+// Filling the table takes longer than the statement timeout of the service.
 const filling = new pg.Client({ connectionString: String(database.pool.options.connectionString) });
 await filling.connect();
 await measureWriting('empty');
 for (let first = 1; first <= ROWS; first += PART) {
-  // Half of them are one agency's; 2 % have failed.
+  // One agency owns half of them; 2 % have failed.
   await filling.query(
     `insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms, is_repeat)
      select $1::timestamptz + n * (interval '30 days' / $2::float8), case when n % 2 = 0 then 1 else n % $3 + 1 end, 'key_' || n % 7,
@@ -89,7 +89,10 @@ function noteTimes(row: string, median: string, worst: string): void {
   figures.push({ row, column: 'worst', value: Number(worst), unit: 'ms' });
 }
 
-/** One statement for a thousand, as the service writes them; what a call itself waits for is the place in the queue. */
+/**
+ * Measures one insert statement for a thousand requests, as the service writes them. The call itself only waits for a
+ * place in the queue.
+ */
 async function measureWriting(table: string): Promise<void> {
   const request: LoggedRequest = {
     ...{ requestId: 'req_bench', at: now, agencyId: 1, keyId: 'key_1', operation: 'listOrders', status: 200 },
@@ -119,7 +122,10 @@ async function measureWriting(table: string): Promise<void> {
   figures.push({ row, column: 'beside it', value: Number(each(whole)), unit: 'µs' });
 }
 
-/** With and without the sums, in turn: the ratio is what they cost, whatever else the machine does. */
+/**
+ * Measures writing with and without the sums in alternation. The ratio is the cost of the sums, independent of other
+ * load on the machine.
+ */
 async function measureSums(): Promise<void> {
   for (const [size, rounds] of [
     [1_000, 10],
@@ -143,7 +149,7 @@ async function measureSums(): Promise<void> {
   }
 }
 
-/** Of three agencies, three keys and a dozen operations, as they come mixed. */
+/** Returns a log entry from a mix of three agencies, three keys and a dozen operations. */
 function anyCall(_: unknown, number: number): LoggedRequest {
   const errorKey = number % 50 === 0 ? 'cardPayment.declined' : undefined;
   return {

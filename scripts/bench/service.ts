@@ -1,7 +1,9 @@
 /**
- * `pnpm bench service`: what a request costs the processes of the service and PostgreSQL, with one process and with two, and how long a
- * request waits at half of what one process carries. On a PostgreSQL of its own; the outside world and the callers are this process,
- * which is not counted. One process and two take turns; the least of the rounds is what a neighbour on the machine has disturbed least.
+ * `pnpm bench service`: measures the cost of a request in the service's processes and in PostgreSQL, with one process
+ * and with two. A second measurement determines the latency at half of the maximum rate of one process. The benchmark
+ * runs on a dedicated PostgreSQL. The sandbox and the callers run in this process, which is not counted. Runs with one
+ * and two processes alternate. The lowest cost of all rounds counts, because other load on the machine affects it
+ * least.
  */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { startSandbox } from '@agency-booking/sandbox';
@@ -28,10 +30,13 @@ import { atRate, together } from './service/load.ts';
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const AT_ONCE = 8;
 const LATENCY_SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
-/** The most credit that the contract states, in minor units: no measurement uses it up. */
+/** Highest credit that the contract allows, in minor units. No measurement uses it up. */
 const ENOUGH = 100_000_000_000;
 
-/** One request of each, the number of a round, and what it may cost at most: milliseconds of processes and PostgreSQL together. */
+/**
+ * Measured requests with the number per round and the cost limit: milliseconds of the processes and PostgreSQL
+ * together.
+ */
 const CALLS: Record<string, { readonly count: number; readonly atMost?: number; readonly isRead: boolean }> = {
   'reference data': { count: 1000, atMost: 0.1, isRead: true },
   'credit limits': { count: 1000, isRead: true },
@@ -102,7 +107,7 @@ async function setCredit(url: string): Promise<void> {
   await client.end();
 }
 
-/** For each call, makes as many requests as are wanted ready to be sent; what they need is made before, and not counted. */
+/** Returns functions that prepare requests of each kind. The preparation is not counted. */
 async function openAsks(url: string): Promise<Record<string, (count: number) => Promise<Ask[]>>> {
   const token = await loginAt(url, 'horizon');
   const car = await findCarAt(url, token);
@@ -131,7 +136,7 @@ async function openAsks(url: string): Promise<Record<string, (count: number) => 
   };
 }
 
-/** Milliseconds of a request. */
+/** Cost of one request, in milliseconds. */
 type Cost = { readonly processes: number; readonly postgres: number };
 
 async function costOf(asks: readonly Ask[], urls: readonly string[], count: number): Promise<Cost> {
@@ -155,7 +160,7 @@ async function spent(): Promise<Cost> {
   return { processes: sum(processes.map(({ pid }) => pid)), postgres: sum(await postgres.pids()) };
 }
 
-/** How long one process lets wait at half of the rate that it reaches when asked without a pause. */
+/** Measures the latency of one process at half of the highest rate that it reaches. */
 async function waitsOf(name: string, prepare: (count: number) => Promise<Ask[]>, url: string) {
   const [ask] = await prepare(1);
   const { count } = CALLS[name]!;
@@ -202,8 +207,8 @@ function waitFigures({
   p99: number;
 }): Figure[] {
   return [
-    { row, column: 'half of what is carried', value: Math.round(rate), unit: 'a second' },
-    { row, column: 'p50 then', value: p50, unit: 'ms' },
+    { row, column: 'half of the maximum rate', value: Math.round(rate), unit: 'a second' },
+    { row, column: 'p50 at that rate', value: p50, unit: 'ms' },
     { row, column: 'p99 ÷ p50', value: p99 / p50, unit: '×', aim: { most: MOST_OF_MEDIAN } },
   ];
 }

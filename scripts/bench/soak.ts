@@ -1,6 +1,7 @@
 /**
- * `pnpm bench soak [--minutes 20] [--rate 10]`: mixed traffic for a while, and each minute what the processes and the tables take.
- * Searches expire early, so that what should be flat can be seen to be. What was seen is kept in `dist/bench/soak.json`.
+ * `pnpm bench soak [--minutes 20] [--rate 10]`: runs mixed traffic and records every minute the resources of the
+ * processes and the sizes of the tables. Searches expire early, so that quantities that should stay constant can be
+ * checked. Raw results are written to `dist/bench/soak.json`.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -15,9 +16,9 @@ import { keepRaw } from './kept/raw.ts';
 const PROCESSES = 2;
 const SEARCHES_LAST_SECONDS = '120';
 const MINUTE_MS = 60_000;
-/** Of the samples: until then caches fill and searches begin to expire. */
+/** Share of the samples that is ignored as warm-up. Caches fill and the first searches expire in that time. */
 const WARM_AFTER = 1 / 3;
-/** As `start` sets them. */
+/** Same settings as those of `start`. */
 const AS_STARTED = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const { values } = parseArgs({

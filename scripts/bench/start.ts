@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { keepRaw, median } from './kept/raw.ts';
 
 /**
- * How long a warm `pnpm start` takes on staging until it tells its addresses, and what it keeps when idle. `pnpm bench start <folder> …`
- * lets this checkout and others take turns. Linux only. `ROUNDS=5` by default; every number is kept in `dist/bench/start.json`.
+ * Measures the time of a warm `pnpm start` on staging until it prints its addresses, and the memory that it uses when
+ * idle. `pnpm bench start <folder> …` alternates between this checkout and others. The measurement requires Linux. The
+ * default is `ROUNDS=5`. Raw results are written to `dist/bench/start.json`.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SETTLED_AFTER_MILLISECONDS = 5_000;
@@ -48,7 +49,10 @@ async function told(child: ChildProcess, wanted: string): Promise<void> {
   throw new Error(`it ended before it was ready:\n${printed}`);
 }
 
-/** Of all its threads, in hundredths of a second: what stands behind the name, which may hold blanks. */
+/**
+ * Returns the CPU time of all threads in hundredths of a second. The fields follow the process name, which may contain
+ * spaces.
+ */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -78,7 +82,7 @@ const figures = [...starts].flatMap(([checkout, each]) => {
   const of = (key: keyof Start) => median(each.map((start) => start[key]));
   return [
     { row, column: 'warm start', value: of('readySeconds'), unit: 's', aim: { most: 1.5 } },
-    { row, column: 'its processor time', value: of('cpuSeconds'), unit: 's' },
+    { row, column: 'CPU time of the start', value: of('cpuSeconds'), unit: 's' },
     { row, column: 'idle', value: of('idleMegabytes'), unit: 'MB', aim: { most: 250 } },
   ];
 });

@@ -9,9 +9,10 @@ import { addAgency } from '../../packages/server/test/support/add-agency.ts';
 import { type Figure, keepRaw } from './kept/raw.ts';
 
 /**
- * Whether one process asks the vendors of 100,000 reservations in time. Pick-ups are a month away on average, as are those of
- * agencies that book 3,300 cars a day; ten vendors answer at once. First the usual rhythm for some minutes, then everything
- * is due at the same moment. On the PostgreSQL of TEST_DATABASE_URL, in a database of its own.
+ * Checks that one process polls the vendors of 100,000 reservations on time. Pick-ups are a month away on average,
+ * which matches agencies that book 3,300 cars a day. Ten vendors answer immediately. The test first runs the normal
+ * schedule for some minutes and then makes every reservation due at the same time. The test uses a separate database on
+ * the PostgreSQL at TEST_DATABASE_URL.
  */
 const RESERVATIONS = 100_000;
 const VENDORS = 10;
@@ -43,7 +44,7 @@ async function measure(): Promise<void> {
     env: { ...process.env, APP_ENV: 'staging', DATABASE_URL: url, VENDOR_BASE_URL: vendorUrl },
   });
   await said(service);
-  // What became due while the service was starting is made up for first.
+  // Reservations that became due during startup are polled first.
   await wait(10_000);
 
   const usual = await watch(database, vendor, service, USUAL_SECONDS);
@@ -55,22 +56,22 @@ async function measure(): Promise<void> {
   console.log(
     `${RESERVATIONS} reservations, ${VENDORS} vendors, one process, ${USUAL_SECONDS} s as usual, ${FLOOD_SECONDS} s all due`,
   );
-  row('looks needed a second', needed);
+  row('polls required a second', needed);
   row('looks done a second, as usual', usual.perSecond);
   row('latest look, seconds after it was due', usual.latestSeconds, `   goal: at most ${LATE_SECONDS_ALLOWED}`);
   row('CPU of the service, % of a core', usual.cpuPercent);
   row('looks a second when all are due', flood.perSecond, '   goal: more than needed');
-  row('CPU of a look, ms', (flood.cpuPercent * 10) / flood.perSecond);
+  row('CPU per poll, ms', (flood.cpuPercent * 10) / flood.perSecond);
   const figure = (name: string, value: number, unit: string, aim?: Figure['aim']): Figure => ({
     ...{ row: name, column: 'one process', value, unit, aim },
   });
   const figures = [
-    figure('looks needed', needed, 'a second'),
-    figure('looks done, as usual', usual.perSecond, 'a second'),
-    figure('latest look after it was due', usual.latestSeconds, 's', { most: LATE_SECONDS_ALLOWED }),
-    figure('CPU of the service, as usual', usual.cpuPercent, '% of a core'),
-    figure('looks when all are due', flood.perSecond, 'a second', { least: Math.ceil(needed) }),
-    figure('CPU of a look', (flood.cpuPercent * 10) / flood.perSecond, 'ms'),
+    figure('polls required', needed, 'a second'),
+    figure('polls done, normal operation', usual.perSecond, 'a second'),
+    figure('maximum delay of a poll', usual.latestSeconds, 's', { most: LATE_SECONDS_ALLOWED }),
+    figure('CPU of the service, normal operation', usual.cpuPercent, '% of a core'),
+    figure('polls when all are due', flood.perSecond, 'a second', { least: Math.ceil(needed) }),
+    figure('CPU per poll', (flood.cpuPercent * 10) / flood.perSecond, 'ms'),
   ];
   console.log(`every figure: ${keepRaw('watch', { rounds: 1, figures, reservations: RESERVATIONS, usual, flood })}`);
 
@@ -79,7 +80,7 @@ async function measure(): Promise<void> {
   await database.end();
 }
 
-/** Reservations as time leaves them: each somewhere between two looks. */
+/** Inserts reservations that are distributed evenly between two polls. */
 async function fill(database: pg.Pool): Promise<void> {
   const agencyId = await addAgency(database);
   await database.query(
@@ -97,7 +98,7 @@ async function fill(database: pg.Pool): Promise<void> {
   await database.query('vacuum analyze payment_attempt');
 }
 
-/** The rhythm of `payment-attempts/rules.ts`, once more. */
+/** Returns the polling interval of `payment-attempts/rules.ts` as SQL. */
 function everySql(reserved: string, pickUp: string): string {
   return `case when ${reserved} > now() - interval '10 minutes' then interval '30 seconds'
     when ${pickUp} <= now() + interval '1 day' then interval '1 minute'

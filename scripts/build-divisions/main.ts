@@ -37,7 +37,7 @@ for (const { code, name, parent } of iso31662) {
   });
 }
 
-/** Folded names of GeoNames that are no division's of ISO: accepted, but not listed. */
+/** Folded GeoNames names that are not ISO divisions. These names are accepted but not listed. */
 const others: Record<string, string[]> = {};
 const listsOf = new Map(countries);
 for (const { code, name } of geoNames) {
@@ -74,12 +74,12 @@ function byName(left: string, right: string): number {
   return fold(left) < fold(right) ? -1 : 1;
 }
 
-/** Without remarks in brackets and the marks that CLDR tells namesakes apart by. */
+/** Removes remarks in parentheses and the marks that CLDR uses to distinguish equal names. */
 function plainly(name: string): string {
   return name.replace(/\(.*?\)|[¹²³⁴]/g, '').trim();
 }
 
-/** `Valenciana, Comunidad` is also `Comunidad Valenciana` and `Valenciana`. */
+/** Returns all forms of a name: `Valenciana, Comunidad` is also `Comunidad Valenciana` and `Valenciana`. */
 function variantsOf(name: string): string[] {
   const plain = plainly(name);
   const [first, second] = plain.split(', ') as [string, string | undefined];

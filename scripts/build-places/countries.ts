@@ -1,6 +1,6 @@
 import { fold } from '../../packages/server/src/shared/fold.ts';
 
-/** Where Unicode's name is not what stands on an address. */
+/** Country names in addresses where they differ from Unicode's names. */
 const ADDRESS_NAMES: Readonly<Record<string, string>> = {
   HK: 'Hong Kong',
   MO: 'Macao',
@@ -32,7 +32,7 @@ export function countryName(countryCode: string): string {
   return ADDRESS_NAMES[countryCode] ?? english.of(countryCode)!.replace('&', 'and').replace('’', "'");
 }
 
-/** Every word the country may be called by in a query. */
+/** Returns all words that match the country in a query. */
 export function countryWords(countryCode: string): string {
   const names = [countryName(countryCode), turkish.of(countryCode), COMMON_NAMES[countryCode] ?? '', countryCode];
   return [...new Set(fold(names.join(' ')).split(' '))].join(' ');

@@ -15,7 +15,7 @@ const LARGE_AIRPORT_WEIGHT = 2_000_000;
 const AIRPORT_WEIGHT = 150_000;
 const UNSCHEDULED_AIRPORT_WEIGHT = 2_000;
 const UNKNOWN_POPULATION = 500;
-/** Two entries of one name and address this near are one place. */
+/** Maximum distance between two entries with equal name and address that count as one place. */
 const SAME_PLACE_KILOMETRES = 10;
 
 type Ranked = PlaceRow & { readonly weight: number; readonly district: string; readonly near: () => readonly string[] };
@@ -135,7 +135,10 @@ function fromOverlay(place: OverlayPlace): Ranked {
   };
 }
 
-/** @param ranked best first; the best of several is found */
+/**
+ * Retires duplicates of places.
+ * @param ranked best first; only the best of several duplicates stays searchable
+ */
 function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   const kept = new Map<string, Ranked[]>();
   return ranked.map((place) => {
@@ -147,7 +150,10 @@ function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Partners keep ids: a place of the last edition may be found no more, but it can be read. */
+/**
+ * Checks that no place ID of the previous edition is lost, because partners store these IDs. A retired place is no
+ * longer found but can still be read.
+ */
 function assertIdsStay(): void {
   if (!existsSync(OUTPUT)) return;
   const last = loadPlaces(OUTPUT);
@@ -156,7 +162,7 @@ function assertIdsStay(): void {
   if (lost.length > 0) throw new Error(`These places would be gone: ${lost.join(', ')}`);
 }
 
-/** The main airport of a city stands just before the city, its other airports just after. */
+/** Returns a weight that ranks a city's main airport just before the city, and its other airports just after it. */
 function airportWeight(airport: Airport, served: City | undefined, correction: Correction | undefined): number {
   if (!airport.isScheduled || correction?.isClosed) return UNSCHEDULED_AIRPORT_WEIGHT;
   const population = served?.population ?? 0;
@@ -166,7 +172,7 @@ function airportWeight(airport: Airport, served: City | undefined, correction: C
   return Math.max(LARGE_AIRPORT_WEIGHT, Math.round(population * share)) + (share > 1 ? 1 : 0);
 }
 
-/** Whether a traveller to the city means this airport. */
+/** Returns true if travelers to the city mean this airport. */
 function isMain(airport: Airport, served: City | undefined, correction: Correction | undefined): boolean {
   if (!airport.isScheduled || !airport.isLarge || correction?.isClosed) return false;
   const rivals = airports.filter((other) => other.isLarge && other.isScheduled && servedBy.get(other) === served);

@@ -1,4 +1,4 @@
-/** Anything on the globe, found by where it is. */
+/** Point on the globe. */
 type Located = { readonly lat: number; readonly lon: number };
 
 const KILOMETRES_PER_DEGREE = 111.2;
@@ -8,7 +8,7 @@ export function distanceKilometres(from: Located, to: Located): number {
   return Math.hypot(from.lat - to.lat, eastWest) * KILOMETRES_PER_DEGREE;
 }
 
-/** @returns the things within one or two degrees of a point */
+/** Returns a function that finds the things within one or two degrees of a point. */
 export function createNeighbours<Thing extends Located>(things: readonly Thing[]): (point: Located) => Thing[] {
   const cells = Map.groupBy(things, ({ lat, lon }) => `${Math.floor(lat)} ${Math.floor(lon)}`);
   return ({ lat, lon }) =>

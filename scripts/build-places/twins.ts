@@ -1,15 +1,18 @@
 import type { PlaceRow } from '../../packages/server/src/features/locations/places.pack.ts';
 
 type Twin = PlaceRow & {
-  /** Its second-level division. */
+  /** Second-level division of the place. */
   readonly district: string;
-  /** Bigger towns around it, the nearest first. */
+  /** Bigger towns around the place, the nearest first. */
   readonly near: () => readonly string[];
 };
 
 const labelOf = ({ name, address }: PlaceRow) => `${name}, ${address}`;
 
-/** Places that are found under one label say their district; where that does not tell them apart, a town nearby; else where they lie. */
+/**
+ * Makes the addresses of places with equal labels distinct. The function adds the district, then a nearby town, then
+ * the coordinates, until the labels differ.
+ */
 export function withTellingAddresses<Place extends Twin>(places: readonly Place[]): Place[] {
   const inDistrict = addressedWhereTwin(places, ({ district, address }) =>
     district === '' || address.includes(district) ? address : `${district}, ${address}`,

@@ -4,10 +4,10 @@ import type { Airport, City } from './sources.ts';
 
 const CITY_REACH_KILOMETRES = 80;
 const NEIGHBORHOOD_REACH_KILOMETRES = 30;
-/** Square root of a population to kilometres: Istanbul reaches 77 km far, Antalya 23, Denizli 11. */
+/** Factor from the square root of a population to kilometers: Istanbul reaches 77 km, Antalya 23 and Denizli 11. */
 const METROPOLIS_REACH = 1 / 50;
 
-/** Which city a place belongs to. */
+/** Creates functions that find the city of a place. */
 export function createVicinity(cities: readonly City[]) {
   const towns = cities.filter(({ featureCode }) => featureCode !== 'PPLX');
   const townsNear = createNeighbours(towns);
@@ -28,7 +28,7 @@ export function createVicinity(cities: readonly City[]) {
 
     nearestCity: (airport: Airport): City | undefined => townsByDistance(airport)[0]?.town,
 
-    /** The biggest city nearby that bears one of the municipality's names. */
+    /** Returns the largest nearby city that has one of the municipality's names. */
     servedCity: (airport: Airport): City | undefined => {
       const wanted = new Set(municipalityParts(airport).map(fold));
       return townsByDistance(airport)
@@ -38,7 +38,9 @@ export function createVicinity(cities: readonly City[]) {
         .sort((left, right) => right.population - left.population)[0];
     },
 
-    /** The city a neighborhood is part of: big, and near for its size. */
+    /**
+     * Returns the large city that contains a neighborhood. The distance must be small in relation to the city's size.
+     */
     surroundingCity: (neighborhood: City): City | undefined =>
       townsByDistance(neighborhood)
         .filter(({ kilometres }) => kilometres <= NEIGHBORHOOD_REACH_KILOMETRES)
@@ -46,7 +48,10 @@ export function createVicinity(cities: readonly City[]) {
         .map(({ town, kilometres }) => ({ town, pull: town.population / (1 + (kilometres / 5) ** 2) }))
         .sort((left, right) => right.pull - left.pull)[0]?.town,
 
-    /** Türkiye lists the districts of a metropolis as towns of their own; their city is the seat of the province. */
+    /**
+     * Returns the seat of the province for a Turkish district. Türkiye lists the districts of a metropolis as separate
+     * towns.
+     */
     metropolisOf: (city: City): City | undefined => {
       const seat = city.countryCode === 'TR' ? turkishSeats.get(city.region) : undefined;
       return seat && distanceKilometres(seat, city) <= Math.sqrt(seat.population) * METROPOLIS_REACH ? seat : undefined;
@@ -54,7 +59,7 @@ export function createVicinity(cities: readonly City[]) {
   };
 }
 
-/** `Paris (Roissy-en-France, Val-d'Oise)` is Paris; `Pendik, Istanbul` has two parts. */
+/** Splits a municipality: `Paris (Roissy-en-France, Val-d'Oise)` is Paris; `Pendik, Istanbul` has two parts. */
 export function municipalityParts(airport: Airport): string[] {
   return airport.municipality
     .replace(/\s*\(.*/, '')

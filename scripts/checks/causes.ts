@@ -1,8 +1,8 @@
-/** One line per cause, each beginning with `file:line`, of whatever went wrong. */
+/** Parsers of tool output that return one line per cause, each starting with `file:line`. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `file(12,5): error TS2345: reason` of the compiler. */
+/** Parses compiler errors such as `file(12,5): error TS2345: reason`. */
 export function causesOfTypes(printed: string): string[] {
   return causesIn(printed, /^(\S+)\((\d+),\d+\): error TS\d+: (.+)$/gm, ([, file, line, reason]) => [
     file,
@@ -11,7 +11,7 @@ export function causesOfTypes(printed: string): string[] {
   ]);
 }
 
-/** `::error title=rule,file=place,line=12,…::reason`: what linters print for GitHub. */
+/** Parses `::error title=rule,file=place,line=12,…::reason`, the format that linters print for GitHub. */
 export function causesOfAnnotations(printed: string): string[] {
   return causesIn(
     printed,
@@ -31,7 +31,10 @@ function causesIn(printed: string, pattern: RegExp, read: (match: RegExpExecArra
   return [...new Set(causes.map(([file, line, reason]) => `${relative('', file!)}:${line} ${reason}`))];
 }
 
-/** `error.stack` of a module that cannot be loaded begins with its place; otherwise the first place of our own counts. */
+/**
+ * Returns the cause of an error with its place. The stack of a module that cannot be loaded starts with the place;
+ * otherwise the first place in our own code counts.
+ */
 export function causeOfError(error: Error, root: string): string {
   const stack = error.stack ?? '';
   const places = [...stack.matchAll(/(?:file:\/\/|imported from )\S+?\.\w+(?::(\d+))?(?=[:)\s]|$)/gm)];

@@ -17,23 +17,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('the connectors of the repository lack nothing', () => {
+test('the connectors in the repository are complete', () => {
   expect(incompleteConnectors(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([]);
 });
 
-test('a connector with everything is right', () => {
+test('a complete connector has no problems', () => {
   expect(incompleteConnectors(root)).toEqual([]);
 });
 
-test.each(PARTS)('without %s it is named', async (file) => {
+test.each(PARTS)('a connector without %s is reported', async (file) => {
   await rm(join(root, file));
-  expect(incompleteConnectors(root)).toEqual([`openapi/connectors/book-binder.yaml has no ${file}: write it.`]);
+  expect(incompleteConnectors(root)).toEqual([`openapi/connectors/book-binder.yaml has no ${file}. Write it.`]);
 });
 
-test('a contract that the service answers needs its handlers, and nothing of the sandbox', async () => {
+test('a contract that the service implements needs handlers in the service and none in the sandbox', async () => {
   await writeFile(join(root, 'openapi/connectors/reservation-changes.yaml'), '');
   const handlers = 'packages/server/src/connectors/reservation-changes/handlers.ts';
   expect(incompleteConnectors(root)).toEqual([
-    `openapi/connectors/reservation-changes.yaml has no ${handlers}: write it.`,
+    `openapi/connectors/reservation-changes.yaml has no ${handlers}. Write it.`,
   ]);
 });

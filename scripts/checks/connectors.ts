@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { isAnsweredByService, roomOfAnswers } from '../generate/sides.ts';
 
 /**
- * A line for each part that a contract in `openapi/connectors/` lacks. Its lint follows from the folder; its settings and its
- * buttons on the console follow from `packages/connector-contracts/src/parties.ts`, which does not compile without it.
+ * Returns one line for each missing part of a contract in `openapi/connectors/`. Lint rules apply to the folder
+ * automatically. Settings and console buttons come from `packages/connector-contracts/src/parties.ts`, which does not
+ * compile without the contract.
  */
 export function incompleteConnectors(root: string): string[] {
   return globSync('openapi/connectors/*.yaml', { cwd: root })
@@ -15,6 +16,6 @@ export function incompleteConnectors(root: string): string[] {
       const parts = isAnsweredByService(name) ? [answers] : [`packages/server/src/connectors/${name}.ts`, answers];
       return parts
         .filter((file) => !existsSync(join(root, file)))
-        .map((file) => `${contract} has no ${file}: write it.`);
+        .map((file) => `${contract} has no ${file}. Write it.`);
     });
 }

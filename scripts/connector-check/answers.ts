@@ -2,24 +2,24 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { formats } from '../../packages/contract-express/src/index.ts';
 import { type Json, readOperations } from '../foreign/contract.ts';
 
-/** What is wrong with an answer, by its contract alone; each in words. */
+/** Deviations of an answer from its contract, as text. */
 export type Faults = {
-  /** The status is not declared. */
+  /** Problem if the status is not declared. */
   readonly status?: string;
-  /** The body does not fit its schema. */
+  /** Problem if the body does not match its schema. */
   readonly body?: string;
-  /** The body fits, and has more than is declared. */
+  /** Problem if the body matches but has undeclared fields. */
   readonly fields?: string;
 };
 
-/** An operation of a contract, and what it says of answers. */
+/** Operation of a contract with the checks of its answers. */
 export type Declared = {
   readonly method: string;
   readonly path: string;
   readonly faultsOf: (status: number, text: string) => Faults;
 };
 
-/** The operations of a connector contract by their ids. */
+/** Reads the operations of a connector contract by ID. */
 export function readContract(contract: Parameters<typeof readOperations>[0]): Map<string, Declared> {
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
@@ -38,14 +38,16 @@ type Checks = { readonly fits: ValidateFunction; readonly fitsExactly: ValidateF
 
 function faultsOf(checks: ReadonlyMap<string, Checks>, status: number, text: string): Faults {
   const declared = checks.get(String(status)) ?? (EDGE.includes(status) ? checks.get('default') : undefined);
-  if (!declared) return { status: `${status} is not declared` };
+  if (!declared) return { status: `status ${status} is not declared` };
   const body = parsed(text);
-  if (body === undefined) return { body: `the body of ${status} is no JSON` };
-  if (!declared.fits(body)) return { body: `the body of ${status}: ${problemOf(declared.fits)}` };
-  return declared.fitsExactly(body) ? {} : { fields: `the body of ${status}: ${problemOf(declared.fitsExactly)}` };
+  if (body === undefined) return { body: `the response body with status ${status} is not JSON` };
+  if (!declared.fits(body)) return { body: `the response body with status ${status}: ${problemOf(declared.fits)}` };
+  return declared.fitsExactly(body)
+    ? {}
+    : { fields: `the response body with status ${status}: ${problemOf(declared.fitsExactly)}` };
 }
 
-/** What `default` stands for: a request that is refused before it is read. */
+/** Statuses that `default` covers: requests that are refused before they are processed. */
 const EDGE = [405, 406, 408, 411, 413, 414, 415, 417, 429, 431, 503];
 
 export function parsed(text: string): Json | undefined {
@@ -65,7 +67,7 @@ function problemOf({ errors }: ValidateFunction): string {
     : `${where === 'all of it' ? '' : `${where}.`}${additionalProperty} is not declared`;
 }
 
-/** The same schema, with nothing beside what it declares. */
+/** Returns the same schema without additional properties. */
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);
   if (schema === null || typeof schema !== 'object') return schema;

@@ -6,7 +6,7 @@ import type { Customer } from './kinds/three-d-secure.ts';
 
 type Challenge = Parameters<Customer['pass']>[0];
 
-/** A page that leads a browser to the bank, as an agency's page would, and where the browser comes back to. */
+/** Starts a page that sends a browser to the bank, as an agency's page would, and to which the browser returns. */
 export async function startBankPage(
   port: number,
   { tell, patienceMilliseconds }: { readonly tell: (line: string) => void; readonly patienceMilliseconds: number },
@@ -37,11 +37,11 @@ export async function startBankPage(
   };
 }
 
-const DONE = html`<!doctype html><title>Done</title><p>The check goes on. This page can be closed.</p>`.markup;
+const DONE = html`<!doctype html><title>Done</title><p>The check continues. You can close this page.</p>`.markup;
 
 function pageOf(challenge: Challenge | undefined): string {
-  if (!challenge) return html`<!doctype html><title>Bank</title><p>Nothing waits for a customer.</p>`.markup;
+  if (!challenge) return html`<!doctype html><title>Bank</title><p>No customer authentication is pending.</p>`.markup;
   const fields = challenge.fields.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`);
-  return html`<!doctype html><title>Bank</title><form method="post" action="${challenge.url}">${fields}<button>To the bank</button></form>`
+  return html`<!doctype html><title>Bank</title><form method="post" action="${challenge.url}">${fields}<button>Continue to the bank</button></form>`
     .markup;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../foreign/contract.ts';
 import { type Declared, type Faults, parsed } from './answers.ts';
 
-/** One request, and what came of it; without keys and whole card numbers. */
+/** One request and its answer, without keys and full card numbers. */
 export type Exchange = {
   readonly operation: string;
   readonly sent: string;
@@ -17,32 +17,35 @@ export type Request = {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Raw text that is sent instead of `body`. */
   readonly raw?: string;
-  /** Instead of the right key; `null`: none. */
+  /** Key that replaces the correct one; `null` sends no key. */
   readonly key?: string | null;
 };
 
-/** Nothing can be said of a rule: there was no answer that can be read. */
+/** Error for a missing or unreadable answer, which leaves a rule undecided. */
 export class Unusable extends Error {}
 
 export type CallerOptions = {
   readonly url: string;
   readonly key: string | null;
   readonly operations: ReadonlyMap<string, Declared>;
-  /** How long the service waits for an answer, in milliseconds. */
+  /** Returns the service's deadline for an operation, in milliseconds. */
   readonly deadlineOf: (operation: string) => number;
 };
 
 export type Caller = ReturnType<typeof createCaller>;
 
-/** Calls the operations of a contract as the service does, and keeps what was sent and what came. */
+/** Creates a caller that calls operations as the service does, and records requests and answers. */
 export function createCaller({ url, key, operations, deadlineOf }: CallerOptions) {
   const exchanges: Exchange[] = [];
   return {
     exchanges: exchanges as readonly Exchange[],
 
-    /** @throws Unusable when no answer comes in time, or one that breaks the contract */
+    /**
+     * Calls an operation.
+     * @throws Unusable when no answer arrives in time, or the answer breaks the contract
+     */
     async call(operation: string, request: Request = {}): Promise<Answer> {
       const { method, path: template, faultsOf } = operations.get(operation)!;
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));
@@ -73,13 +76,15 @@ export function createCaller({ url, key, operations, deadlineOf }: CallerOptions
         const faults = faultsOf(answer.status, came);
         keep(`${answer.status} ${masked(came)}`, false, faults);
         if (faults.status ?? faults.body)
-          throw new Unusable(`its answer breaks the contract: ${faults.status ?? faults.body}`);
+          throw new Unusable(`the response violates the contract: ${faults.status ?? faults.body}`);
         return { status: answer.status, body: parsed(came) };
       } catch (error) {
         if (error instanceof Unusable) throw error;
         const isLate = (error as Error).name === 'TimeoutError';
-        keep(isLate ? 'nothing in time' : 'no connection', isLate, {});
-        throw new Unusable(isLate ? 'there was no answer in time' : `there was no answer: ${(error as Error).message}`);
+        keep(isLate ? 'no response before the deadline' : 'no connection', isLate, {});
+        throw new Unusable(
+          isLate ? 'there was no response before the deadline' : `there was no response: ${(error as Error).message}`,
+        );
       }
     },
   };
@@ -87,7 +92,7 @@ export function createCaller({ url, key, operations, deadlineOf }: CallerOptions
 
 const LONGEST_SHOWN = 2_000;
 
-/** Six and four digits of a card, no CVC, no PIN. */
+/** Masks card numbers to the first six and last four digits, and removes CVCs and PINs. */
 function masked(text: string): string {
   return text
     .replaceAll(/\b(\d{6})\d{3,9}(\d{4})\b/g, '$1******$2')

@@ -21,23 +21,23 @@ import { type Line, type Rule, tryRules } from './rules.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };
 
-/** What a party is tried with. */
+/** Inputs for a check of a party. */
 export type Given = {
   readonly url: string;
-  /** `null`: the party gives out none. */
+  /** API key; `null` if the party does not issue keys. */
   readonly key: string | null;
   readonly party: string;
-  /** Where a search finds something, and where a transfer goes from there. */
+  /** Location where a search returns offers, and the destination of a transfer from there. */
   readonly at: Point;
   readonly to: Point;
   readonly card: string;
   readonly identityNumber: string;
   readonly phone: string;
-  /** Who gets the messages of a check of mail. */
+  /** Recipient of the messages of a mail check. */
   readonly mailTo: string;
   readonly customer?: Customer | undefined;
   readonly pushing?: Pushing | undefined;
-  /** In milliseconds. */
+  /** Deadline of a search, in milliseconds. */
   readonly searchDeadline: number;
   readonly deadline: number;
   readonly now: () => Date;
@@ -65,21 +65,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
   mail: { contract: mail.contract, rules: ({ mailTo }, run) => rulesOfMail(mailTo, run) },
 };
 
-/** A search waits for these. */
+/** Operations with the search deadline. */
 const SEARCHING = ['searchOffers', 'checkOffer', 'listOfferExtras'];
 
 type Document = Parameters<typeof readOperations>[0];
 
 const known = new WeakMap<Document, ReturnType<typeof readContract>>();
 
-/** Compiled once. */
+/** Returns the operations of a contract, which are compiled only once. */
 function declaredIn(contract: Document): ReturnType<typeof readContract> {
   const operations = known.get(contract) ?? readContract(contract);
   known.set(contract, operations);
   return operations;
 }
 
-/** Holds an implementation against the contract of its kind and what the service expects of it. */
+/** Checks an implementation against the contract of its kind and the service's expectations. */
 export function checkConnector(kind: string, given: Given): Promise<Line[]> {
   const { contract, rules } = kinds[kind]!;
   const { url, key, now, searchDeadline, deadline } = given;

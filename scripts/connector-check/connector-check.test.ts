@@ -16,7 +16,7 @@ import { printed } from './report.ts';
 
 const COMMAND = fileURLToPath(new URL('../connector-check.ts', import.meta.url));
 const SECRET = `whsec_${btoa('the secret of this test')}`;
-/** Longer than anything takes here, and as long as a double keeps the caller waiting. */
+/** Longer than any step takes here, including the longest delay of a test double. */
 const DEADLINE = 30_000;
 const SHORT_DEADLINE = 1_000;
 const PARTIES = { vendor: 'TESTDRIVE', 'transfer-supplier': 'BOSPHORUS' } as const;
@@ -47,7 +47,7 @@ const pushing = (by: Receiver = receiver) => ({
   patienceMilliseconds: DEADLINE,
 });
 
-/** What a customer does at the bank of the sandbox. */
+/** Authenticates at the sandbox's bank page as a customer would. */
 async function authenticate({ url, fields }: Parameters<Customer['pass']>[0]): Promise<void> {
   const send = (address: string, form: Record<string, string>) =>
     fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -69,7 +69,7 @@ const check = (kind: KindName, changes: Partial<Given> = {}) =>
     ...changes,
   });
 
-/** The rules, and the kinds that have them. */
+/** Rules with the kinds that have them. */
 const said = new Map<string, KindName[]>();
 
 function rulesTable(): string {
@@ -78,11 +78,11 @@ function rulesTable(): string {
     const [id = '', ...words] = rule.split(' ');
     return [id, of.length === everybody ? 'all' : of.join(', '), words.join(' ')];
   });
-  return aligned([['rule', 'of', 'says'], ...rows]);
+  return aligned([['rule', 'kinds', 'requirement'], ...rows]);
 }
 
-describe('the sandbox keeps every rule', () => {
-  test.each(Object.keys(kinds) as KindName[])('of a %s', async (kind) => {
+describe('rules of the connector check in the sandbox', () => {
+  test.each(Object.keys(kinds) as KindName[])('the sandbox as a %s follows every rule', async (kind) => {
     const lines = await check(kind);
     for (const { rule, says } of lines)
       said.set(`\`${rule}\` ${says}`, [...(said.get(`\`${rule}\` ${says}`) ?? []), kind]);
@@ -90,12 +90,12 @@ describe('the sandbox keeps every rule', () => {
     expect(new Set(lines.map(({ rule }) => rule)).size).toBe(lines.length);
   });
 
-  test('and the chapter for builders has each, in its own words', async () => {
+  test('the connector guide lists every rule in the same words', async () => {
     const chapter = await readFile(new URL('../../openapi/connectors/README.md', import.meta.url), 'utf8');
     expect(chapter).toContain(`<!-- rules -->\n\n${rulesTable()}\n\n<!-- /rules -->`);
   });
 
-  test('and nothing of what was tried is left: reservations are cancelled, money is refunded or voided', () => {
+  test('the check cancels its reservations and refunds or voids its payments', () => {
     const stands = [...sandbox.reservations(), ...sandbox.transferReservations()].filter(
       ({ status, booked }) => status === 'reserved' && !JSON.stringify(booked).includes('Dropped'),
     );
@@ -111,10 +111,10 @@ type Incoming = {
 };
 type Outgoing = { readonly status: number; readonly text: string };
 type Forward = (changes?: Partial<Incoming>) => Promise<Outgoing>;
-/** What a double does with a request. `never`: it does not answer. */
+/** Behavior of a test double for a request; `never` means that it does not answer. */
 type Tamper = (request: Incoming, forward: Forward) => Promise<Outgoing | 'never'>;
 
-/** The sandbox behind a proxy that gets one thing wrong. */
+/** Starts the sandbox behind a proxy that introduces one fault. */
 async function double(tamper: Tamper): Promise<string> {
   const server = createServer(async (request, response) => {
     const incoming = await read(request);
@@ -149,7 +149,7 @@ const reserves = ({ method, path }: Incoming) => method === 'POST' && path.endsW
 const referenceIn = ({ text }: Incoming) => /"reference":"([^"]+)"/.exec(text)?.[1];
 const isAuthenticated = ({ path, text }: Incoming) =>
   path.endsWith('/charges') && text.includes('"by":"authentication"');
-/** The transaction of a charge as it stands, told as charged. */
+/** Reports the transaction of a charge as charged, regardless of its status. */
 const toldAsCharged = async (request: Incoming, forward: Forward) =>
   changed(
     await forward({ method: 'GET', path: `/processor/transactions/${referenceIn(request)}`, text: '' }),
@@ -166,22 +166,22 @@ const firstTimes = () => {
   return (what: string) => !seen.has(what) && seen.add(what) !== undefined;
 };
 
-describe('a double that gets one thing wrong breaks one rule:', () => {
+describe('a faulty double breaks exactly one rule', () => {
   test.each<[string, KindName, string, () => Tamper]>([
     [
-      'takes any key',
+      'accepts any key',
       'vendor',
       'key.wrong',
       () => (request, forward) => forward({ key: request.key && keyOf('vendor') }),
     ],
     [
-      'takes a call without a key',
+      'accepts a call without a key',
       'payment-processor',
       'key.missing',
       () => (request, forward) => forward({ key: request.key ?? keyOf('payment-processor') }),
     ],
     [
-      'fails on a body that is no JSON',
+      'fails on a body that is not JSON',
       'transfer-supplier',
       'request.malformed',
       () =>
@@ -191,13 +191,13 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
             : forward(),
     ],
     [
-      'passes over what the contract does not declare',
+      'ignores undeclared fields',
       'credit-bureau',
       'request.undeclared',
       () => (request, forward) => forward({ text: request.text.replace(',"undeclared":true', '') }),
     ],
     [
-      'gives a repeated reservation another number',
+      'gives a repeated reservation a different number',
       'vendor',
       'reserve.once',
       () => {
@@ -210,14 +210,14 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'takes a reference for something else',
+      'accepts a used reference for a different reservation',
       'vendor',
       'reserve.reused',
       () => async (request, forward) =>
         forward({ text: request.text.replace('"firstName":"Elif"', '"firstName":"Deniz"') }),
     ],
     [
-      'forgets what was cancelled before it arrived',
+      'forgets a cancellation that arrived before the reservation',
       'transfer-supplier',
       'cancel.tombstone',
       () => {
@@ -232,7 +232,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'takes money after a void',
+      'charges after a void',
       'payment-processor',
       'void.tombstone',
       () => {
@@ -246,7 +246,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'gives a repeated refund again',
+      'repeats a refund',
       'payment-processor',
       'refund.once',
       () => {
@@ -260,7 +260,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'answers a status that is not declared',
+      'returns an undeclared status',
       'vendor',
       'answers.status',
       () => async (request, forward) => {
@@ -271,7 +271,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'answers with values that the contract does not know',
+      'returns undeclared values',
       'vendor',
       'answers.body',
       () => async (request, forward) => {
@@ -280,7 +280,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'answers with fields that are not declared',
+      'returns undeclared fields',
       'payment-processor',
       'answers.fields',
       () => async (request, forward) => {
@@ -290,13 +290,13 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'keeps the service waiting',
+      'responds after the deadline',
       'credit-bureau',
       'answers.deadline',
       () => (request, forward) => (request.path.endsWith('/confirm') ? Promise.resolve('never') : forward()),
     ],
     [
-      'buys at more than it sells at',
+      'publishes a buying price above the selling price',
       'exchange-rates',
       'rates.once',
       () => async (_request, forward) => {
@@ -309,7 +309,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'does not know a person by the same phones the next time',
+      'returns different phones for a repeated enquiry',
       'credit-bureau',
       'phones.masked',
       () => {
@@ -326,7 +326,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'leads a customer to another page the next time',
+      'returns a different page for a repeated start',
       'payment-processor',
       '3ds.start',
       () => {
@@ -344,7 +344,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'charges before the customer has authenticated',
+      'charges before authentication',
       'payment-processor',
       '3ds.early',
       () => async (request, forward) => {
@@ -353,7 +353,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'takes what was never begun for what waits at the bank',
+      'reports an unknown payment as waiting at the bank',
       'payment-processor',
       '3ds.unknown',
       () => {
@@ -367,7 +367,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'charges what was given up at the bank',
+      'charges a payment that was abandoned at the bank',
       'payment-processor',
       '3ds.givenUp',
       () => async (request, forward) => {
@@ -377,7 +377,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'takes the money again when an authenticated charge is repeated',
+      'charges again when an authenticated charge is repeated',
       'payment-processor',
       '3ds.passed',
       () => {
@@ -391,7 +391,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'refuses the same PIN when it is asked for again',
+      'refuses a repeated PIN request',
       'credit-bureau',
       'pin.once',
       () => {
@@ -406,13 +406,13 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'sends another PIN under the same reference',
+      'sends a different PIN under one reference',
       'credit-bureau',
       'pin.reused',
       () => (request, forward) => forward({ text: request.text.replace('"pin":"739105"', '"pin":"604827"') }),
     ],
     [
-      'asks for consent again when a confirmation is repeated',
+      'requests consent again when a confirmation is repeated',
       'credit-bureau',
       'confirm.once',
       () => {
@@ -426,7 +426,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'does not tell how a person stands who has consented',
+      'does not return the standing after consent',
       'credit-bureau',
       'confirm.told',
       () => async (_request, forward) => {
@@ -436,7 +436,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'makes a repeated change again, for another price',
+      'carries out a repeated change with a different price',
       'transfer-supplier',
       'change.once',
       () => {
@@ -449,7 +449,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'takes the reference of a change for another one',
+      'accepts a used reference for a different change',
       'transfer-supplier',
       'change.reused',
       () => async (request, forward) => {
@@ -458,7 +458,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'accepts a change of what it does not know',
+      'accepts a change of an unknown reservation',
       'transfer-supplier',
       'change.unknown',
       () => async (request, forward) => {
@@ -467,7 +467,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'refuses a message that it has already',
+      'refuses a repeated message',
       'mail',
       'message.once',
       () => {
@@ -483,7 +483,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
       },
     ],
     [
-      'takes short messages only',
+      'accepts only short messages',
       'mail',
       'message.longest',
       () => async (request, forward) =>
@@ -491,7 +491,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
           ? { status: 400, text: '{"key":"request.invalid","code":400,"description":"It is too long."}' }
           : forward(),
     ],
-  ])('%s (%s): %s', async (_, kind, rule, tamper) => {
+  ])('a double that %s (%s) breaks the rule %s', async (_, kind, rule, tamper) => {
     const isWaiting = rule === 'answers.deadline';
     const url = await double(tamper());
     const lines = await check(kind, { url, ...(isWaiting && { deadline: SHORT_DEADLINE }) });
@@ -499,7 +499,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
   });
 
   test.each(['leavesOut', 'twice', 'otherState'] as const)(
-    'its statement is wrong, %s: statement.complete',
+    'a double with the statement fault %s breaks statement.complete',
     async (as) => {
       sandbox.misstatements.set('PROCESSOR', as);
       const lines = await check('payment-processor');
@@ -509,7 +509,7 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
     },
   );
 
-  test('signs with another secret: push.signed', async () => {
+  test('a double that signs with a wrong secret breaks push.signed', async () => {
     const other = await startReceiver(0, `whsec_${btoa('another secret')}`);
     onTestFinished(other.close);
     const signing = await startSandbox({
@@ -521,38 +521,38 @@ describe('a double that gets one thing wrong breaks one rule:', () => {
   });
 });
 
-test('a line says what was sent and what came, without keys, whole card numbers, codes and PINs', async () => {
+test('a line contains the request and the response without keys, card numbers, codes and PINs', async () => {
   const lines = [...(await check('payment-processor')), ...(await check('credit-bureau'))];
   const text = JSON.stringify(lines);
   expect(text).toContain('POST /processor/charges');
   expect(text).not.toMatch(/5528790000000008|Bearer|staging_agency_booking|482913|"cvc\\":\\"\d/);
 });
 
-test('a rule that is broken is printed with its conversation, others with what was seen', async () => {
+test('a broken rule is printed with its requests and responses, and other rules with the observation', async () => {
   sandbox.misstatements.set('PROCESSOR', 'leavesOut');
   const text = printed(await check('payment-processor'));
   expect(text).toMatch(
-    /✗ statement\.complete {2}The statement of today .*\n {4}broken: chk_\S+ stands 0 times on the statement\n {6}→ GET/,
+    /✗ statement\.complete {2}Today's statement .*\n {4}broken: the statement lists chk_\S+ 0 times\n {6}→ GET/,
   );
-  expect(text).toMatch(/✓ key\.missing {2}A call without a key is 401\.\n {4}kept: 401\n/);
+  expect(text).toMatch(/✓ key\.missing {2}A call without a key returns 401\.\n {4}kept: 401\n/);
   expect(text.split('\n').at(-1)).toMatch(/^\d+ kept, 1 broken, 0 not tried$/);
 });
 
 test.each(['vendor', 'payment-processor', 'mail', 'exchange-rates'])(
-  'the command needs no more than a kind and an address: %s',
+  'the command needs only a kind and an address: %s',
   async (kind) => {
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, kind, sandbox.url]);
     expect(stdout).toMatch(/\n\d+ kept, 0 broken, \d+ not tried\n$/);
   },
 );
 
-test('where nobody authenticates, a charge after 3D Secure is not tried, and nothing is broken', async () => {
+test('without a customer the charge after 3D Secure is reported as not tried, and no rule is broken', async () => {
   const lines = await check('payment-processor', { customer: undefined });
   const untold = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
   expect(untold).toEqual([['3ds.passed', 'not tried']]);
 });
 
-test('whoever opens the page is led to the bank, and the check goes on when the browser comes back', async () => {
+test('the check opens a page that leads to the bank and continues when the browser returns', async () => {
   const told: string[] = [];
   const page = await startBankPage(0, { tell: (line) => told.push(line), patienceMilliseconds: DEADLINE });
   onTestFinished(page.close);
@@ -565,7 +565,7 @@ test('whoever opens the page is led to the bank, and the check goes on when the 
   await passed;
 });
 
-test('where nobody listens, reports are not tried, and nothing is broken', async () => {
+test('without a receiver the reports are reported as not tried, and no rule is broken', async () => {
   const lines = await check('vendor', { pushing: undefined });
   const untold = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
   expect(untold).toEqual([

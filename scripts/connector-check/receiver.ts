@@ -7,12 +7,14 @@ type Push = { readonly id: string; readonly problem?: string };
 
 export type Receiver = {
   readonly url: string;
-  /** What was told of a reservation, until it was told twice or the time is over. */
+  /** Returns the reports of a reservation. Resolves after the second report or when the time is over. */
   readonly pushesOf: (reference: string, patienceMilliseconds: number) => Promise<readonly Push[]>;
   readonly close: () => Promise<void>;
 };
 
-/** Listens as the service does for reports of changes; the first of each reservation is answered 503, the next 202. */
+/**
+ * Receives change reports as the service does. The first report of each reservation gets 503, and later ones get 202.
+ */
 export async function startReceiver(port: number, secret: string): Promise<Receiver> {
   const pushes = new Map<string, Push[]>();
   const arrived = new EventTarget();
@@ -66,5 +68,5 @@ function pushIn(
     return { id, reference, problem: (error as Error).message };
   }
   const isThere = /^\/connectors\/v1\/parties\/[A-Z0-9_-]{1,32}\/reservation-changes$/.test(url ?? '');
-  return isThere ? { id, reference } : { id, reference, problem: `it was sent to ${url}` };
+  return isThere ? { id, reference } : { id, reference, problem: `the report was sent to ${url}` };
 }

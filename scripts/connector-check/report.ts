@@ -2,7 +2,7 @@ import type { Line } from './rules.ts';
 
 const MARKS = { kept: '✓', broken: '✗', 'not tried': '–' } as const;
 
-/** For people: a line for each rule, and what was sent and came where one is broken. */
+/** Formats the result for the terminal: one line per rule, with requests and answers for broken rules. */
 export function printed(lines: readonly Line[]): string {
   const of = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length;
   const told = lines.flatMap(({ rule, says, verdict, because, exchanges }) => [

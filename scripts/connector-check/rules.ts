@@ -1,13 +1,18 @@
 import type { Answer, Caller, Exchange } from './caller.ts';
 import { Unusable } from './caller.ts';
 
-/** What the service expects of a party, and how it is found out. */
+/** Expected behavior of a party, with its check. */
 export type Rule = {
-  /** `reserve.once` */
+  /** Rule ID such as `reserve.once`. */
   readonly id: string;
-  /** The rule in a sentence. */
+  /** Description of the rule in one sentence. */
   readonly says: string;
-  /** @returns what was seen @throws Broken @throws NotTried */
+  /**
+   * Runs the check.
+   * @returns a short description of the observed behavior
+   * @throws Broken
+   * @throws NotTried
+   */
   readonly check: () => Promise<string>;
 };
 
@@ -22,7 +27,7 @@ export type Line = {
 export class Broken extends Error {}
 export class NotTried extends Error {}
 
-/** Tries the rules one after the other, as a conversation: later ones build on what earlier ones have made. */
+/** Runs the rules in sequence, because later rules depend on the results of earlier ones. */
 export async function tryRules(rules: readonly Rule[], caller: Caller): Promise<Line[]> {
   const lines: Line[] = [];
   for (const { id, says, check } of rules) {
@@ -43,7 +48,7 @@ async function verdictOf(check: Rule['check']): Promise<Pick<Line, 'verdict' | '
   }
 }
 
-/** What holds of every answer. */
+/** Returns the results of the rules that apply to every answer. */
 function linesOfAll(exchanges: readonly Exchange[]): Line[] {
   const line = (rule: string, says: string, wordOf: (exchange: Exchange) => string | undefined): Line => {
     const broken = exchanges.filter((exchange) => wordOf(exchange) !== undefined);
@@ -52,32 +57,45 @@ function linesOfAll(exchanges: readonly Exchange[]): Line[] {
     return { rule, says, verdict: broken.length > 0 ? 'broken' : 'kept', because, exchanges: broken };
   };
   return [
-    line('answers.deadline', 'Every answer comes before the service stops waiting.', ({ isLate, came }) =>
+    line('answers.deadline', 'Every response arrives before the deadline.', ({ isLate, came }) =>
       isLate ? came : undefined,
     ),
-    line('answers.status', 'Every status is one that the contract declares.', ({ faults }) => faults.status),
-    line('answers.body', 'Every body fits its schema, its values included.', ({ faults }) => faults.body),
-    line('answers.fields', 'No body has fields that the contract does not declare.', ({ faults }) => faults.fields),
+    line('answers.status', 'Every response status is declared in the contract.', ({ faults }) => faults.status),
+    line('answers.body', 'Every response body matches its schema, including all values.', ({ faults }) => faults.body),
+    line(
+      'answers.fields',
+      'No response body has fields that the contract does not declare.',
+      ({ faults }) => faults.fields,
+    ),
   ];
 }
 
-/** @throws Broken unless the answer has this status, and this key of the catalogue or code when it is an error */
+/**
+ * Checks the status of an answer, and the catalogue code of an error.
+ * @throws Broken when either differs
+ */
 export function expectStatus({ status, body }: Answer, expected: number, code?: number): void {
-  if (status !== expected) throw new Broken(`${expected} was expected, ${status} came`);
-  if (code !== undefined && body.code !== code) throw new Broken(`the code ${code} was expected, ${body.code} came`);
+  if (status !== expected) throw new Broken(`expected status ${expected}, received ${status}`);
+  if (code !== undefined && body.code !== code) throw new Broken(`expected code ${code}, received ${body.code}`);
 }
 
-/** @throws Broken unless both are the same, whatever the order of their fields */
+/**
+ * Checks that two values are equal, regardless of the order of their fields.
+ * @throws Broken when they differ
+ */
 export function expectSame(what: string, first: unknown, second: unknown): void {
   const [one, other] = [ordered(first), ordered(second)];
-  if (one !== other) throw new Broken(`${what}: first ${one}, then ${other}`);
+  if (one !== other) throw new Broken(`${what} differ: first ${one}, then ${other}`);
 }
 
 export function expectThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Broken(otherwise);
 }
 
-/** @throws NotTried */
+/**
+ * Returns a value that earlier rules have set.
+ * @throws NotTried when it is missing
+ */
 export function needed<Value>(value: Value | undefined, because: string): Value {
   if (value === undefined) throw new NotTried(because);
   return value;

@@ -10,7 +10,7 @@ const wording = { impact: 'wording', where: 'GET /books', what: 'a comma' } as c
 const silent = '# Changelog\n\n## Unreleased\n\n## 1.0.0 — 2027-03-01\n\n- The first release.\n';
 const telling = silent.replace('## Unreleased\n', '## Unreleased\n\n- `POST /loans` takes a note.\n');
 
-test('reworded text needs no entry', () => {
+test('a changed description needs no changelog entry', () => {
   expect(demands([wording], silent, versions)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('an addition needs an entry under Unreleased', () => {
   expect(demands([addition], telling, versions)).toEqual([]);
 });
 
-test('what was said of a release before does not count', () => {
+test('an entry of a previous release does not count for a new change', () => {
   expect(demands([addition], silent.replace('## Unreleased\n\n', ''), versions)).toHaveLength(1);
 });
 
@@ -30,7 +30,7 @@ test('a breaking change needs an entry and a new major version', () => {
   expect(demands([breaking], silent, versions)).toHaveLength(2);
 });
 
-test('a version is released once the changelog speaks of it and of nothing later', () => {
+test('a version can be released if the changelog has its section and no later entries', () => {
   const next = { released: '1.0.0', current: '1.1.0' };
   const told = telling.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0 — 2027-04-01\n');
   expect(hindrances([addition], told, next)).toEqual([]);
@@ -38,20 +38,20 @@ test('a version is released once the changelog speaks of it and of nothing later
   expect(hindrances([], telling, versions)).toEqual([expect.stringContaining('Unreleased')]);
 });
 
-test('what partners can notice is never released under the version they have', () => {
+test('a visible change cannot be released under the current version', () => {
   expect(hindrances([addition], silent, versions)).toEqual([expect.stringContaining('raise info.version')]);
   expect(hindrances([wording], silent, versions)).toEqual([]);
 });
 
-test('a breaking change is never released as a minor version', () => {
+test('a breaking change cannot be released as a minor version', () => {
   const told = silent.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0\n');
   const next = { released: '1.0.0', current: '1.1.0' };
   expect(hindrances([breaking], told, next)).toEqual([expect.stringContaining('new major version')]);
 });
 
-const PLACEHOLDER = 'What comes next stands here until it is released.';
+const PLACEHOLDER = 'No unreleased changes.';
 
-test('the first entry takes the place of what says that there is none, and the next stand above it', () => {
+test('the first entry replaces the placeholder, and later entries are added above it', () => {
   const waiting = withPlaceholder(silent);
   expect(waiting).toContain(`## Unreleased\n\n${PLACEHOLDER}\n\n## 1.0.0 `);
   const first = withEntry(waiting, '- `POST /loans`.');
@@ -65,7 +65,7 @@ test('the first entry takes the place of what says that there is none, and the n
   ]);
 });
 
-test('a release makes room for the next, whether the entries were moved or their heading renamed', () => {
+test('a release adds an empty Unreleased section, whether entries were moved or the heading was renamed', () => {
   const moved = telling.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0 — 2027-04-01\n');
   const renamed = telling.replace('## Unreleased', '## 1.1.0 — 2027-04-01');
   for (const changelog of [moved, renamed]) {
@@ -75,7 +75,7 @@ test('a release makes room for the next, whether the entries were moved or their
   }
 });
 
-test('the changelog of partners has entries that are not released yet, or says in the same words that there are none', () => {
+test('the partner changelog has either unreleased entries or the placeholder', () => {
   const changelog = readFileSync(new URL('../../openapi/CHANGELOG.md', import.meta.url), 'utf8');
   const [, unreleased = ''] = changelog.split(/^## /m);
   expect(unreleased.includes('\n- ')).toBe(!unreleased.includes(PLACEHOLDER));

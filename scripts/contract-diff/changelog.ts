@@ -2,7 +2,7 @@ import type { Change } from './changes.ts';
 
 const UNRELEASED = 'Unreleased';
 
-/** The lines under each `## heading` of the changelog that say something. */
+/** Returns the lines with content below each `## heading` of the changelog. */
 function sectionsOf(changelog: string): ReadonlyMap<string, readonly string[]> {
   const parts = changelog.split(/^## /m).slice(1);
   return new Map(
@@ -14,10 +14,10 @@ function sectionsOf(changelog: string): ReadonlyMap<string, readonly string[]> {
 }
 
 const HEADING = `## ${UNRELEASED}\n`;
-/** What stands there while there are no entries. */
-const PLACEHOLDER = 'What comes next stands here until it is released.';
+/** Placeholder text of the section for unreleased changes. */
+const PLACEHOLDER = 'No unreleased changes.';
 
-/** The changelog with one more entry of what is not released yet. */
+/** Returns the changelog with one more unreleased entry. */
 export function withEntry(changelog: string, entry: string): string {
   const [before, after] = changelog.split(HEADING);
   if (after === undefined) throw new Error(`openapi/CHANGELOG.md has no heading "${HEADING.trim()}".`);
@@ -25,7 +25,7 @@ export function withEntry(changelog: string, entry: string): string {
   return `${before}${HEADING}\n${entry}\n${rest.startsWith('- ') ? '' : '\n'}${rest}`;
 }
 
-/** The changelog of a release, with room for what comes next. */
+/** Returns a released changelog with an empty section for unreleased changes. */
 export function withPlaceholder(changelog: string): string {
   const headed = changelog.includes(HEADING) ? changelog : changelog.replace(/^(?=## )/m, `${HEADING}\n`);
   const [before, after = ''] = headed.split(HEADING);
@@ -35,28 +35,31 @@ export function withPlaceholder(changelog: string): string {
 
 type Versions = { readonly released: string; readonly current: string };
 
-/** What is missing before a changed contract may be merged: an entry for people, and for breaking changes a new version. */
+/**
+ * Returns the requirements for merging a contract change: a changelog entry, and a new version for breaking changes.
+ */
 export function demands(changes: readonly Change[], changelog: string, { released, current }: Versions): string[] {
   const noticeable = changes.filter(({ impact }) => impact !== 'wording');
   if (noticeable.length === 0) return [];
   const problems: string[] = [];
   if ((sectionsOf(changelog).get(UNRELEASED) ?? []).length === 0) {
     problems.push(
-      `The contract differs from the released ${released}, and openapi/CHANGELOG.md says nothing of it under "## ${UNRELEASED}".`,
+      `The contract differs from release ${released}, but openapi/CHANGELOG.md has no entry under "## ${UNRELEASED}".`,
     );
   } else if (changelog.includes(PLACEHOLDER)) {
-    problems.push(`openapi/CHANGELOG.md has entries under "## ${UNRELEASED}": take out "${PLACEHOLDER}".`);
+    problems.push(`openapi/CHANGELOG.md has entries under "## ${UNRELEASED}". Remove "${PLACEHOLDER}".`);
   }
   const breaking = noticeable.filter(({ impact }) => impact === 'breaking');
   if (breaking.length > 0 && major(current) <= major(released)) {
     problems.push(
-      `${breaking.length} breaking changes need a new major version: raise info.version above ${released} and give it a base path of its own.`,
+      `${breaking.length} breaking changes need a new major version. Raise info.version above ${released} ` +
+        'and use a separate base path.',
     );
   }
   return problems;
 }
 
-/** What keeps the current contract from being released. */
+/** Returns the problems that block a release of the current contract. */
 export function hindrances(
   changes: readonly Change[],
   changelog: string,
@@ -65,16 +68,16 @@ export function hindrances(
   const sections = sectionsOf(changelog);
   const problems: string[] = [];
   if (version === released && changes.some(({ impact }) => impact !== 'wording')) {
-    problems.push(`Partners know ${released} as something else: raise info.version.`);
+    problems.push(`${released} is already released with a different contract. Raise info.version.`);
   }
   if (changes.some(({ impact }) => impact === 'breaking') && major(version) <= major(released)) {
-    problems.push(`There are breaking changes: they need a new major version.`);
+    problems.push('Breaking changes need a new major version.');
   }
   if ([...sections.keys()].every((heading) => heading.split(' ')[0] !== version)) {
-    problems.push(`openapi/CHANGELOG.md has no heading "## ${version}": say there what is new.`);
+    problems.push(`openapi/CHANGELOG.md has no heading "## ${version}". Describe the changes there.`);
   }
   if ((sections.get(UNRELEASED) ?? []).length > 0) {
-    problems.push(`openapi/CHANGELOG.md still has entries under "## ${UNRELEASED}": move them below "## ${version}".`);
+    problems.push(`openapi/CHANGELOG.md still has entries under "## ${UNRELEASED}". Move them below "## ${version}".`);
   }
   return problems;
 }

@@ -7,9 +7,9 @@ import { redocly } from '../redocly.ts';
 import { extensionChanges } from './extension-changes.ts';
 
 /**
- * What a change means for clients of the contract. `breaking`: one written for the old contract may fail. `reviewed`: it looks so,
- * and breaks no client, for the reason on the reviewed list. `addition`: it works on, and there is something new to know. `wording`:
- * nothing but text.
+ * Impact of a change on clients of the contract. `breaking`: a client of the old contract may fail. `reviewed`:
+ * reported as breaking, but safe for the reason on the reviewed list. `addition`: clients keep working and can use
+ * something new. `wording`: only text changed.
  */
 export type Impact = 'breaking' | 'reviewed' | 'addition' | 'wording';
 
@@ -17,13 +17,13 @@ export type Change = {
   readonly impact: Impact;
   readonly where: string;
   readonly what: string;
-  /** Of a reviewed one: why it breaks no client. */
+  /** Reason why a reviewed change breaks no client. */
   readonly reason?: string;
 };
 
 const CONFIG = fileURLToPath(new URL('redocly.yaml', import.meta.url));
 
-/** What has changed from one bundled contract to the next, the breaking changes first. */
+/** Returns the changes between two bundled contracts, breaking changes first. */
 export async function contractChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
   const changes = [...(await openapiChanges(base, revision)), ...extensionChanges(base, revision)];
   const order: readonly Impact[] = ['breaking', 'addition', 'wording'];
@@ -44,12 +44,15 @@ type Report = {
 };
 type Reported = Report['changes'][number];
 
-/** Parts and fields that no program reads. */
+/** Parts and fields of the contract that no program reads. */
 const TEXT_PARTS = new Set(['Contact', 'Example', 'ExamplesMap', 'ExternalDocs', 'Info', 'License', 'Tag', 'TagList']);
 const TEXT_FIELDS = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
 const LONGEST_VALUE = 60;
 
-/** Redocly knows requests from answers: what may be narrowed in one may only be widened in the other. */
+/**
+ * Compares with Redocly, which treats requests and answers differently: a restriction breaks clients in one and is safe
+ * in the other.
+ */
 async function openapiChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-diff-'));
   try {
@@ -65,7 +68,7 @@ async function openapiChanges(base: ContractDocument, revision: ContractDocument
   }
 }
 
-/** Our own extensions, and who may call, are judged by what they mean, in `extension-changes.ts`. */
+/** Returns true for changes of our extensions and security, which `extension-changes.ts` evaluates. */
 function isJudgedHere({ typeName, property }: Reported): boolean {
   return (
     ['SpecExtension', 'SecurityRequirement', 'SecurityRequirementList'].includes(typeName) ||
@@ -84,11 +87,14 @@ function toChange(reported: Reported): Change {
   return { impact: impactOf(reported), where, what: told || difference(reported) };
 }
 
-/** Redocly calls all that breaks no client and adds nothing a patch, be it a comma or a wider limit; the latter is to be told. */
+/**
+ * Maps Redocly's impact to ours. Redocly reports every safe change without additions as a patch, including wider
+ * limits, which clients must learn about.
+ */
 function impactOf({ impact, typeName, property = '', path }: Reported): Impact {
   if (impact === 'major') return 'breaking';
   if (TEXT_PARTS.has(typeName) || TEXT_FIELDS.has(property)) return 'wording';
-  // A request without the field now means something else.
+  // A new default changes the meaning of requests that omit the field.
   if (property === 'default' && /\/(requestBody|parameters)\//.test(path)) return 'breaking';
   return impact === 'minor' || impact === 'patch' ? 'addition' : 'breaking';
 }

@@ -4,9 +4,9 @@ import type { ContractDocument } from '../generate/document.ts';
 import { type Change, contractChanges } from './changes.ts';
 import { type Correction, hasTestIn, readReviewed, withReviewed, wrongCorrections } from './reviewed.ts';
 
-/** The contract as partners were last given it. */
+/** Latest released contract that partners have. */
 export const RELEASED = 'openapi/released/openapi.json';
-/** A release that others have followed, and what was reviewed until the next. */
+/** Returns the folder of a superseded release, with the reviewed list up to the next release. */
 export const archiveOf = (version: string): string => `openapi/released/${version}`;
 const CURRENT = 'packages/server/src/generated/openapi.json';
 export const CHANGELOG = 'openapi/CHANGELOG.md';
@@ -28,13 +28,13 @@ export type Comparison = {
   readonly current: Versioned;
   readonly changelog: string;
   readonly changes: readonly Change[];
-  /** What is wrong with the reviewed list. */
+  /** Problems of the reviewed list. */
   readonly wrong: readonly string[];
 };
 
 /**
- * The contract as it is against the one that partners have, by the reviewed list.
- * @param since a release before the last one; then the lists of those that followed count, too, and none is held to be right
+ * Compares the current contract with the released one, and applies the reviewed list.
+ * @param since an earlier release; the lists of later releases then also apply, and none of them is checked
  */
 export async function compareWithReleased(root: string, since?: string): Promise<Comparison> {
   const contracts = await readContracts(root, since);

@@ -11,69 +11,77 @@ function changesBy(alter: (c: Loose) => unknown): Change[] {
 }
 
 const CASES: [string, Impact, (c: Loose) => unknown][] = [
-  ['an operation gets another id', 'breaking', (c) => (c.paths['/books'].get.operationId = 'findBooks')],
-  ['an operation must no longer be repeated', 'breaking', (c) => delete loan(c)['x-repeatable']],
+  ['an operation gets a different operationId', 'breaking', (c) => (c.paths['/books'].get.operationId = 'findBooks')],
+  ['an operation can no longer be repeated', 'breaking', (c) => delete loan(c)['x-repeatable']],
   ['an error changes its code', 'breaking', (c) => (c['x-error-catalogue']['loan.refused'].code = 4002)],
   ['an error changes its retry advice', 'breaking', (c) => (c['x-error-catalogue']['loan.refused'].retry = 'same')],
   ['an error leaves the catalogue', 'breaking', (c) => delete c['x-error-catalogue']['loan.refused']],
   ['a limit is lowered', 'breaking', (c) => (loan(c)['x-rate-limit'].requests = 5)],
   [
-    'a limit is introduced',
+    'a limit is added',
     'breaking',
     (c) => (c.paths['/books'].get['x-rate-limit'] = { requests: 5, windowSeconds: 60, per: 'user' }),
   ],
-  ['a limit counts orders, no longer users', 'breaking', (c) => (loan(c)['x-rate-limit'].per = 'order')],
+  ['a limit counts per order instead of per user', 'breaking', (c) => (loan(c)['x-rate-limit'].per = 'order')],
   [
-    'a limit refuses what it let through at once',
+    'a limit has a smaller burst',
     'breaking',
     (c) => (loan(c)['x-rate-limit'] = { requests: 1, windowSeconds: 6, per: 'user' }),
   ],
-  ['a limit counts longer', 'breaking', (c) => (loan(c)['x-rate-limit'].windowSeconds = 120)],
+  ['a limit has a longer window', 'breaking', (c) => (loan(c)['x-rate-limit'].windowSeconds = 120)],
   ['an operation becomes public', 'breaking', (c) => (loan(c).security = [])],
   ['an operation may be called without a key', 'breaking', (c) => (loan(c).security = [{ card: [] }, {}])],
   ['every operation becomes public', 'breaking', (c) => delete c.security],
   [
-    'an operation has a rule that its list lacked',
+    'an operation gets a rule',
     'breaking',
     (c) => loan(c)['x-rules'].push({ field: 'days', by: 'clock', says: 'Until Christmas.' }),
   ],
-  ['an operation asks for another key', 'breaking', (c) => (loan(c).security = [{ seal: [] }])],
-  ['an operation asks for a second key', 'breaking', (c) => (loan(c).security = [{ card: [], seal: [] }])],
-  ['an operation takes another key, too', 'addition', (c) => (loan(c).security = [{ card: [] }, { seal: [] }])],
-  ['a limit is dropped', 'addition', (c) => delete loan(c)['x-rate-limit']],
+  ['an operation requires a different key', 'breaking', (c) => (loan(c).security = [{ seal: [] }])],
+  ['an operation requires a second key', 'breaking', (c) => (loan(c).security = [{ card: [], seal: [] }])],
+  ['an operation also accepts a different key', 'addition', (c) => (loan(c).security = [{ card: [] }, { seal: [] }])],
+  ['a limit is removed', 'addition', (c) => delete loan(c)['x-rate-limit']],
   ['a limit is raised', 'addition', (c) => (loan(c)['x-rate-limit'].requests = 20)],
   [
-    'there is a new error',
+    'an error is added',
     'addition',
     (c) => (c['x-error-catalogue']['loan.late'] = { code: 4003, status: 422, retry: 'never' }),
   ],
   [
-    'an open enum of answers has a new value',
+    'an open response enum gets a value',
     'addition',
     (c) => c.components.schemas.Shelf['x-extensible-enum'].push('rare'),
   ],
-  ['an operation may answer another error', 'addition', (c) => loan(c)['x-errors'].push('loan.late')],
+  ['an operation gets an error', 'addition', (c) => loan(c)['x-errors'].push('loan.late')],
 ];
 
-test.each(CASES)('when %s, that is %s', (_title, impact, alter) => {
+test.each(CASES)('when %s, the change is %s', (_title, impact, alter) => {
   expect(new Set(changesBy(alter).map((change) => change.impact))).toEqual(new Set([impact]));
 });
 
 test.each<[(c: Loose) => unknown, Change]>([
   [
     (c) => (loan(c).security = []),
-    { impact: 'breaking', where: 'POST /loans', what: 'Anyone may call it now; it asked for card.' },
+    {
+      impact: 'breaking',
+      where: 'POST /loans',
+      what: 'The operation no longer requires authentication; it required card.',
+    },
   ],
   [
     (c) => (loan(c).security = [{ card: [], seal: [] }]),
-    { impact: 'breaking', where: 'POST /loans', what: 'It asks for card and seal, no longer for card.' },
+    {
+      impact: 'breaking',
+      where: 'POST /loans',
+      what: 'The operation requires card and seal and no longer accepts card.',
+    },
   ],
   [
     (c) => (loan(c)['x-rate-limit'].requests = 20),
     {
       impact: 'addition',
       where: 'POST /loans',
-      what: 'The limit was 10 in 60 s per user, and is 20 in 60 s per user.',
+      what: 'The limit changed from 10 in 60 s per user to 20 in 60 s per user.',
     },
   ],
   [
@@ -81,9 +89,9 @@ test.each<[(c: Loose) => unknown, Change]>([
     {
       impact: 'breaking',
       where: 'POST /loans',
-      what: 'The limit was 10 in 60 s per user, and is 10 in 60 s per order.',
+      what: 'The limit changed from 10 in 60 s per user to 10 in 60 s per order.',
     },
   ],
-])('the report says what became of keys and limits: %#', (alter, told) => {
+])('the report describes changes of keys and limits: %#', (alter, told) => {
   expect(changesBy(alter)).toEqual([told]);
 });

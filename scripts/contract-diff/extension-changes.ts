@@ -10,7 +10,10 @@ import { securityChanges } from './security-changes.ts';
 
 type CatalogueEntry = { readonly code: number; readonly status: number; readonly retry: string };
 
-/** What Redocly cannot judge or judges too mildly: our own extensions (errors, limits, open enums), operation ids, and who may call. */
+/**
+ * Finds changes that Redocly cannot evaluate or underestimates: our extensions (errors, limits, open enums), operation
+ * IDs and security.
+ */
 export function extensionChanges(base: ContractDocument, revision: ContractDocument): Change[] {
   return [
     ...catalogueChanges(base, revision),
@@ -44,7 +47,7 @@ function operationChanges(base: ContractDocument, revision: ContractDocument): C
   const after = new Map(placesOf(revision).map(({ where, operation }) => [where, operation]));
   return placesOf(base).flatMap(({ where, operation: old }) => {
     const now = after.get(where);
-    // Redocly names an operation that is gone.
+    // Redocly reports a removed operation.
     if (!now) return [];
     return [
       ...renamed(old, now, where),
@@ -59,24 +62,27 @@ function operationChanges(base: ContractDocument, revision: ContractDocument): C
 
 function renamed(old: OperationObject, now: OperationObject, where: string): Change[] {
   if (old.operationId === now.operationId) return [];
-  const what = `\`operationId\` changed from ${old.operationId} to ${now.operationId}: generated clients name their calls by it.`;
+  const what = `\`operationId\` changed from ${old.operationId} to ${now.operationId}. Generated clients name their calls after it.`;
   return [{ impact: 'breaking', where, what }];
 }
 
 function repeatChanges(old: OperationObject, now: OperationObject, where: string): Change[] {
   if (old['x-repeatable'] === now['x-repeatable']) return [];
   return now['x-repeatable']
-    ? [{ impact: 'addition', where, what: 'It may now be sent again when its answer got lost.' }]
+    ? [{ impact: 'addition', where, what: 'The call may now be retried if its response was lost.' }]
     : [
         {
           impact: 'breaking',
           where,
-          what: 'It must no longer be sent again when its answer got lost, and clients do.',
+          what: 'The call may no longer be retried if its response was lost, but existing clients do so.',
         },
       ];
 }
 
-/** As many at once and as many in the long run are let through, and the same is counted: then no client meets the new limit first. */
+/**
+ * Compares rate limits. A limit that allows the same burst and the same rate per counted subject cannot affect clients
+ * first.
+ */
 function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, where: string): Change[] {
   const words = (limit: RateLimit | undefined) =>
     limit ? `${limit.requests} in ${limit.windowSeconds} s per ${limit.per}` : 'none';
@@ -84,11 +90,14 @@ function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, wh
   const perSecond = ({ requests, windowSeconds }: RateLimit) => requests / windowSeconds;
   const isWider =
     !now || (old && now.per === old.per && now.requests >= old.requests && perSecond(now) >= perSecond(old));
-  const what = `The limit was ${words(old)}, and is ${words(now)}.`;
+  const what = `The limit changed from ${words(old)} to ${words(now)}.`;
   return [{ impact: isWider ? 'addition' : 'breaking', where, what }];
 }
 
-/** Where no rules were told before, they are told now; later, a new one refuses what was taken. */
+/**
+ * Compares documented rules. The first documentation of rules is an addition; a rule that is added later refuses
+ * requests that were accepted before.
+ */
 function ruleChanges(
   old: readonly OperationRule[] | undefined,
   now: readonly OperationRule[],
@@ -99,7 +108,7 @@ function ruleChanges(
   return added.map((rule) => ({
     impact: old ? 'breaking' : 'addition',
     where,
-    what: `It is refused by the rule ${rule}`,
+    what: `The call is refused by the rule ${rule}`,
   }));
 }
 
@@ -107,8 +116,8 @@ function errorChanges(old: readonly string[], now: readonly string[], where: str
   const added = now.filter((key) => !old.includes(key));
   const gone = old.filter((key) => !now.includes(key));
   return [
-    ...added.map((key): Change => ({ impact: 'addition', where, what: `It may answer ${key}.` })),
-    ...gone.map((key): Change => ({ impact: 'wording', where, what: `It no longer answers ${key}.` })),
+    ...added.map((key): Change => ({ impact: 'addition', where, what: `The call can now return ${key}.` })),
+    ...gone.map((key): Change => ({ impact: 'wording', where, what: `The call no longer returns ${key}.` })),
   ];
 }
 
@@ -119,16 +128,16 @@ function placesOf(document: ContractDocument): { where: string; operation: Opera
   }));
 }
 
-/** Clients of an open enum are ready for a new value; they are told of it all the same. */
+/** Finds new values of open enums. Clients must accept new values, so these are additions. */
 function knownValueChanges(base: ContractDocument, revision: ContractDocument): Change[] {
   const before = openEnumsIn(base.components?.schemas, '');
   return [...openEnumsIn(revision.components?.schemas, '')].flatMap(([where, values]) => {
     const added = values.filter((value) => !(before.get(where) ?? values).includes(value));
-    return added.map((value): Change => ({ impact: 'addition', where, what: `It may be ${value}.` }));
+    return added.map((value): Change => ({ impact: 'addition', where, what: `The new value ${value} is possible.` }));
   });
 }
 
-/** The values of every open enum, by where it stands. */
+/** Returns the values of every open enum by its path. */
 function openEnumsIn(node: unknown, where: string): ReadonlyMap<string, readonly string[]> {
   if (node === null || typeof node !== 'object') return new Map();
   const inside = Object.entries(node).flatMap(([name, part]) => [

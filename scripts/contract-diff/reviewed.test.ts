@@ -12,34 +12,42 @@ const correction: Correction = {
 };
 const hasTest = (file: string, title: string) => `${file} › ${title}` === correction.test;
 
-test('a change on the list is reviewed and says why; every other one stays what it is', () => {
+test('a listed change is reported as reviewed with its reason, and other changes are unaffected', () => {
   expect(withReviewed([narrowed, gone], [correction])).toEqual([
     { ...narrowed, impact: 'reviewed', reason: correction.reason },
     gone,
   ]);
 });
 
-test('a line that ends in … stands for what begins like it', () => {
+test('a line that ends in … matches every change that begins with it', () => {
   const shortened = { ...correction, changes: ['POST /loans › note: A pattern …'] };
   expect(withReviewed([narrowed, gone], [shortened])[0]).toMatchObject({ impact: 'reviewed' });
   expect(wrongCorrections([shortened], [narrowed], hasTest)).toEqual([]);
   expect(wrongCorrections([shortened], [gone], hasTest)).toHaveLength(1);
 });
 
-test('a list on which every line is a change, with its test, is right', () => {
+test('a list whose lines each match a change and name a test is accepted', () => {
   expect(wrongCorrections([correction], [narrowed, gone], hasTest)).toEqual([]);
 });
 
 test.each<[string, Partial<Correction>, RegExp]>([
-  ['a line that breaks nothing any more is stale', { changes: [lineOf(gone)] }, /nothing is broken by "GET \/books: /],
-  ['a line that stands twice is refused', { changes: [lineOf(narrowed), lineOf(narrowed)] }, /listed twice/],
-  ['without a test it is refused', { test: 'notes.test.ts › 400 of something else' }, /no test is called/],
-  ['without a reason it is refused', { reason: '' }, /needs a reason/],
-  ['without a change it is refused', { changes: [] }, /the changes it is about/],
   [
-    'a cause of another kind is refused',
+    'a line without a breaking change is refused',
+    { changes: [lineOf(gone)] },
+    /"GET \/books: .*" is no longer reported as a change/,
+  ],
+  ['a duplicate line is refused', { changes: [lineOf(narrowed), lineOf(narrowed)] }, /listed twice/],
+  [
+    'a correction without a test is refused',
+    { test: 'notes.test.ts › 400 of something else' },
+    /there is no test named/,
+  ],
+  ['a correction without a reason is refused', { reason: '' }, /a reason and the affected changes are required/],
+  ['a correction without a change is refused', { changes: [] }, /a reason and the affected changes are required/],
+  [
+    'an unknown cause is refused',
     { because: 'harmless' as never },
-    /because is one of: refused, restated, corrected, opened/,
+    /because must be one of: refused, restated, corrected, opened/,
   ],
 ])('%s', (_title, parts, problem) => {
   expect(wrongCorrections([{ ...correction, ...parts }], [narrowed], hasTest)).toEqual([

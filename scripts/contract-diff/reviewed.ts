@@ -3,33 +3,42 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './changes.ts';
 
-/** A file for each correction that breaks no conforming client although the comparison says so; `openapi/README.md` says which may. */
+/**
+ * Folder with one file per correction that is reported as breaking but breaks no conforming client. `openapi/README.md`
+ * defines the allowed corrections.
+ */
 export const REVIEWED = 'openapi/released/reviewed';
 
 const KINDS = {
-  refused: 'the service has always refused what the contract now excludes',
-  restated: 'the contract says the same in a form that more tools read',
-  corrected: 'what was answered or taken was wrong, or told too little',
-  opened: 'an enum of answers is open: its values became the known ones of `x-extensible-enum`',
+  refused: 'the service has always refused the values that the contract now excludes',
+  restated: 'the contract is equivalent, in a form that more tools support',
+  corrected: 'the previous contract was wrong or incomplete',
+  opened: 'a response enum is now open: its values became the known values of `x-extensible-enum`',
 } as const;
 
 export type Correction = {
   readonly file: string;
   readonly because: keyof typeof KINDS;
   readonly reason: string;
-  /** `<file> › <title>` of the test that shows it. */
+  /** Test that proves it, as `<file> › <title>`. */
   readonly test: string;
-  /** Lines as `contract:diff` prints them: `<where>: <what>`. One that ends in `…` stands for those that begin like it. */
+  /**
+   * Lines as `contract:diff` prints them: `<where>: <what>`. A line that ends in `…` matches all lines with the same
+   * start.
+   */
   readonly changes: readonly string[];
 };
 
-/** How a change is named on the list. */
+/** Returns the line of a change as used on the reviewed list. */
 export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
 
 const names = (line: string, change: Change): boolean =>
   line.endsWith('…') ? lineOf(change).startsWith(line.slice(0, -1)) : lineOf(change) === line;
 
-/** @param since with what was reviewed from this release on, until the one that partners have */
+/**
+ * Reads the reviewed corrections.
+ * @param since an earlier release; includes the corrections of all releases from it on
+ */
 export function readReviewed(root: string, since?: string): readonly Correction[] {
   const archived = since ? globSync('openapi/released/*/reviewed/*.yaml', { cwd: root }) : [];
   const isSince = (file: string) => file.split('/')[2]!.localeCompare(since!, 'en', { numeric: true }) >= 0;
@@ -38,7 +47,7 @@ export function readReviewed(root: string, since?: string): readonly Correction[
     .map((file) => ({ ...parse(readFileSync(join(root, file), 'utf8')), file }));
 }
 
-/** The changes, with those that were judged to break no client called `reviewed`. */
+/** Returns the changes, with the impact `reviewed` for those on the list. */
 export function withReviewed(changes: readonly Change[], corrections: readonly Correction[]): Change[] {
   return changes.map((change) => {
     const listed = ({ changes: lines = [] }: Correction) => lines.some((line) => names(line, change));
@@ -48,8 +57,9 @@ export function withReviewed(changes: readonly Change[], corrections: readonly C
 }
 
 /**
- * What is wrong with the list itself: an entry that says too little, one without a test, one that is no breaking change any more.
- * @param changes as they were found, before the list was read
+ * Returns the problems of the list: incomplete entries, entries without a test, and entries that no longer match a
+ * breaking change.
+ * @param changes all changes before the list was applied
  */
 export function wrongCorrections(
   corrections: readonly Correction[],
@@ -63,18 +73,18 @@ export function wrongCorrections(
     const [file = '', title = ''] = test.split(' › ');
     const twice = lines.filter((line) => seen.has(line) || !seen.add(line));
     return [
-      ...(because in KINDS ? [] : [problem(`because is one of: ${Object.keys(KINDS).join(', ')}.`)]),
-      ...(reason && lines.length > 0 ? [] : [problem('it needs a reason and the changes it is about.')]),
-      ...(hasTest(file, title) ? [] : [problem(`no test is called "${test}" (<file> › <title>).`)]),
+      ...(because in KINDS ? [] : [problem(`because must be one of: ${Object.keys(KINDS).join(', ')}.`)]),
+      ...(reason && lines.length > 0 ? [] : [problem('a reason and the affected changes are required.')]),
+      ...(hasTest(file, title) ? [] : [problem(`there is no test named "${test}" (<file> › <title>).`)]),
       ...lines
         .filter((line) => !breaking.some((change) => names(line, change)))
-        .map((line) => problem(`nothing is broken by "${line}"; remove it.`)),
+        .map((line) => problem(`"${line}" is no longer reported as a change. Remove it.`)),
       ...twice.map((line) => problem(`"${line}" is listed twice.`)),
     ];
   });
 }
 
-/** Whether a file of tests has one of this title, or a table of tests whose title it is. */
+/** Returns a function that checks whether a test file contains a title. */
 export function hasTestIn(root: string): (file: string, title: string) => boolean {
   return (file, title) =>
     title !== '' && existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(title);

@@ -3,7 +3,10 @@ import type { Change } from './changes.ts';
 
 type Call = { readonly document: ContractDocument; readonly operation: OperationObject };
 
-/** Less security breaks no client and may break its owner's trust, so it is told as loudly as more. */
+/**
+ * Compares the security requirements. Removing one breaks no client but can break the data owner's trust, so it also
+ * counts as breaking.
+ */
 export function securityChanges(old: Call, now: Call, where: string): Change[] {
   const [before, after] = [credentialsOf(old), credentialsOf(now)];
   const gone = before.filter((credentials) => !after.includes(credentials));
@@ -11,13 +14,16 @@ export function securityChanges(old: Call, now: Call, where: string): Change[] {
   const breaking = (what: string): Change[] => [{ impact: 'breaking', where, what }];
 
   if (gone.length === 0 && added.length === 0) return [];
-  if (after.length === 0) return breaking(`Anyone may call it now; it asked for ${before.join(' or ')}.`);
-  if (before.length === 0) return breaking(`It asks for ${after.join(' or ')} now; anyone could call it.`);
-  if (gone.length > 0) return breaking(`It asks for ${after.join(' or ')}, no longer for ${gone.join(' or ')}.`);
-  return [{ impact: 'addition', where, what: `It takes ${added.join(' or ')}, too.` }];
+  if (after.length === 0)
+    return breaking(`The operation no longer requires authentication; it required ${before.join(' or ')}.`);
+  if (before.length === 0)
+    return breaking(`The operation now requires ${after.join(' or ')}; it required no authentication.`);
+  if (gone.length > 0)
+    return breaking(`The operation requires ${after.join(' or ')} and no longer accepts ${gone.join(' or ')}.`);
+  return [{ impact: 'addition', where, what: `The operation also accepts ${added.join(' or ')}.` }];
 }
 
-/** Each alternative in words; none where anyone may call. */
+/** Returns each alternative as text; the list is empty if anonymous calls are allowed. */
 function credentialsOf({ document, operation }: Call): string[] {
   const required = (operation.security ?? document.security ?? []) as Record<string, string[]>[];
   if (required.some((schemes) => Object.keys(schemes).length === 0)) return [];

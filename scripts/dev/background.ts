@@ -1,12 +1,12 @@
 import { contractProblems, portalTypeErrors, problemsBy, typeErrors } from '../checks/programs.ts';
 import { CONTRACT, type Consequence, consequencesOf, contractsOf, MANAGEMENT } from './consequences.ts';
 
-/** What looks at saved files after they are live: it reports, and stops nothing. */
+/** Background check of saved files after they are live. A failed check is only reported. */
 type Check = {
   readonly name: string;
-  /** What of the paths it has to look at; nothing: it is left out. */
+  /** Returns the affected targets; the check is skipped if there are none. */
   of(paths: readonly string[]): readonly string[];
-  /** One line per cause. */
+  /** Returns one line per cause. */
   find(targets: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
 };
 
@@ -33,12 +33,15 @@ const having = (consequence: Consequence) => (paths: readonly string[]) =>
   paths.filter((path) => consequencesOf(path).includes(consequence));
 
 const portalTypes: Check = {
-  name: 'types of the portal',
+  name: 'portal types',
   of: having('portal'),
   find: (_paths, signal) => portalTypeErrors(signal),
 };
 
-/** Types and contract first, pages last; a newer change stops all of it and starts it again. */
+/**
+ * Creates the background checks. Types and contracts run first, pages last. A newer change aborts the run and starts
+ * again.
+ */
 export function createBackground(say: (line: string) => void, withDocs: boolean) {
   const pages = (name: string, consequence: Consequence, program: string, place: string): Check => ({
     name,
@@ -65,19 +68,19 @@ export function createBackground(say: (line: string) => void, withDocs: boolean)
       const causes = await find(targets, signal);
       for (const cause of causes) say(`✗ ${name}: ${cause}`);
       if (causes.length > 0) unsound.add(name);
-      else if (unsound.delete(name)) say(`✓ ${name}: nothing left to mend`);
+      else if (unsound.delete(name)) say(`✓ ${name}: all problems are fixed`);
     }
     due.clear();
   }
 
   return {
-    /** Looks at what was saved; what a stopped look did not finish is looked at again. */
+    /** Checks saved files, including those of an aborted run. */
     look(paths: readonly string[]): void {
       const { signal } = running;
       for (const path of paths) due.add(path);
       run(signal).catch((error: Error) => signal.aborted || say(`✗ ${error.message}`));
     },
-    /** Of a look at files that have changed again, nothing is said. */
+    /** Aborts the current run without a report, because its files have changed again. */
     stop(): void {
       running.abort();
       running = new AbortController();
@@ -85,7 +88,10 @@ export function createBackground(say: (line: string) => void, withDocs: boolean)
   };
 }
 
-/** The TypeScript projects of the saved files, but the portal's, which another compiler reads; those that depend on them are looked at by `pnpm verify`. */
+/**
+ * Returns the TypeScript projects of the saved files without the portal, which has a separate compiler. `pnpm verify`
+ * checks dependent projects.
+ */
 function projectsOf(paths: readonly string[]): string[] {
   const sources = paths.filter((path) => /\.(ts|json)$/.test(path) && !path.startsWith('packages/portal/'));
   return [...new Set(sources.flatMap((path) => /^packages\/[^/]+(?=\/)|^scripts(?=\/)/.exec(path)?.[0] ?? []))];

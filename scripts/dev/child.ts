@@ -1,6 +1,6 @@
 /**
- * The service or the sandbox in a process of its own, for `pnpm dev`. It loads its code at once and then starts (told the
- * environment) and closes (told `null`) as often as the parent says, and reports each.
+ * Child process of `pnpm dev` that runs the service or the sandbox. The child loads its code immediately. Each
+ * environment from the parent starts the program, each `null` closes it, and the child reports every result.
  */
 import { fileURLToPath } from 'node:url';
 import { causeOfError } from '../checks/causes.ts';
@@ -36,7 +36,7 @@ function failed(error: unknown): Failed {
 
 const report = async (work: Promise<Report>) => process.send?.(await work.catch(failed));
 
-// Ctrl-C reaches every process of the terminal; the parent decides what ends when.
+// Ctrl-C reaches every process of the terminal, so the child ignores it and the parent controls the shutdown.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => void startOrClose(null).finally(() => process.exit()));
 process.on('message', (env: NodeJS.ProcessEnv | null) => void report(startOrClose(env)));

@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilableOf, compiledIn, type Served } from '../../packages/contract-express/src/compiled.ts';
 
-/** Where service and sandbox look for what their contracts came to. */
+/** Folder where the service and the sandbox find their compiled contracts. */
 const KEPT = 'node_modules/.cache/contracts';
 
 /**
- * Compiles the contracts among generated files: here the compiler is warm, and a program that starts only loads the result. What
- * cannot be compiled is told by the program, which meets it as well.
+ * Compiles the contracts among generated files. The compiler is warm in this process, so a starting program only loads
+ * the result. The program itself reports contracts that do not compile.
  */
 export async function compileGenerated(root: string, generated: readonly string[]): Promise<void> {
   for (const file of generated.filter((path) => basename(path) === 'openapi.json')) {
@@ -17,7 +17,7 @@ export async function compileGenerated(root: string, generated: readonly string[
   }
 }
 
-/** As the files now stand: a module is loaded once for each address. */
+/** Imports the current files. The timestamp in the URL bypasses the module cache. */
 async function servedFrom(folder: string): Promise<Served> {
   const now = (name: string) => import(`${pathToFileURL(join(folder, name))}?at=${performance.now()}`);
   const [contract, { operations }, { errors }] = await Promise.all([

@@ -32,11 +32,11 @@ test.each<[string, Consequence[]]>([
   ['scripts/docs/links.ts', ['docs']],
   ['scripts/dev/watch.ts', ['dev']],
   ['README.md', []],
-])('%s: %j', (path, consequences) => {
+])('a change of %s affects %j', (path, consequences) => {
   expect(consequencesOf(path)).toEqual(consequences);
 });
 
-test('only the contracts of the saved files are generated, and all of them once the generator has changed', () => {
+test('only the contracts of saved files are generated, or all of them when the generator changes', () => {
   const vendor = ['openapi/connectors/vendor.yaml', 'openapi/connectors/vendor/paths/checkOffer.yaml'];
   expect(contractsOf(vendor)).toEqual(['openapi/connectors/vendor.yaml']);
   expect(contractsOf(['openapi/errors.yaml', ...vendor])).toEqual([

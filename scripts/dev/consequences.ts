@@ -1,4 +1,4 @@
-/** What follows from a saved file. `generator`: the generator's own code changed, so it runs anew over all contracts. */
+/** Consequence of a saved file. `generator`: the generator's code changed, so it runs again over all contracts. */
 export type Consequence =
   | 'contract'
   | 'management'
@@ -10,13 +10,13 @@ export type Consequence =
   | 'portal'
   | 'dev';
 
-/** The first line that matches a path decides. Paths are seen from the repository's root, with forward slashes. */
+/** Path rules; the first match applies. Paths are relative to the repository's root, with forward slashes. */
 const RULES: readonly (readonly [RegExp, readonly Consequence[]])[] = [
   [/\.test\.ts$|\/test\/|\/fixtures?\//, []],
   [/^openapi\/connectors\/.+\.yaml$/, ['connector']],
   [/^openapi\/management\/.+\.yaml$/, ['management']],
   [/^openapi\/openapi\.yaml$|^openapi\/paths\/.+\.yaml$/, ['contract', 'docs']],
-  // The portal's contract refers to what both have in common.
+  // The portal's contract shares these components.
   [/^openapi\/errors\.yaml$|^openapi\/components\/.+\.yaml$/, ['contract', 'management', 'docs']],
   [/^openapi\/(guides|programs|workflows)\/|^openapi\/CHANGELOG\.md$|^packages\/client\/README\.md$/, ['docs']],
   [/^packages\/server\/(src|migrations|data)\//, ['service']],
@@ -36,7 +36,7 @@ export function consequencesOf(path: string): readonly Consequence[] {
 export const CONTRACT = 'openapi/openapi.yaml';
 export const MANAGEMENT = 'openapi/management/openapi.yaml';
 
-/** The contracts to generate anew, by their root files; `all` once the generator itself has changed. */
+/** Returns the root files of the contracts to generate again, or `all` if the generator itself has changed. */
 export function contractsOf(paths: readonly string[]): readonly string[] | 'all' {
   const contracts = new Set<string>();
   for (const path of paths) {

@@ -11,12 +11,12 @@ const SOURCES = [
   'scripts/{generate/**/*,generate,redocly}.ts',
 ];
 
-/** Generates the code of some contracts, or of all, and gives the paths it wrote. The generator's code stays loaded. */
+/** Creates a generator that returns the written paths. Its code stays loaded between runs. */
 export function createGenerator(root: string) {
   let isOutdated = false;
 
   return async function generate(contracts: readonly string[] | 'all'): Promise<readonly string[]> {
-    // Once its code was changed, only another process has the new one.
+    // A changed generator needs a new process to load its new code.
     isOutdated ||= contracts === 'all';
     const source = hashOfSources(root);
     const written = isOutdated
@@ -28,7 +28,7 @@ export function createGenerator(root: string) {
   };
 }
 
-/** Whether contracts or generator were changed since `pnpm dev` last generated. */
+/** Returns true if contracts or the generator have changed since `pnpm dev` last generated code. */
 export async function isOutOfStep(root: string): Promise<boolean> {
   const source = await readFile(join(root, STAMP), 'utf8').catch(() => '');
   return source !== hashOfSources(root);
@@ -41,5 +41,5 @@ async function inThisProcess(root: string, contracts: readonly string[]): Promis
   return pending.map(({ path }) => path);
 }
 
-/** A copy may share its packages, and with them the stamp. */
+/** Includes the root, because a copy of the repository may share its packages and their cache. */
 const hashOfSources = (root: string) => `${root} ${hashOfFiles(root, SOURCES)}`;

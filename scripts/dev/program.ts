@@ -10,7 +10,7 @@ export type ProgramName = keyof typeof PORTS;
 export type Program = ReturnType<typeof createProgram>;
 
 export class StartFailed extends Error {
-  /** A variable or a port is to blame, which no saved file mends. */
+  /** True if a variable or a port caused the failure, which a saved file cannot fix. */
   readonly byEnvironment: boolean;
 
   constructor({ failed, byEnvironment }: Failed) {
@@ -20,16 +20,18 @@ export class StartFailed extends Error {
 }
 
 /**
- * A program that is replaced by its new code in three steps: load the new one, close the old one, start the new one. Port
- * and data folder have one holder at any time. An old one that was closed for nothing is started again.
- * @param env a port that was free is written into it, so that a restart changes no address
+ * Creates a program that is replaced in three steps: load the new code, close the old process, start the new one. Only
+ * one process uses the port and the data folder at any time. If the new process fails to start, the old code is started
+ * again.
+ * @param env receives the port that was chosen, so that a restart keeps the address
  */
 export function createProgram(name: ProgramName, env: NodeJS.ProcessEnv, whenLost: (name: ProgramName) => void) {
   let current: ChildProcess | undefined;
 
   /**
-   * @param meanwhile what this process does while the new one loads, and the start waits for
-   * @throws StartFailed when the new code cannot run; the one before it goes on
+   * Restarts the program.
+   * @param meanwhile work of this process while the new code loads; the start waits for it
+   * @throws StartFailed when the new code cannot run; the previous code continues to run
    */
   async function restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<string> {
     const next = fork(CHILD, [name], { execArgv: ['--max-semi-space-size=4'] });
@@ -70,13 +72,13 @@ function ask(child: ChildProcess, env: NodeJS.ProcessEnv | null): Promise<{ url?
 }
 
 async function reportOf(child: ChildProcess): Promise<{ url?: string }> {
-  const ended = once(child, 'exit').then(([code]) => [{ failed: `it ended with ${code}`, byEnvironment: false }]);
+  const ended = once(child, 'exit').then(([code]) => [{ failed: `exited with code ${code}`, byEnvironment: false }]);
   const [report] = (await Promise.race([once(child, 'message'), ended])) as [Report];
   if ('failed' in report) throw new StartFailed(report);
   return report;
 }
 
-/** A child ends by itself once nothing connects it with its parent, on every system. */
+/** Disconnects a child, which then exits on every operating system. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

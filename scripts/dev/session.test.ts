@@ -37,7 +37,7 @@ function session() {
 const OPERATION = 'openapi/paths/car-orders/getOrder.yaml';
 const HANDLERS = 'packages/server/src/features/auth/handlers.ts';
 
-test('a saved contract is generated, and compiled while the service restarts; the sandbox does not', async () => {
+test('a saved contract is generated and compiled during the service restart, and the sandbox keeps running', async () => {
   await session()([OPERATION]);
   expect(events).toEqual([
     'generate openapi/openapi.yaml',
@@ -48,23 +48,23 @@ test('a saved contract is generated, and compiled while the service restarts; th
   ]);
 });
 
-test('a contract that says nothing new restarts nothing', async () => {
+test('a contract without a relevant change restarts nothing', async () => {
   generated = [];
   await session()([OPERATION]);
   expect(events[1]).toBe(`✓ ${OPERATION} changed: generated 0 files in 0.0 s`);
 });
 
-test('a broken contract is one line per cause and restarts nothing, not even for a handler saved with it', async () => {
+test('a broken contract prints one line per cause and restarts nothing, even if a handler is saved with it', async () => {
   generated = new Error('a.yaml:1 no\nb.yaml:2 no');
   await session()([OPERATION, HANDLERS]);
   expect(events.slice(1, 4)).toEqual([
     '✗ a.yaml:1 no',
     '✗ b.yaml:2 no',
-    `✗ ${OPERATION} and 1 more changed: not live, the last good service goes on`,
+    `✗ ${OPERATION} and 1 more changed: not live, the last working service keeps running`,
   ]);
 });
 
-test('what failed is tried again with the next change', async () => {
+test('a failed step is repeated at the next change', async () => {
   const change = session();
   refusal = 'a.ts:1 no';
   await change([HANDLERS]);
@@ -75,13 +75,13 @@ test('what failed is tried again with the next change', async () => {
   expect(events[0]).toBe('restart service');
 });
 
-test("the sandbox's code restarts the sandbox only", async () => {
+test('a change in the sandbox code restarts only the sandbox', async () => {
   await session()(['packages/sandbox/src/console/page.ts']);
   expect(events[0]).toBe('restart sandbox');
   expect(events[1]).toMatch(/restarted the sandbox in/);
 });
 
-test('a test restarts nothing, and is looked at', async () => {
+test('a changed test restarts nothing and is type-checked', async () => {
   await session()(['packages/server/test/operations/auth/login.test.ts']);
   expect(events).toEqual(['look at 1']);
 });

@@ -3,13 +3,16 @@ import type { Program, ProgramName } from './program.ts';
 
 export type SessionDeps = {
   readonly programs: Readonly<Record<ProgramName, Pick<Program, 'restart'>>>;
-  /** @throws Error with one line per cause */
+  /**
+   * Generates code and returns the written paths.
+   * @throws Error with one line per cause
+   */
   readonly generate: (contracts: readonly string[] | 'all') => Promise<readonly string[]>;
-  /** Compiles what was generated, where its programs look for it. */
+  /** Compiles the generated contracts and stores the result where the programs load it. */
   readonly compile: (generated: readonly string[]) => Promise<unknown>;
-  /** Told of what was generated before anything is restarted. */
+  /** Receives the generated paths before any program is restarted. */
   readonly wrote: (paths: readonly string[]) => Promise<void>;
-  /** What may be looked at once the change is live, or has failed. */
+  /** Starts the background checks after a change is live or has failed. */
   readonly look: (paths: readonly string[]) => void;
   readonly say: (line: string) => void;
   readonly seconds: () => number;
@@ -17,7 +20,7 @@ export type SessionDeps = {
 
 const RESTARTED = { sandbox: 'restarted the sandbox', service: 'restarted' } as const;
 
-/** Makes saved files live, one change after the other. What failed is tried again together with the next change. */
+/** Makes saved files live, one change at a time. A failed change is retried with the next one. */
 export function createSession({ programs, generate, compile, wrote, look, say, seconds }: SessionDeps) {
   let failed: readonly string[] = [];
 
@@ -42,11 +45,11 @@ export function createSession({ programs, generate, compile, wrote, look, say, s
         done.push(RESTARTED[name]);
       }
       if (done.length > 0) say(`✓ ${named(saved)} changed: ${done.join(', ')} in ${(seconds() - began).toFixed(1)} s`);
-      else if (due.has('dev')) say(`… ${named(saved)} changed: live with the next \`pnpm dev\``);
+      else if (due.has('dev')) say(`… ${named(saved)} changed: takes effect with the next \`pnpm dev\``);
     } catch (error) {
       failed = [...paths];
       for (const cause of (error as Error).message.split('\n')) say(`✗ ${cause}`);
-      say(`✗ ${named(saved)} changed: not live, the last good service goes on`);
+      say(`✗ ${named(saved)} changed: not live, the last working service keeps running`);
     }
     look([...paths]);
   };

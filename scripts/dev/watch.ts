@@ -6,14 +6,14 @@ import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { slashed } from '../generate/write-or-check.ts';
 
-/** Editors write a file in several steps, and tools several files at once. */
+/** Delay that groups changes, because editors write a file in several steps and tools write several files. */
 const QUIET_MILLISECONDS = 40;
 const FOLDERS = ['openapi', 'packages', 'scripts'];
 const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|\.data|\.run|cache)(\/|$)|\.timestamp-/;
-/** The temporary files of editors have other endings. */
+/** File name pattern of sources. Temporary files of editors have other extensions. */
 const WRITTEN_BY_HAND = /\.(ts|js|mjs|json|sql|yaml|md|css|html|svg|tsv|zst|vue)$/;
 
-/** Resolves once every folder is watched. Paths are seen from the root, with forward slashes. */
+/** Watches all folders and resolves when it is ready. Paths are relative to the root, with forward slashes. */
 export async function watchContents(root: string) {
   const contents = new Map<string, string>();
   const saved = new Set<string>();
@@ -35,7 +35,7 @@ export async function watchContents(root: string) {
   }
 
   return {
-    /** Resolves with the paths whose content has changed since they were last seen. */
+    /** Resolves with the paths whose content has changed since the last call. */
     async next(): Promise<readonly string[]> {
       for (;;) {
         if (saved.size === 0) await once(watcher, 'all');
@@ -46,7 +46,7 @@ export async function watchContents(root: string) {
         if (changed.includes(true)) return paths.filter((_, index) => changed[index]);
       }
     },
-    /** What a program of ours has written is no news. */
+    /** Ignores changes that our own programs have written. */
     async seen(paths: readonly string[]): Promise<void> {
       await Promise.all(paths.map(hasChanged));
     },

@@ -1,4 +1,4 @@
-/** The portal for those who hear it, tab through it, print it or need contrast. */
+/** Tests the documentation for screen readers, keyboard use, printing and high contrast. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../../packages/server/test/support/accessibility.ts';
@@ -9,12 +9,12 @@ import { serveDocs } from './served.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe.skipIf(leavesOutBrowser)('in a browser', () => {
+describe.skipIf(leavesOutBrowser)('accessibility of the documentation in a browser', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {
     [browser, served] = await Promise.all([launchBrowser(), keptDocs(root).then(serveDocs)]);
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await browser?.close();
     served?.close();
@@ -39,14 +39,14 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     '/operations/',
     '/operations/credit-limits',
     '/nowhere',
-  ])('%s has no finding, in either size and theme', async (path) => {
+  ])('the page %s has no accessibility finding in either size and theme', async (path) => {
     const { page, leave } = await visit(path);
     expect(await accessibilityFindings(page)).toEqual([]);
     await leave();
   });
 
   test.each(['/reference/', '/reference/#/credit-limits/listcreditlimits'])(
-    '%s has no finding, in either size and theme',
+    'the error page %s has no accessibility finding in either size and theme',
     async (path) => {
       const { page, leave } = await visit(path);
       await page.locator('main h2').first().waitFor();
@@ -55,14 +55,14 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     },
   );
 
-  describe('beside the documentation', async () => {
+  describe('pages outside the documentation', async () => {
     let serviceUrl: string | undefined;
     const staging = await startStaging({}, { sandbox: { serviceUrl: () => serviceUrl } });
     serviceUrl = staging.service.url;
     afterAll(() => staging.stop());
 
     test.each(['', 'reservations', 'payments', 'people', 'calls', 'events', 'behaviour', 'rates', 'inputs'])(
-      'the console at /%s has no finding, in either size and theme',
+      'the console page /%s has no accessibility finding in either size and theme',
       async (path) => {
         const { page, context } = await openWindow(browser);
         await page.goto(`${staging.sandbox.url}/${path}`);
@@ -73,7 +73,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
       },
     );
 
-    test('a page that there is not has no finding, in either size and theme', async () => {
+    test('the page of an unknown path has no accessibility finding in either size and theme', async () => {
       const { page, context } = await openWindow(browser);
       await page.goto(`${serviceUrl}/nowhere`);
       expect(await accessibilityFindings(page)).toEqual([]);
@@ -81,7 +81,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     });
   });
 
-  test('the search has no finding, empty or with results', async () => {
+  test('the search has no accessibility finding with and without results', async () => {
     const { page, leave } = await visit('/errors');
     await page.getByRole('button', { name: 'Search' }).first().click();
     await page.getByRole('combobox', { name: 'Search' }).fill('refund');
@@ -91,7 +91,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
   });
 
   test.each(['/', '/errors', '/operations/payments', '/reference/'])(
-    '%s: its content is two tab stops away',
+    'the content of %s is two tab stops away',
     async (path) => {
       const { page, leave } = await visit(path);
       await page.locator('main').first().waitFor();
@@ -104,7 +104,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     },
   );
 
-  test('printed, a page has every tab and nothing to press', async () => {
+  test('a printed page shows every code tab and no buttons', async () => {
     const { page, leave } = await visit('/getting-started');
     const shown = (selector: string) => page.locator(`${selector}:visible`).count();
     const TAB = '.vp-code-group div[class*=language-]';

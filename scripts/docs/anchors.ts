@@ -1,6 +1,6 @@
-/** Where an operation is described; stable, and linked from elsewhere. */
+/** Returns the stable link to an operation's description, which other sites may use. */
 export const operationLink = ({ area, id }: { area: string; id: string }) => `/operations/${area}#${id}`;
-/** Where an error is explained; stable, and linked from elsewhere. */
+/** Returns the stable link to an error's explanation, which other sites may use. */
 export const errorLink = (key: string) => `/errors#${key}`;
-/** Where Redoc shows an operation with every field. */
+/** Returns the link to an operation in Redoc, with every field. */
 export const referenceLink = ({ area, id }: { area: string; id: string }) => `/reference/#/${area}/${id.toLowerCase()}`;

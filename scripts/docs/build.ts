@@ -19,15 +19,15 @@ import { addTwins } from './twins.ts';
 import { addWorkflows, workflowChapter } from './workflows.ts';
 
 const SITE = 'scripts/docs/site';
-/** How the folders begin that builds work in; their process is next. */
+/** Prefix of the folders that builds work in, followed by the process ID. */
 const WORK = '.docs-';
 const WORKFLOWS = 'openapi/workflows';
 const PROGRAMS = 'openapi/programs';
-/** Where chapters say that the console is; the service knows where it really is, and leads there. */
+/** Console address in the chapters and its replacement. The service redirects to the actual console. */
 const CONSOLE = { written: 'http://localhost:8081', shown: 'http://localhost:8080/console' };
 const PYTHON_CLIENT = 'packages/python-client/agency_booking.py';
 
-/** Chapters that have their place elsewhere, because others read them there. */
+/** Chapters whose source is in another folder because they are also read there. */
 const CHAPTERS_ELSEWHERE = [
   { file: 'client.md', source: 'packages/client/README.md', title: 'TypeScript client' },
   { file: 'workflows.md', source: `${WORKFLOWS}/README.md`, title: 'Workflows' },
@@ -36,11 +36,12 @@ const CHAPTERS_ELSEWHERE = [
 ];
 
 /**
- * Builds the portal beside its place and then puts it there, so that a reader never meets half of it.
- * @returns the portal's folder
+ * Builds the documentation in a temporary folder and then moves it into place, so that readers never see an incomplete
+ * build.
+ * @returns the folder of the documentation
  */
 export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)): Promise<string> {
-  // Pages find the packages they import only from inside the repository.
+  // Pages resolve imported packages only inside the repository.
   const beside = join(root, dirname(DOCS_FOLDER));
   await mkdir(beside, { recursive: true });
   await removeLeftBehind(beside);
@@ -72,7 +73,7 @@ export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)):
   return folder;
 }
 
-/** What a build was working on that could not clean up, because it was killed. */
+/** Removes the work folders of builds that were killed. */
 async function removeLeftBehind(beside: string): Promise<void> {
   for (const name of await readdir(beside)) {
     const [, pid] = name.startsWith(WORK) ? name.split('-') : [];
@@ -88,12 +89,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** In the repository the chapters lie in a folder of their own, and so do the workflows. */
+/** Adjusts links to chapters and workflows, which are in separate folders in the repository. */
 function withLinksOfChapters(text: string): string {
   return text.replaceAll('](guides/', '](').replaceAll('](workflows/README.md)', '](workflows.md)');
 }
 
-/** At once where that is possible; another disk takes a copy. */
+/** Renames a folder, or copies it if the target is on another disk. */
 async function move(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EXDEV') throw error;
@@ -101,7 +102,7 @@ async function move(from: string, to: string): Promise<void> {
   });
 }
 
-/** Everything VitePress makes HTML of: what is written by hand, and what follows from the contract. */
+/** Writes all pages that VitePress renders: manual pages and pages from the contract. */
 async function writePages(root: string, folder: string): Promise<{ chapters: Map<string, string>; menu: Group[] }> {
   await cp(join(root, SITE, 'pages'), folder, { recursive: true });
   await writeFile(join(folder, 'public/palette.css'), SWITCHED_COLOURS);
@@ -124,8 +125,9 @@ async function writePages(root: string, folder: string): Promise<{ chapters: Map
 }
 
 /**
- * Beside its configuration VitePress leaves a copy while it reads it, so the configuration lies in the work, too. That
- * reads the work's folder from the environment: it is loaded before anything can be handed to it.
+ * Runs VitePress, which writes a temporary copy next to its configuration. The configuration is therefore in the work
+ * folder. The configuration reads that folder from the environment, because it is loaded before it can receive
+ * arguments.
  */
 async function buildSite(site: string, work: string): Promise<void> {
   await cp(join(site, '.vitepress'), join(work, '.vitepress'), { recursive: true });

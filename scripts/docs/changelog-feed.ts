@@ -1,14 +1,17 @@
 import { type Html, html } from '../../packages/html/src/html.ts';
 
-/** Relative, as Atom allows: the same feed is right wherever the portal is served. */
+/** Relative link, which Atom allows. The same feed works at every address. */
 const PAGE = 'changelog';
 const ID = 'urn:x-agency-booking:changelog';
 
-/** The released versions of a changelog as an Atom feed, each an entry. @throws where none has a date */
+/**
+ * Returns the released versions of a changelog as an Atom feed, one entry per version.
+ * @throws when no version has a date
+ */
 export function changelogFeed(title: string, changelog: string): string {
   const releases = [...changelog.matchAll(/^## (\S+) — (\d{4}-\d{2}-\d{2})\n([\s\S]*?)(?=^## |(?![\s\S]))/gm)];
   const [newest] = releases;
-  if (!newest) throw new Error('no release of the changelog has a date');
+  if (!newest) throw new Error('no release in the changelog has a date');
   const entries = releases.map(([, version, day, text]) => entryOf(version!, day!, text!.trim()));
   return html`${{ markup: '<?xml version="1.0" encoding="utf-8"?>\n' }}<feed xmlns="http://www.w3.org/2005/Atom">
 <title>${title}: changelog</title>
@@ -32,6 +35,6 @@ function entryOf(version: string, day: string, text: string): Html {
 `;
 }
 
-/** Readers of feeds show the text as it is. */
+/** Removes links, because feed readers show the text without formatting. */
 const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 const atMidnight = (day: string) => `${day}T00:00:00Z`;

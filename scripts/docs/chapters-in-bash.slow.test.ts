@@ -1,4 +1,4 @@
-/** The chapters that promise to run when they are pasted, pasted step by step into bash against the running service. */
+/** Runs the chapters that promise to work when pasted, step by step in bash against a running service. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -11,12 +11,13 @@ import { stepsOf } from './steps.ts';
 
 const run = promisify(execFile);
 
-// The chapters count their days from today. The bureau takes no time: the clock stands still.
+// The chapters calculate dates from today, so the clock starts now. The test clock does not advance, so the credit
+// check must have no delay.
 const clock = createTestClock(new Date());
 const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
 afterAll(stop);
 
-/** Told on the other output, so that what is printed stays as it is. */
+/** Shell function that reports statuses on stderr, so that stdout is unchanged. */
 const WITH_STATUSES = 'curl() { command curl --verbose "$@"; }';
 
 async function runInBash(...commands: string[]) {
@@ -26,7 +27,7 @@ async function runInBash(...commands: string[]) {
 
 const printedInBash = async (...commands: string[]) => (await runInBash(...commands)).printed;
 
-/** The whole chapter in one go, and what is not 2xx of its answers. */
+/** Runs the whole chapter at once and returns the statuses other than 2xx. */
 async function runInCurl(chapter: string) {
   const { printed, statuses } = await runInBash(
     'sleep() { :; }',
@@ -37,8 +38,8 @@ async function runInCurl(chapter: string) {
   return { printed, refused: statuses.filter((status) => status < 200 || status > 299) };
 }
 
-describe.skipIf(leavesOutCurl)('in curl', () => {
-  test('getting started: from the login to the cancelled order', async () => {
+describe.skipIf(leavesOutCurl)('guides in curl', () => {
+  test('the getting started guide runs from the login to the cancelled order', async () => {
     const { printed, refused } = await runInCurl('getting-started');
     expect(refused).toEqual([]);
     expect(printed).toContain('airport-IST is at {"lat":41.2613,"lon":28.74195}');
@@ -46,7 +47,7 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     expect(printed).toMatch(/^CAR-\S+\nsuccess\nTD-\w+\nThe order is cancelled\..*\n$/m);
   });
 
-  test('car rental: from the search to the cancellation', async () => {
+  test('the car rental guide runs from the search to the cancellation', async () => {
     const { printed, refused } = await runInCurl('car-rental');
     expect(refused).toEqual([]);
     expect(printed).toMatch(
@@ -54,13 +55,13 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     );
   });
 
-  test('payments: from a declined card to another one', async () => {
+  test('the payments guide runs from a declined card to a different one', async () => {
     const { printed, refused } = await runInCurl('payments');
     expect(refused).toEqual([402]);
     expect(printed).toMatch(/^CAR-\S+\ncardPayment\.declined \S.*\nsuccess\nThe order is cancelled\..*\n$/);
   });
 
-  test('credit check: from Unknown to an order', async () => {
+  test('the credit check guide runs from Unknown to an order', async () => {
     const { printed, refused } = await runInCurl('credit-check');
     expect(refused).toEqual([422]);
     const statuses = [...printed.matchAll(/^\((\d+)\)$/gm)].map(([, status]) => Number(status));
@@ -68,7 +69,7 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     expect(printed).toMatch(/passenger\.identityNumber[\s\S]*Unknown[\s\S]*\+90532\*+67[\s\S]*Positive[\s\S]*CAR-/);
   });
 
-  test('transfers: from the search to the refund', async () => {
+  test('the transfers guide runs from the search to the refund', async () => {
     const { printed, refused } = await runInCurl('transfers');
     expect(refused).toEqual([]);
     expect(printed).toMatch(
@@ -76,7 +77,7 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     );
   });
 
-  test('events: from an endpoint to a ping that has arrived', async () => {
+  test('the events guide runs from creating an endpoint to receiving a ping', async () => {
     const receiver = await startReceiver();
     const [login] = await stepsOf('getting-started', 'sh', service.url);
     const [, make, ping, look, remove] = await stepsOf('events', 'sh', service.url);

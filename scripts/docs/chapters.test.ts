@@ -1,4 +1,7 @@
-/** The chapters that promise to run when they are pasted, in TypeScript, against the running service. In bash: chapters-in-bash.slow.test.ts. */
+/**
+ * Runs the chapters that promise to work when pasted, in TypeScript against a running service.
+ * chapters-in-bash.slow.test.ts runs them in bash.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +12,8 @@ import { stepsOf } from './steps.ts';
 
 const SCRATCH = new URL('./.run/', import.meta.url);
 
-// The chapters count their days from today. The bureau takes no time: the clock stands still.
+// The chapters calculate dates from today, so the clock starts now. The test clock does not advance, so the credit
+// check must have no delay.
 const clock = createTestClock(new Date());
 const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
 beforeAll(() => mkdir(SCRATCH, { recursive: true }));
@@ -32,14 +36,14 @@ async function printedInTypeScript(chapter: string): Promise<unknown[]> {
   return printed;
 }
 
-test('getting started: from the login to the cancelled order', async () => {
+test('the getting started guide runs from the login to the cancelled order', async () => {
   expect(await printedInTypeScript('getting-started')).toEqual([
     expect.any(String),
     expect.stringContaining('cancelled'),
   ]);
 });
 
-test('car rental: from the search to the cancellation', async () => {
+test('the car rental guide runs from the search to the cancellation', async () => {
   expect(await printedInTypeScript('car-rental')).toEqual([
     expect.arrayContaining([expect.stringMatching(/^3 x [\d.]+$/)]),
     'success',
@@ -49,7 +53,7 @@ test('car rental: from the search to the cancellation', async () => {
   ]);
 });
 
-test('payments: from a declined card to another one', async () => {
+test('the payments guide runs from a declined card to a different one', async () => {
   expect(await printedInTypeScript('payments')).toEqual([
     'cardPayment.declined',
     expect.any(String),
@@ -58,9 +62,9 @@ test('payments: from a declined card to another one', async () => {
   ]);
 });
 
-test('credit check: from Unknown to an order', async () => {
+test('the credit check guide runs from Unknown to an order', async () => {
   const printed = await printedInTypeScript('credit-check');
-  // In curl the traveller may have been approved before.
+  // The run in curl may already have approved the traveler.
   expect(printed.filter((value) => value !== 'passenger.identityNumber')).toEqual([
     'Unknown',
     ['1: +90532*****67', expect.stringMatching(/^2: /)],
@@ -69,7 +73,7 @@ test('credit check: from Unknown to an order', async () => {
   ]);
 });
 
-test('transfers: from the search to the refund', async () => {
+test('the transfers guide runs from the search to the refund', async () => {
   expect(await printedInTypeScript('transfers')).toEqual([
     'reserved',
     expect.any(String),
@@ -79,7 +83,7 @@ test('transfers: from the search to the refund', async () => {
   ]);
 });
 
-test('all of them are right under a strict compiler', async () => {
+test('the TypeScript samples of all guides compile with strict settings', async () => {
   const tsconfig = { extends: '../../../tsconfig.base.json', include: ['*.ts'] };
   await writeFile(new URL('three-d-secure.ts', SCRATCH), await steps('three-d-secure'));
   await writeFile(new URL('tsconfig.json', SCRATCH), JSON.stringify(tsconfig));

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Nearly as small as the most that it can do, in a tenth of the time. */
+/** Compression level that is almost as effective as the maximum and takes a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const COMPRESSED = '**/*.{html,js,css,svg,json,yaml,md,txt,xml}';
-/** What fits into one packet is not sent faster. */
+/** Minimum file size. Files that fit into one packet are not faster when compressed. */
 const SMALLEST_BYTES = 1_400;
 
-/** Leaves `….br` and `….gz` beside every text of a folder: the service sends what a browser reads. */
+/**
+ * Writes `….br` and `….gz` next to every text file of a folder. The service sends the encoding that the browser
+ * accepts.
+ */
 export async function compressTexts(folder: string): Promise<void> {
   for await (const file of glob(COMPRESSED, { cwd: folder })) {
     const path = join(folder, file);

@@ -1,4 +1,4 @@
-/** The parts of the bundled contract that the documentation shows. */
+/** Parts of the bundled contract that the documentation shows. */
 import bundled from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import {
   type ContractDocument,
@@ -56,7 +56,7 @@ export type Operation = {
   readonly description: string;
   readonly isDeprecated: boolean;
   readonly isSecured: boolean;
-  /** A POST that only reads. */
+  /** True for a POST that only reads data. */
   readonly isRepeatable: boolean;
   readonly limit: RateLimit;
   readonly errors: readonly string[];
@@ -93,7 +93,7 @@ type Described = Omit<OperationObject, 'parameters'> & {
 
 export const contract = bundled as unknown as Contract;
 
-/** The areas that have operations, in the order of the contract's tags. */
+/** Returns the areas that have operations, in the order of the contract's tags. */
 export function areasOf(document: Contract): Area[] {
   const used = new Set(operationsOf(document).map(({ area }) => area));
   return document.tags
@@ -101,7 +101,7 @@ export function areasOf(document: Contract): Area[] {
     .map((tag) => ({ name: tag.name, title: tag['x-displayName'] ?? tag.name, description: tag.description ?? '' }));
 }
 
-/** Every operation, in the order of the contract's paths. */
+/** Returns all operations in the order of the contract's paths. */
 export function operationsOf(document: Contract): Operation[] {
   return inDocument(document).map(({ path, method, operation }) =>
     described(document, operation as Described, method.toUpperCase(), path),

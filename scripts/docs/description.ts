@@ -1,6 +1,9 @@
 const LONGEST = 160;
 
-/** The first paragraph of a page in plain words, as what searches show of it. @param text Markdown, perhaps with a head of its own */
+/**
+ * Returns the first paragraph of a page as plain text, for search engine results.
+ * @param text Markdown, optionally with front matter
+ */
 export function descriptionOf(text: string): string | undefined {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/^<\/?[A-Z].*>\n+/gm, '');
   const [, paragraph] = /^# .+\n+((?![#>|\-*<:]|```).+(?:\n.+)*)/m.exec(body) ?? [];
@@ -16,7 +19,7 @@ function plain(markdown: string): string {
     .replace(/:$/, '.');
 }
 
-/** Whole sentences as long as they fit, else whole words. */
+/** Shortens a text to whole sentences that fit, or otherwise to whole words. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.slice(0, LONGEST + 1).lastIndexOf('. ');

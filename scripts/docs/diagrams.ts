@@ -1,8 +1,8 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 
 /**
- * A Mermaid diagram as SVG. Its colours are those of the page around it (theme/diagrams.css), so one picture serves
- * dark and light.
+ * Renders a Mermaid diagram as SVG. The SVG uses the colors of the surrounding page (theme/diagrams.css), so one
+ * picture works in dark and light mode.
  */
 export function drawDiagram(source: string): string {
   const title = /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1] ?? 'Diagram';
@@ -16,13 +16,13 @@ export function drawDiagram(source: string): string {
   });
   const { left, top, width, height } = frameOf(svg);
   const picture = svg
-    // It would load a font from elsewhere, and set the colours anew.
+    // Removes the style sheet, which would load an external font and override the colors.
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<svg [^>]*>/, `<svg viewBox="${left} ${top} ${width} ${height}" style="--width:${width}">`);
   return `<figure class="diagram" role="img" tabindex="0" aria-label="${escaped(title)}">${picture}</figure>\n`;
 }
 
-/** Sequence diagrams come with a wide margin, whatever is asked for; on a phone every pixel counts. */
+/** Reduces the wide margin of sequence diagrams, which wastes space on phones. */
 function frameOf(svg: string) {
   const [width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number) as [number, number];
   const margin = svg.includes('class="lifeline"') ? 24 : 0;

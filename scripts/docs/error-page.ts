@@ -3,8 +3,8 @@ import { areasOf, type CatalogueEntry, type Contract, operationsOf } from './con
 import { RETRY } from './site/.vitepress/theme/retry.ts';
 
 /**
- * The chapter on errors: what is looked for stands above it, and while it is, only errors are shown; they take the place of
- * `<!-- catalogue -->`.
+ * Renders the chapter on errors with a search field above it. The errors replace `<!-- catalogue -->`; while a search
+ * is active, only matching errors are shown.
  */
 export function errorChapter(document: Contract, text: string): string {
   const [, title, words] = /^(# .+\n)([\s\S]*)<!-- catalogue -->/.exec(text)!;
@@ -28,13 +28,13 @@ function errorCatalogue(document: Contract): string {
 
 function areaTitles(document: Contract): Map<string, string> {
   return new Map([
-    ['general', 'Any area'],
+    ['general', 'All areas'],
     ...areasOf(document).map(({ name, title }): [string, string] => [name, title]),
-    ['edge', 'Before an operation is reached'],
+    ['edge', 'Before the operation'],
   ]);
 }
 
-/** Areas without operations stand before the last one. */
+/** Returns the sort position of an area. Areas without operations come before the last one. */
 function orderOf(titles: Map<string, string>, area: string): number {
   const at = [...titles.keys()].indexOf(area);
   return at < 0 ? titles.size - 1.5 : at;
@@ -57,7 +57,7 @@ function errorEntry(
 ) {
   const users = operationsOf(document).filter(({ errors }) => errors.includes(key));
   const operations = users.map((operation) => `[\`${operation.id}\`](${operationLink(operation)})`).join(', ');
-  const from = operations || (area === 'edge' ? 'The service itself, at any address.' : 'No operation yet.');
+  const from = operations || (area === 'edge' ? 'Any address of the service.' : 'No operations yet.');
   return `<ErrorEntry name="${key}" :code="${code}" :status="${status}">
 
 ### <span class="key">${key}</span> {#${key}}
@@ -72,7 +72,7 @@ ${meaning}
 
 **What to do.** ${action}
 
-**Where it comes from.** ${from}
+**Returned by.** ${from}
 
 </template>
 

@@ -5,7 +5,7 @@ import { fieldList, fieldsOf } from './fields.ts';
 const library: Contract = { ...contract, paths: {}, components: { schemas: {} } };
 const sent = { mustSend: true, at: 'lend' };
 
-test('a field says its type, whether it must be sent, what it means and what it may be', () => {
+test('a field shows its type, whether it is required, its description and its accepted values', () => {
   const html = fieldList(
     library,
     {
@@ -26,7 +26,7 @@ test('a field says its type, whether it must be sent, what it means and what it 
   expect(html).toContain('Fields of <code>authors</code>');
 });
 
-test('alternatives are one list: what tells them apart may be any of theirs, what only some have is not required', () => {
+test('alternatives are shown as one list in which only the shared fields are required', () => {
   const html = fieldList(
     library,
     {
@@ -41,12 +41,12 @@ test('alternatives are one list: what tells them apart may be any of theirs, wha
   expect(html.match(/class="note required"/g)).toHaveLength(1);
 });
 
-test('in an answer it is told what may be absent', () => {
+test('a response shows which fields may be absent', () => {
   const schema = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, note: { type: 'string' } } };
   expect(fieldList(library, schema, { mustSend: false, at: 'lend' }).match(/may be absent/g)).toHaveLength(1);
 });
 
-test('every field has a place that can be linked, nested ones too', () => {
+test('every field can be linked, including nested fields', () => {
   const schema = {
     type: 'object',
     properties: { authors: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } } },

@@ -2,16 +2,16 @@ import type { Reference } from '../generate/document.ts';
 import { resolve } from '../generate/document.ts';
 import type { Contract, Parameter, Schema } from './contract.ts';
 
-/** Deeper down, the reference goes on. */
+/** Maximum nesting depth. The reference shows deeper fields. */
 const MAX_DEPTH = 4;
 
-/** `at`: how the anchors of the fields begin. */
+/** Display options; `at` is the prefix of the fields' anchors. */
 type Shown = { readonly mustSend: boolean; readonly at: string };
 
-/** A field as it is found; a list is found by what its items are. */
+/** Searchable field. A list field is found by the fields of its items. */
 export type Field = { readonly anchor: string; readonly name: string; readonly schema?: string; readonly text: string };
 
-/** What `fieldList` shows, one below the other. */
+/** Returns the fields that `fieldList` shows, in the same order. */
 export function fieldsOf(document: Contract, schema: Schema | Reference, at: string, depth = 0): Field[] {
   const { properties } = objectOf(document, schema);
   if (!properties || depth >= MAX_DEPTH) return [];
@@ -26,7 +26,7 @@ export function fieldsOf(document: Contract, schema: Schema | Reference, at: str
   });
 }
 
-/** How the contract calls an object, or the objects of a list. */
+/** Returns the contract's name for an object, or for the items of a list. */
 export function schemaName(document: Contract, node: Schema | Reference): string | undefined {
   if ('$ref' in node) {
     const { items, type } = resolve(document, node) as Schema;
@@ -37,7 +37,7 @@ export function schemaName(document: Contract, node: Schema | Reference): string
   return node.items && schemaName(document, node.items);
 }
 
-/** The fields of a body, nested ones folded away, as the HTML of a list. */
+/** Renders the fields of a body as an HTML list, with nested fields collapsed. */
 export function fieldList(document: Contract, schema: Schema | Reference, shown: Shown, depth = 0): string {
   const { properties, required = [] } = objectOf(document, schema);
   if (!properties || depth >= MAX_DEPTH) return '';
@@ -105,7 +105,7 @@ ${nested && `<details><summary>Fields of <code>${name}</code></summary>\n\n${nes
 </li>`;
 }
 
-/** What has the fields: an object itself, or the items of a list. */
+/** Returns the schema with the fields: the object itself, or the items of a list. */
 function objectOf(document: Contract, node: Schema | Reference): Schema {
   const schema = resolve(document, node);
   if (schema.items) return objectOf(document, schema.items);
@@ -113,7 +113,7 @@ function objectOf(document: Contract, node: Schema | Reference): Schema {
     .map((one) => resolve(document, one))
     .filter(({ properties }) => properties);
   if (alternatives.length === 0) return schema;
-  // Alternatives are told apart by one field; what is not in each of them may be absent.
+  // A discriminator field distinguishes the alternatives. A field that is not required in all of them is optional.
   return {
     properties: together(document, alternatives),
     required: alternatives
@@ -122,7 +122,9 @@ function objectOf(document: Contract, node: Schema | Reference): Schema {
   };
 }
 
-/** Every field of the alternatives; one that has a value of its own in each of them has any of these. */
+/**
+ * Merges the fields of all alternatives. A field with a different constant in each of them accepts any of these values.
+ */
 function together(document: Contract, alternatives: readonly Schema[]): Record<string, Schema | Reference> {
   const all: Record<string, Schema | Reference> = {};
   for (const [name, node] of alternatives.flatMap(({ properties = {} }) => Object.entries(properties))) {
@@ -164,15 +166,15 @@ function typeOf(document: Contract, schema: Schema): string {
   return types.map((type) => (type === 'string' && named ? named : type)).join(' or ');
 }
 
-/** What the description leaves unsaid. */
+/** Returns the limits that the description does not mention. */
 function limitsOf(document: Contract, schema: Schema, description: string): string {
   const inner = schema.items ? resolve(document, schema.items) : schema;
   const known = inner['x-extensible-enum'];
   const values = (known ?? inner.enum ?? []).filter((value) => value !== null).map((value) => `\`${value}\``);
   const isSaid = values.every((value) => description.includes(value));
   const sentences = [
-    !isSaid && `${known ? 'Today one' : 'One'} of ${values.join(', ')}.`,
-    known && 'Further values may come.',
+    !isSaid && `${known ? 'Currently one' : 'One'} of ${values.join(', ')}.`,
+    known && 'More values may be added.',
     schema.default !== undefined && `Default: \`${String(schema.default)}\`.`,
   ];
   return sentences.filter(Boolean).join(' ');

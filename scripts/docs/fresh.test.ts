@@ -19,11 +19,11 @@ async function file(path: string, changedAt: Date): Promise<void> {
 const MONDAY = new Date('2027-03-01T09:00:00Z');
 const TUESDAY = new Date('2027-03-02T09:00:00Z');
 
-test('a portal that is not there is not fresh', () => {
+test('documentation that has not been built is outdated', () => {
   expect(areDocsFresh(root)).toBe(false);
 });
 
-test('a portal younger than the contract is fresh', async () => {
+test('documentation built after the last contract change is up to date', async () => {
   await file('openapi/paths/auth/login.yaml', MONDAY);
   await file(`${DOCS_FOLDER}/index.html`, TUESDAY);
   expect(areDocsFresh(root)).toBe(true);
@@ -39,7 +39,7 @@ test.each([
   'scripts/docs/site/.vitepress/theme/look.css',
   'scripts/docs/site/pages/index.md',
   'scripts/package.json',
-])('a portal older than %s is not fresh', async (source) => {
+])('documentation older than %s is outdated', async (source) => {
   await file(`${DOCS_FOLDER}/index.html`, MONDAY);
   await file(source, TUESDAY);
   expect(areDocsFresh(root)).toBe(false);

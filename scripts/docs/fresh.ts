@@ -1,9 +1,9 @@
 import { isYounger } from '../kept/fresh.ts';
 
-/** Where the portal lies, seen from the repository's root; the service shows it at `/docs`. */
+/** Folder of the built documentation, relative to the repository's root. The service serves it at `/docs`. */
 export const DOCS_FOLDER = 'dist/docs';
 
-/** Whatever the portal is made of, or made with. */
+/** Files that the build depends on. */
 const SOURCES = [
   'openapi/**/*.{yaml,md}',
   'openapi/programs/*',
@@ -16,5 +16,5 @@ const SOURCES = [
   'scripts/package.json',
 ];
 
-/** Whether the portal is there, and younger than everything it is made of. */
+/** Returns true if the documentation exists and is newer than all its sources. */
 export const areDocsFresh = (root: string): boolean => isYounger(root, `${DOCS_FOLDER}/index.html`, SOURCES);

@@ -1,6 +1,6 @@
 import { goLiveSteps } from '../../packages/server/src/administration/go-live.steps.ts';
 
-/** What takes the place of `<!-- go live -->` in the chapter before going live. */
+/** Returns the table that replaces `<!-- go live -->` in the chapter on going live. */
 export function goLiveTable(): string {
   const rows = Object.values(goLiveSteps).map(
     (step) => `| ${step.title}${step.isOptional ? ', if you sell transfers' : ''} | ${step.how} |`,

@@ -9,7 +9,7 @@ import { personalDataTable } from './personal-data-table.ts';
 import { pricePlots } from './price-plots.ts';
 import { inTabs, type Programs } from './tabs.ts';
 
-/** The chapters as they are in the repository, with what is generated put where they ask for it. */
+/** Returns the chapters of the repository with the generated parts inserted. */
 export async function guidePages(document: Contract, folder: string, programs: Programs): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const pages = files.map(async (file): Promise<[string, string]> => {
@@ -30,10 +30,10 @@ export function chapter(document: Contract, name: string, text: string, programs
   return isOfErrors ? `${LONG_PAGE}${titled}` : titled;
 }
 
-/** Beside a page with hundreds of headings, only the upper ones are listed. */
+/** Front matter for pages with hundreds of headings, which lists only the upper levels in the outline. */
 const LONG_PAGE = '---\noutline: 2\n---\n\n';
 
-/** A chapter that is planned but not written yet is named without a link, and has no card on the first page. */
+/** Removes links and home page cards of planned chapters that are not written yet. */
 export function withoutMissing(text: string, present: ReadonlySet<string>): string {
   const isMissing = (name: string) => PLANNED.has(name) && !present.has(name);
   return text

@@ -3,12 +3,12 @@ import { samplesOf } from '../samples/samples.ts';
 import { type Contract, examplesOf, operationsOf } from './contract.ts';
 import { codeSamples } from './operation-pages.ts';
 
-/** The first call of the first page; it is the sample of the operation, so it is known to work. */
+/** Operation of the first call on the home page, which shows the operation's tested sample. */
 const FIRST_CALL = 'searchCars';
-/** What of a found car is shown there. */
+/** Fields of the found car that the home page shows. */
 const SHOWN = ['brand', 'model', 'vendor', 'searchID', 'code'];
 
-/** Puts the first call and its answer where the page asks for them. */
+/** Inserts the first call and its answer into the home page. */
 export function homePage(document: Contract, text: string): string {
   return text
     .replace('<!-- first call -->', () => codeSamples({ id: FIRST_CALL }, samplesOf(document)))
@@ -17,7 +17,7 @@ export function homePage(document: Contract, text: string): string {
 
 type Found = { readonly results: readonly (Record<string, unknown> & { readonly pricing: Record<string, unknown> })[] };
 
-/** The first car of the contract's example, in the fields that lead to an order. */
+/** Returns the first car of the contract's example, reduced to the fields that an order needs. */
 function firstAnswer(document: Contract): string {
   const { answers } = operationsOf(document).find(({ id }) => id === FIRST_CALL)!;
   const [status, media] = [answers[0]!.status, answers[0]!.answer.content!['application/json']!];
@@ -26,7 +26,7 @@ function firstAnswer(document: Contract): string {
   const fields = SHOWN.map((name) => [name, car![name]] as const);
   const shown = { ...Object.fromEntries(fields), pricing: { total: car!.pricing.total } };
   const json = pretty({ results: [shown] }, { maxLength: 60 });
-  return `<p class="answer"><span class="status">${status}</span> one of the cars found, shortened</p>
+  return `<p class="answer"><span class="status">${status}</span> one of the found cars, shortened</p>
 
 \`\`\`json
 ${json}

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The page with each inline script as a file of its own, so that the service need not allow any inline script. */
+/**
+ * Moves each inline script of a page into a separate file, so that the content security policy can forbid inline
+ * scripts.
+ */
 export function inlineScriptsMoved(html: string, folder: string): { html: string; scripts: Map<string, string> } {
   const scripts = new Map<string, string>();
   const moved = html.replaceAll(

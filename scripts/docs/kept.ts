@@ -1,6 +1,6 @@
 import { keptBuild } from '../kept/build.ts';
 
-/** Whatever the portal is made of or with: contracts, guides, samples, the sandbox's prices, and the packages that build it. */
+/** Files that the build depends on: contracts, guides, samples, the sandbox's prices, and the packages of the build. */
 const SOURCES = [
   'openapi/**/*.{yaml,md}',
   'openapi/programs/*',
@@ -14,6 +14,6 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 
-/** The portal as `pnpm run docs` builds it. @returns its folder */
+/** Builds the documentation as `pnpm run docs` does, or reuses a cached build. Returns its folder. */
 export const keptDocs = (root: string): Promise<string> =>
   keptBuild(root, { name: 'docs', program: 'scripts/docs.ts', sources: SOURCES });

@@ -1,4 +1,4 @@
-/** A build of the documentation that ends in the middle, by its own will or not. */
+/** Tests builds of the documentation that are stopped or killed before they finish. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What VitePress writes while it reads its configuration. */
+/** Returns the temporary files that VitePress writes while it reads its configuration. */
 const copies = (pid: number) =>
   globSync(`{dist/.docs-${pid}-*,scripts/docs/site}/.vitepress/*.timestamp-*.mjs`, { cwd: root });
 const SOON = { interval: 2, timeout: 60_000 };
-/** Other tests build, too, and have folders of their own. */
+/** Lists the sources. Other tests may build at the same time in separate folders. */
 const sources = async () => (await readdir(join(root, 'scripts/docs/site'), { recursive: true })).sort();
 const worksOf = async (pids: readonly number[]) =>
   (await readdir(join(root, 'dist'))).filter((name) => pids.some((pid) => name.startsWith(`.docs-${pid}-`)));
 
-test('a killed build leaves nothing in the checkout, and its work is removed by the next', {
+test('a killed build leaves no files in the checkout, and the next build removes its work folder', {
   timeout: 180_000,
 }, async () => {
   const before = await sources();

@@ -3,7 +3,7 @@ import { areasOf, type Contract, operationsOf } from './contract.ts';
 
 const COUNTED = { user: 'user', credential: 'key or token, and address', order: 'order', party: 'party' } as const;
 
-/** What takes the place of `<!-- limits -->` in the chapter on limits. */
+/** Returns the table that replaces `<!-- limits -->` in the chapter on rate limits. */
 export function limitTable(document: Contract): string {
   const byArea = Map.groupBy(operationsOf(document), ({ area }) => area);
   const rows = areasOf(document).flatMap(({ name, title }) => [
@@ -14,5 +14,5 @@ export function limitTable(document: Contract): string {
       return `| [${operation.summary}](${operationLink(operation)}) | ${requests} per ${window} | ${COUNTED[per]} |`;
     }),
   ]);
-  return ['| Operation | Limit | Counted for each |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Operation | Limit | Counted per |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -4,14 +4,14 @@ import { drawDiagram } from './diagrams.ts';
 type State = Parameters<Parameters<MarkdownRenderer['core']['ruler']['push']>[1]>[0];
 type Token = State['tokens'][number];
 
-/** Draws Mermaid fences instead of showing their text. */
+/** Renders Mermaid fences as diagrams. */
 export function drawDiagrams(markdown: MarkdownRenderer): void {
   const fence = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) =>
     tokens[index]!.info.trim() === 'mermaid' ? drawDiagram(tokens[index]!.content) : fence(tokens, index, ...rest);
 }
 
-/** Links code that names something the documentation explains, wherever it is no link or heading already. */
+/** Links code that names a documented item, except in links and headings. */
 export function linkWords(markdown: MarkdownRenderer, links: ReadonlyMap<string, string>): void {
   markdown.core.ruler.push('link_words', (state) => {
     state.tokens.forEach((token, index) => {
@@ -33,7 +33,7 @@ function linked(state: State, tokens: readonly Token[], links: ReadonlyMap<strin
   });
 }
 
-/** What is no page of VitePress is led to by the browser, not by the script that turns pages. */
+/** Makes links to files outside VitePress load normally instead of through its client-side router. */
 export function leadOut(markdown: MarkdownRenderer, base: string): void {
   markdown.core.ruler.push('lead_out', (state) => {
     for (const { children } of state.tokens) {
@@ -49,7 +49,10 @@ export function leadOut(markdown: MarkdownRenderer, base: string): void {
 
 const highlighted = new Map<string, string>();
 
-/** Colours each piece of code once: pages are read for themselves and for the search, and what they show is often the same. */
+/**
+ * Highlights each piece of code once. Pages are rendered for display and for the search index, and they often show the
+ * same code.
+ */
 export function highlightOnce(markdown: MarkdownRenderer): void {
   const highlight = markdown.options.highlight!;
   markdown.options.highlight = (...given) => {

@@ -1,4 +1,4 @@
-/** The search page of the chapter on the mock, saved and opened as a front-end developer would. */
+/** Tests the search page of the chapter on the mock: saves and opens it as a front-end developer would. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../packages/server/test/support/browser.ts';
 import { startMock } from '../mock/mock.ts';
 
-test.skipIf(leavesOutBrowser)('a search page on the mock lists cars, with their pictures', async () => {
+test.skipIf(leavesOutBrowser)('a search page on the mock lists cars with their images', async () => {
   const chapter = await readFile(new URL('../../openapi/guides/mock.md', import.meta.url), 'utf8');
   const { api, stop } = await startMock({ port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mock-chapter-'));

@@ -3,7 +3,7 @@ import { areasOf, type Contract } from './contract.ts';
 type Link = { text: string; link: string; target?: string };
 export type Group = { text: string; items: Link[] };
 
-/** The chapters in the order of reading. One that is named nowhere here is listed among the journeys. */
+/** Chapters in reading order. A chapter that is not listed here appears among the journeys. */
 const CHAPTERS = {
   'Get started': ['getting-started', 'authentication', 'client', 'assistants', 'mock', 'staging', 'market'],
   Journeys: [
@@ -29,10 +29,13 @@ const CHAPTERS = {
   'For vendors and processors': ['connectors'],
 };
 
-/** Chapters that are linked from others, whether they are written yet or not. */
+/** Chapters that other chapters may link to before they are written. */
 export const PLANNED: ReadonlySet<string> = new Set(Object.values(CHAPTERS).flat());
 
-/** @param titles of the chapters that there are, by name */
+/**
+ * Returns the menu.
+ * @param titles titles of the existing chapters by name
+ */
 export function navigation(document: Contract, titles: ReadonlyMap<string, string>): Group[] {
   const others = [...titles.keys()].filter((name) => !PLANNED.has(name));
   const chapters = Object.entries(CHAPTERS).map(([text, names]) => ({

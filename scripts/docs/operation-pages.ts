@@ -18,12 +18,13 @@ import { fieldList, parameterList } from './fields.ts';
 const CODE_WIDTH = 60;
 
 const SAMPLES_SPEAK_OF =
-  'In the samples `$TOKEN` is an access token, and `agency` the [client](/client) for TypeScript or Python; ' +
-  '[getting started](/getting-started) has both. With your key, at the top of the page, every sample carries it and every call can be tried here.';
+  'In the samples, `$TOKEN` is an access token, and `agency` is the [client](/client) for TypeScript or ' +
+  'Python. [Getting started](/getting-started) explains both. Enter your key at the top of the page to ' +
+  'use it in every sample and to try every call here.';
 
 type Samples = ReturnType<typeof samplesOf>;
 
-/** A page for each area, with its operations one below the other, and one that lists them all. */
+/** Returns one page per area with all its operations, and one page that lists all operations. */
 export function operationPages(document: Contract): Map<string, string> {
   const samples = samplesOf(document);
   const byArea = Map.groupBy(operationsOf(document), ({ area }) => area);
@@ -52,8 +53,8 @@ outline: 2
 
 # Operations
 
-Everything the API can do. Addresses begin with the base address, on staging \`http://localhost:8080/api/v1\`. Every field is in the
-[reference](/reference/), and the contract behind all of it is [openapi.json](/openapi.json).
+All operations of the API. Paths are relative to the base address, on staging \`http://localhost:8080/api/v1\`. The
+[reference](/reference/) lists every field, and the contract is available as [openapi.json](/openapi.json).
 
 ${SAMPLES_SPEAK_OF}
 
@@ -93,7 +94,10 @@ ${SAMPLES_SPEAK_OF}
 ${operations.map((operation, index) => operationSection(document, operation, samples, operations.slice(0, index))).join('\n')}`;
 }
 
-/** @param above the operations that the page has shown by then */
+/**
+ * Renders one operation.
+ * @param above operations that appear earlier on the page
+ */
 function operationSection(
   document: Contract,
   operation: Operation,
@@ -131,7 +135,7 @@ ${answerSamples(document, operation)}
 `;
 }
 
-/** `5 per minute and user` */
+/** Formats a limit as in `5 per minute and user`. */
 export function limitText({ requests, windowSeconds, per }: RateLimit): string {
   const window = windowSeconds === 60 ? 'minute' : `${windowSeconds} seconds`;
   const counted = { user: 'user', credential: 'key or token and address', order: 'order', party: 'party' }[per];
@@ -150,7 +154,10 @@ function request(document: Contract, { id, parameters, body }: Operation): strin
 
 export const answerAnchor = ({ id }: Operation) => `${id}.answer`;
 
-/** Told once on a page: another operation with the same answer leads there. */
+/**
+ * Renders the fields of an answer. If an earlier operation on the page has the same answer, it returns a link to that
+ * operation.
+ */
 function answerFields(document: Contract, operation: Operation, above: readonly Operation[]): string {
   const { status, media } = goodAnswer(operation);
   if (!media?.schema || !isFields(document, media)) return '';
@@ -159,9 +166,13 @@ function answerFields(document: Contract, operation: Operation, above: readonly 
     const schema = goodAnswer(other).media?.schema;
     return named !== undefined && schema !== undefined && '$ref' in schema && schema.$ref === named;
   });
-  if (same) return `<p class="part">Answer ${status}</p>\n\nThe fields are those of [${same.summary}](#${same.id}).`;
+  if (same)
+    return `<p class="part">Response ${status}</p>\n\nThe fields are the same as in [${same.summary}](#${same.id}).`;
   const at = answerAnchor(operation);
-  return `<p class="part" id="${at}">Answer ${status}</p>\n\n${fieldList(document, media.schema, { mustSend: false, at })}`;
+  return (
+    `<p class="part" id="${at}">Response ` +
+    `${status}</p>\n\n${fieldList(document, media.schema, { mustSend: false, at })}`
+  );
 }
 
 function isFields(document: Contract, { schema }: MediaType): boolean {
@@ -184,19 +195,19 @@ function errorTable(document: Contract, { errors }: Operation): string {
     );
   return `<p class="part">Errors</p>
 
-<table class="errors-of"><thead><tr><th>Status</th><th>Code</th><th>What it says</th></tr></thead><tbody>
+<table class="errors-of"><thead><tr><th>Status</th><th>Code</th><th>Meaning</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>`;
 }
 
-/** What no schema can state, so that a request that fits it can still be refused. */
+/** Renders the rules that a schema cannot express. A request that matches the schema can still violate them. */
 function ruleList({ rules }: Operation): string {
   if (rules.length === 0) return '';
   const items = rules.map(({ field, says }) => `- \`${field}\`: ${says}`);
   return `<p class="part">Rules beyond the schema: 400 or 422</p>\n\n${items.join('\n')}\n`;
 }
 
-/** A tab for each language there is a sample in. */
+/** Renders a tab for each language that has a sample. */
 export function codeSamples({ id }: { id: string }, samples: Samples): string {
   const sample = samples.get(id);
   if (!sample) return '';
@@ -227,12 +238,12 @@ export function goodAnswer({ id, answers }: Operation): {
   media?: MediaType;
 } {
   const good = answers.find(({ status }) => /^[23]/.test(status));
-  if (!good) throw new Error(`${id} declares no answer for when all goes well`);
+  if (!good) throw new Error(`${id} declares no success response`);
   const [[mediaType, media] = ['', undefined]] = Object.entries(good.answer.content ?? {});
   return { ...good, mediaType, ...(media && { media }) };
 }
 
-/** A fence that no text inside can end. */
+/** Returns a code fence with four backticks, which no inner fence can close. */
 function fence(language: string, text: string, label: string): string {
   return `\`\`\`\`${language} [${label}]\n${text}\n\`\`\`\``;
 }

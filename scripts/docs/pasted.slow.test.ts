@@ -1,4 +1,4 @@
-/** The chapters and samples, pasted into the shells that readers have. */
+/** Tests the chapters and samples by pasting them into the shells that readers use. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -20,38 +20,42 @@ const CHAPTERS: Record<string, RegExp> = {
 };
 
 const samples = [...samplesOf(contract as unknown as ContractDocument).values()].map(({ curl }) => curl);
-/** Shows the words of a command, each on lines of its own. */
+/** Shell function that prints each argument of a command on a separate line. */
 const SHOW_WORDS = `curl() { printf '<%s>\\n' "$@"; }`;
 const VALUES = 'API=http://localhost/api/v1 TOKEN=token';
 
-describe.skipIf(leavesOutShells)('pasted', () => {
-  test.each(shells)('%s takes a ! for its history, as a reader’s would', async (shell) => {
+describe.skipIf(leavesOutShells)('samples pasted into a shell', () => {
+  test.each(shells)('an interactive %s expands an exclamation mark as a history reference', async (shell) => {
     const { seen } = await pasteInto(shell, ['echo "an !unknown one"']);
     expect(seen).toMatch(MISUNDERSTOOD);
   });
 
-  test.each(shells)('every sample is in %s the call it is in a script', async (shell) => {
+  test.each(shells)('every sample pasted into %s makes the same call as in a script', async (shell) => {
     const { stdout } = await promisify(execFile)('sh', ['-c', [VALUES, SHOW_WORDS, ...samples].join('\n')]);
     const { printed, seen } = await pasteInto(shell, [VALUES, SHOW_WORDS, ...samples]);
     expect(printed).toBe(stdout);
     expect(seen).not.toMatch(MISUNDERSTOOD);
   });
 
-  describe.each(shells)('into %s', async (shell) => {
-    // The chapters count their days from today, and what one orders is not there for the next.
+  describe.each(shells)('guides pasted into %s', async (shell) => {
+    // The chapters calculate dates from today. Each shell needs a separate service, because ordered cars are no longer
+    // available to later runs.
     const { service, stop } = await startStaging(
       { CREDIT_CHECK_DELAY_SECONDS: '0' },
       { clock: createTestClock(new Date()) },
     );
     afterAll(stop);
 
-    test.each(Object.entries(CHAPTERS))('%s runs from its first step to its last', async (chapter, outcome) => {
-      const { printed, seen } = await pasteInto(shell, [
-        'sleep() { :; }',
-        ...(await stepsOf(chapter, 'sh', service.url)),
-      ]);
-      expect(printed).toMatch(outcome);
-      expect(seen).not.toMatch(MISUNDERSTOOD);
-    });
+    test.each(Object.entries(CHAPTERS))(
+      'the guide %s runs from the first to the last step',
+      async (chapter, outcome) => {
+        const { printed, seen } = await pasteInto(shell, [
+          'sleep() { :; }',
+          ...(await stepsOf(chapter, 'sh', service.url)),
+        ]);
+        expect(printed).toMatch(outcome);
+        expect(seen).not.toMatch(MISUNDERSTOOD);
+      },
+    );
   });
 });

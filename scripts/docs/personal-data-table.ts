@@ -1,7 +1,9 @@
-import { keptOfPeople } from '../../packages/server/src/database/kept-of-people.ts';
+import { retentionInventory } from '../../packages/server/src/database/retention-inventory.ts';
 
-/** What takes the place of `<!-- personal data -->` in the chapter on personal data. */
+/** Returns the table that replaces `<!-- personal data -->` in the chapter on personal data. */
 export function personalDataTable(): string {
-  const rows = keptOfPeople.map(({ what, why, howLong, whoSees }) => `| ${what} | ${why} | ${howLong} | ${whoSees} |`);
-  return ['| What | Why | How long | Who sees it |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const rows = retentionInventory.map(
+    ({ what, why, howLong, whoSees }) => `| ${what} | ${why} | ${howLong} | ${whoSees} |`,
+  );
+  return ['| Data | Purpose | Retention | Access |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

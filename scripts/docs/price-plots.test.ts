@@ -11,8 +11,8 @@ const prices = (place: string, date: string) =>
     .map(Number);
 const dearest = (list: readonly number[]) => Math.max(...list);
 
-describe('the plots of a week of prices', () => {
-  test('are one for each of five places, each told in words, and all figures in a table', () => {
+describe('plots of weekly prices', () => {
+  test('each of five places has one plot with a description, and a table contains all values', () => {
     expect(plots.match(/<svg /g)).toHaveLength(5);
     for (const [, place] of plots.matchAll(/<strong>([^<]+)</g))
       expect(plots).toContain(`A compact car at ${place} for a day`);
@@ -20,7 +20,7 @@ describe('the plots of a week of prices', () => {
     for (const price of rows.flatMap((row) => row.split('|').slice(3, -1))) expect(Number(price)).toBeGreaterThan(0);
   });
 
-  test('show what the text says: seasons, weekends, countries', () => {
+  test('the plots show the described differences between seasons, weekdays and countries', () => {
     const [july, january] = [prices('Antalya', '2027-07-12'), prices('Antalya', '2027-01-11')];
     expect(dearest(july)).toBeGreaterThan(1.7 * dearest(january));
     expect(july[5]).toBeGreaterThan(july[1]!);

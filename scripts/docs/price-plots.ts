@@ -9,7 +9,7 @@ const PLACES = [
   { id: 'LHR', name: 'London Heathrow' },
   { id: 'DXB', name: 'Dubai' },
 ] as const;
-/** Weeks from a Monday. */
+/** Weeks that start on a Monday. */
 const WEEKS = [
   { name: 'July', from: '2027-07-12', colour: 'var(--vp-c-brand-1, #3451b2)', dashes: '' },
   { name: 'January', from: '2027-01-11', colour: 'var(--vp-c-text-2, #67676c)', dashes: '5 4' },
@@ -24,7 +24,7 @@ type Row = {
   readonly prices: number[];
 };
 
-/** What takes the place of `<!-- prices -->`: a plot for each place, and the same figures as a table. */
+/** Returns the content that replaces `<!-- prices -->`: one plot per location, and the same figures as a table. */
 export function pricePlots(): string {
   const market = createPriceWeek();
   const rows = PLACES.flatMap((place) =>

@@ -1,4 +1,4 @@
-/** The programs of the chapters in Python, PHP and Java, each run as its reader runs it. */
+/** Tests the Python, PHP and Java programs of the chapters as readers run them. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { programOf } from './tabs.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-/** What each prints from the first step to the last. */
+/** Expected output of each program from the first to the last step. */
 const CHAPTERS: Readonly<Record<string, RegExp>> = {
   'getting-started': /^TD-\w+\nThe order is cancelled\..*\n$/,
   'car-rental': /\n3 x [\d.]+\n[\s\S]*\nsuccess\nTD-\w+\n.*\d+.*\nThe order is cancelled\..*\n$/,
@@ -23,7 +23,8 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
   transfers: /^reserved \S+\ncomplete\n.*455400.*\ncanceled\n$/,
 };
 
-// The chapters count their days from today. The bureau takes no time: the clock stands still.
+// The chapters calculate dates from today, so the clock starts now. The test clock does not advance, so the credit
+// check must have no delay.
 const { service, stop } = await startStaging(
   { CREDIT_CHECK_DELAY_SECONDS: '0' },
   { clock: createTestClock(new Date()) },
@@ -45,16 +46,16 @@ async function printed(program: string, args: readonly string[]): Promise<string
   return stdout;
 }
 
-describe.each(Object.entries(CHAPTERS))('%s, from its first step to its last', (chapter, outcome) => {
-  test.skipIf(leavesOut.python)('in Python', async () => {
+describe.each(Object.entries(CHAPTERS))('programs of the guide %s', (chapter, outcome) => {
+  test.skipIf(leavesOut.python)('the Python program runs from the first to the last step', async () => {
     expect(await printed('python3', [programOf(chapter, '.py')])).toMatch(outcome);
   });
 
-  test.skipIf(leavesOut.php)('in PHP', async () => {
+  test.skipIf(leavesOut.php)('the PHP program runs from the first to the last step', async () => {
     expect(await printed('php', [programOf(chapter, '.php')])).toMatch(outcome);
   });
 
-  test.skipIf(leavesOut.java)('in Java', async () => {
+  test.skipIf(leavesOut.java)('the Java program runs from the first to the last step', async () => {
     const file = programOf(chapter, '.java');
     await printed('javac', ['-cp', GSON, 'Agency.java', file]);
     expect(await printed('java', ['-cp', `${GSON}:.`, file.replace('.java', '')])).toMatch(outcome);

@@ -1,4 +1,4 @@
-/** The programs of the chapters in a reader's folder, and their servers. For tests. */
+/** Test helpers that install the chapters' programs into a reader's folder and start their servers. */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { GSON } from '../test/languages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** All of them, with what they need beside them. */
+/** Copies all programs with their dependencies. */
 export async function putPrograms(folder: string): Promise<void> {
   await cp(join(root, 'openapi/programs'), folder, { recursive: true });
   await cp(join(root, 'packages/python-client/agency_booking.py'), join(folder, 'agency_booking.py'));
@@ -19,7 +19,7 @@ export async function putPrograms(folder: string): Promise<void> {
 
 type Place = { readonly folder: string; readonly port: string; readonly env?: Readonly<Record<string, string>> };
 
-/** Starts a server as a chapter says, and waits until it answers. */
+/** Starts a server as a chapter describes and waits until it answers. */
 export async function startServer(commands: string, { folder, port, env }: Place) {
   const server = spawn('bash', ['-euc', commands], {
     cwd: folder,
@@ -43,7 +43,7 @@ export async function startServer(commands: string, { folder, port, env }: Place
   });
   return {
     printed: () => printed,
-    /** The shell and what it has started. */
+    /** Ends the shell and all processes that it started. */
     stop: () => void process.kill(-server.pid!),
   };
 }

@@ -1,4 +1,4 @@
-/** The portal as a reader uses it, in a browser. */
+/** Tests the documentation in a browser as a reader uses it. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   served = await serveDocs(site);
   docs = served.docs;
   browser = await launchBrowser();
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await browser.close();
   await served.close();
@@ -26,7 +26,7 @@ const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look);
 const PHONE = { viewport: { width: 390, height: 844 } };
 const visit = (path: string, options?: Visiting) => visitDocs(browser, `${docs}${path}`, options);
 
-test('a page is copied as Markdown', async () => {
+test('a page can be copied as Markdown', async () => {
   const { page, leave } = await visit('/limits', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Copy page' }).click();
   await page.getByText('Copied').waitFor();
@@ -34,7 +34,7 @@ test('a page is copied as Markdown', async () => {
   await leave();
 });
 
-test('dark stays dark, in the reference too', async () => {
+test('the dark theme is kept on the reference page', async () => {
   const { page, leave } = await visit('/', { colorScheme: 'light' });
   const isDark = () => page.evaluate<boolean>("document.documentElement.classList.contains('dark')");
   expect(await isDark()).toBe(false);
@@ -52,15 +52,15 @@ test('dark stays dark, in the reference too', async () => {
 test.each([
   ['/operations/car-orders#cancelOrder', '#cancelOrder'],
   ['/errors#rateLimit.exceeded', '[id="rateLimit.exceeded"]'],
-])('%s opens at its place', async (path, selector) => {
+])('the link %s scrolls to its target', async (path, selector) => {
   const { page, leave } = await visit(path);
   await eventually(async () => (await page.locator(selector).boundingBox())?.y).toBeLessThan(400);
   expect((await page.locator(selector).boundingBox())!.y).toBeGreaterThan(60);
   await leave();
 });
 
-// The first address is how others have linked it.
-test.each(['#operation/cancelOrder', '#/car-orders/cancelorder'])('the reference opens at %s', async (place) => {
+// The first address is an older format that external links still use.
+test.each(['#operation/cancelOrder', '#/car-orders/cancelorder'])('the reference scrolls to %s', async (place) => {
   const { page, leave } = await visit(`/reference/${place}`);
   const heading = page.getByRole('heading', { name: 'Cancel an order' }).first();
   await heading.waitFor();
@@ -68,7 +68,7 @@ test.each(['#operation/cancelOrder', '#/car-orders/cancelorder'])('the reference
   await leave();
 });
 
-test('errors are found by key, code, operation or word, and what was asked is in the address', async () => {
+test('errors are found by key, code, operation or word, and the URL contains the query', async () => {
   const { page, leave } = await visit('/errors');
   const keys = page.locator('.error-entry:visible .key');
   const field = page.getByRole('searchbox', { name: 'Find an error' });
@@ -90,7 +90,7 @@ test('errors are found by key, code, operation or word, and what was asked is in
   await leave();
 });
 
-test('an error that is linked is open, and says what to do', async () => {
+test('a linked error is expanded and shows what to do', async () => {
   const { page, leave } = await visit('/errors#carOrder.ruleViolated');
   const entry = page.locator('.error-entry', { has: page.locator('[id="carOrder.ruleViolated"]') });
   await entry.getByText('What to do.').waitFor();
@@ -98,7 +98,7 @@ test('an error that is linked is open, and says what to do', async () => {
   await leave();
 });
 
-test('a reader who chooses TypeScript once sees it everywhere', async () => {
+test('choosing TypeScript once applies to every page', async () => {
   const { page, leave } = await visit('/');
   await page.locator('.vp-code-group label', { hasText: 'TypeScript' }).first().click();
   await page.goto(`${docs}/operations/car-orders`, { waitUntil: 'networkidle' });
@@ -107,7 +107,7 @@ test('a reader who chooses TypeScript once sees it everywhere', async () => {
   await leave();
 });
 
-test('on a phone no page is wider than the screen', async () => {
+test('no page is wider than a phone screen', async () => {
   const { page, leave } = await visit('/', PHONE);
   for (const file of globSync('**/*.html', { cwd: site }).filter((one) => one !== '404.html')) {
     await page.goto(`${docs}/${file}`);

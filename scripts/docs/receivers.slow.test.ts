@@ -1,4 +1,4 @@
-/** The servers of the chapter on events, started as it says, and sent what webhooks are signed with. */
+/** Tests the servers of the chapter on events: starts them as described and sends them signed webhooks. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,9 @@ describe.each([
   ['Python', leavesOut.python],
   ['PHP', leavesOut.php],
   ['Java', leavesOut.java],
-] as const)('in %s', { timeout: 120_000 }, (language, isLeftOut) => {
+] as const)('webhook receiver in %s', { timeout: 120_000 }, (language, isLeftOut) => {
   test.skipIf(isLeftOut)(
-    'an event is taken once, however often it comes, and refused when it is not ours or old',
+    'an event is processed once, and refused when its signature is wrong or it is old',
     async () => {
       const port = String(await freePort());
       const commands = (await commandsOf('events', language)).replaceAll('3000', port).replaceAll(/ &$/gm, '');

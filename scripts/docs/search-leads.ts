@@ -1,4 +1,4 @@
-/** What is looked for, and where that is. */
+/** Search terms with the pages that they must lead to. */
 export const LEADS = [
   ['webhook', '/operations/webhooks#listWebhookEndpoints'],
   ['polled', '/pushed-and-polled#what-is-pushed-and-what-is-polled'],

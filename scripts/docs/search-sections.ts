@@ -4,13 +4,13 @@ import { areasOf, type Contract, type Operation, operationsOf } from './contract
 import { type Field, fieldsOf, schemaName } from './fields.ts';
 import { answerAnchor, goodAnswer } from './operation-pages.ts';
 
-/** What a search may lead to; the titles are those of the places around it, its own last. */
+/** Search target. `titles` contains the headings above it, followed by the section title. */
 export type Section = { anchor: string; titles: string[]; text: string };
 
 /**
- * What is found of the pages that are made of the contract: operations, fields and schemas, and where the reference has them.
- * Of every other page its headings are found.
- * @param path of the page's Markdown
+ * Returns the search targets of a page that is rendered from the contract: operations, fields and schemas, and their
+ * places in the reference. Returns `undefined` for other pages, whose headings are indexed.
+ * @param path path of the page's Markdown file
  */
 export function searchSections(document: Contract, path: string): Section[] | undefined {
   const folder = basename(dirname(path));
@@ -51,7 +51,7 @@ function inReference(operation: Operation): Section {
 
 type Found = { readonly operation: Operation; readonly anchor: string; readonly title: string; readonly text: string };
 
-/** Each name of a field and each schema is found where it is first sent, or else first answered. */
+/** Returns each field name and schema once: at its first request, or otherwise at its first answer. */
 function foundOnce(document: Contract): Found[] {
   const known = new Set<string>();
   const operations = operationsOf(document);
@@ -86,7 +86,7 @@ function answeredIn(document: Contract, operation: Operation): Field[] {
   return schema ? bodyIn(document, schema, at, at) : [];
 }
 
-/** The body as a whole has no name of its own, but often a schema. */
+/** Returns the fields of a body, and the body itself if its schema has a name. */
 function bodyIn(document: Contract, schema: Parameters<typeof fieldsOf>[1], anchor: string, at: string): Field[] {
   const fields = fieldsOf(document, schema, at);
   if (fields.length === 0) return [];

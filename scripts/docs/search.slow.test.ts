@@ -1,4 +1,6 @@
-/** One search, the same on every page, in a browser. What it finds without one: search.test.ts. */
+/**
+ * Tests the search, which is the same on every page, in a browser. search.test.ts tests the results without a browser.
+ */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser } from '../../packages/server/test/support/browser.ts';
@@ -9,12 +11,12 @@ import { visitDocs } from './visit.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe.skipIf(leavesOutBrowser)('in a browser', () => {
+describe.skipIf(leavesOutBrowser)('the search in a browser', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {
     [browser, served] = await Promise.all([launchBrowser(), keptDocs(root).then(serveDocs)]);
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await browser?.close();
     served?.close();
@@ -23,12 +25,12 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
   const eventually = <Value>(look: () => Promise<Value>) => expect.poll(look);
   const visit = (path: string) => visitDocs(browser, `${served.docs}${path}`);
 
-  test.each(['/limits', '/reference/'])('from %s every word leads to its place', async (from) => {
+  test.each(['/limits', '/reference/'])('the search on %s leads each term to its target', async (from) => {
     const { page, leave } = await visit(from);
     await page.keyboard.press('Control+k');
     for (const [words, address] of LEADS) {
       await page.getByRole('combobox', { name: 'Search' }).fill(words);
-      // On the first screen, so among the first.
+      // The result must be on the first screen, so it must be among the first.
       const place = page.locator(`.VPLocalSearchBox .result[href="/docs${address}"]`);
       await eventually(async () => (await place.count()) > 0).toBe(true);
       expect(Number(await place.getAttribute('data-index')), words).toBeLessThan(5);
@@ -38,21 +40,21 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await leave();
   });
 
-  test('a link from elsewhere opens it, with the words that it gives', async () => {
+  test('a link with a search term opens the search with this term', async () => {
     const { page, leave } = await visit('/?search=test%20card');
     await page.locator('.VPLocalSearchBox .result[href="/docs/staging#test-cards"]').waitFor();
     expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('test card');
     await leave();
   });
 
-  test('a field that is folded away is there for who is led to it', async () => {
+  test('a link to a collapsed field expands it', async () => {
     const { page, leave } = await visit('/operations/car-orders#createOrder.answer.payment.refundedAt');
     const field = page.locator('[id="createOrder.answer.payment.refundedAt"]');
     await eventually(async () => (await field.boundingBox())?.y ?? 9_999).toBeLessThan(400);
     await leave();
   });
 
-  test('the reference has the one search, the one header and no other', async () => {
+  test('the reference page has only the shared search and the shared header', async () => {
     const { page, leave } = await visit('/reference/');
     await page.locator('main h2').first().waitFor();
     expect(await page.getByText('Ctrl+K').filter({ visible: true }).count()).toBe(0);

@@ -1,4 +1,7 @@
-/** One search over chapters, operations, fields, errors and the reference. In a browser: search.slow.test.ts. */
+/**
+ * Tests the search over chapters, operations, fields, errors and the reference. search.slow.test.ts tests it in a
+ * browser.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,9 +18,9 @@ const operations = operationsOf(contract);
 let site: string;
 beforeAll(async () => {
   site = await keptDocs(root);
-}, 240_000);
+}, 600_000);
 
-test('whatever the search finds of the contract has its place, and none has two', () => {
+test('every search result from the contract has a target, and no anchor is used twice', () => {
   for (const area of new Set(operations.map((operation) => operation.area))) {
     const html = readFileSync(join(site, `operations/${area}.html`), 'utf8');
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
@@ -27,10 +30,10 @@ test('whatever the search finds of the contract has its place, and none has two'
   }
 });
 
-test('every word leads to its place', async () => {
+test('the search finds each term among its first results', async () => {
   const search = await builtSearch();
   for (const [words, address] of LEADS) {
-    // On the first screen, so among the first.
+    // The result must be on the first screen, so it must be among the first.
     const first = search(words).slice(0, 5);
     expect(first, words).toContain(`/docs${address}`);
   }
@@ -38,7 +41,10 @@ test('every word leads to its place', async () => {
 
 type MiniSearch = { search(words: string): { id: string }[] };
 
-/** What VitePress does in a browser: its index, asked with its options, which the site's own take precedence over. */
+/**
+ * Searches VitePress's index as the browser does, with VitePress's options and the site's own options, which take
+ * precedence.
+ */
 async function builtSearch(): Promise<(words: string) => string[]> {
   const ofVitepress = createRequire(createRequire(import.meta.url).resolve('vitepress'));
   const { default: MiniSearch } = await import(ofVitepress.resolve('minisearch'));

@@ -5,7 +5,10 @@ import express, { type RequestHandler } from 'express';
 import { addPages } from '../../packages/server/src/http/pages.ts';
 import { contract } from './contract.ts';
 
-/** The portal in a folder, as the service shows it, policies included; its API is another service's, when there is one. */
+/**
+ * Serves the documentation as the service does, including its security policies. API calls go to a separate service if
+ * one is given.
+ */
 export async function serveDocs(folder: string, service?: string): Promise<{ docs: string; close: () => void }> {
   const app = express();
   if (service) app.use('/api/v1', express.text({ type: () => true }), passOnTo(service));

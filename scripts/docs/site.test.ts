@@ -1,4 +1,4 @@
-/** The portal as it is built and served: nothing missing, no link that leads nowhere, nothing from elsewhere. */
+/** Tests the built and served documentation: no missing files, no broken links and no external resources. */
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
   served = await serveDocs(site);
   docs = served.docs;
-}, 240_000);
+}, 600_000);
 
 afterAll(() => served.close());
 
@@ -36,7 +36,10 @@ const page = (path: string) => readFileSync(join(site, path), 'utf8');
 const pages = () => globSync('**/*.html', { cwd: site });
 const linksOf = (html: string) =>
   [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
-/** What may be linked: everything with an id. Many links lead to one page. */
+/**
+ * Link targets of each page, which are all elements with an ID. The results are cached because many links lead to one
+ * page.
+ */
 const anchors = new Map<string, Set<string>>();
 function anchorsOf(path: string): Set<string> {
   const found = anchors.get(path) ?? new Set([...page(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
@@ -44,7 +47,7 @@ function anchorsOf(path: string): Set<string> {
   return found;
 }
 
-test('every chapter is a page, and in the menu', () => {
+test('every guide is a page and in the menu', () => {
   const menu = linksOf(page('errors.html'));
   for (const chapter of chapters) {
     expect(pages()).toContain(`${chapter}.html`);
@@ -52,25 +55,25 @@ test('every chapter is a page, and in the menu', () => {
   }
 });
 
-test.each(operations)('$id has its place, and a link to all details', (operation) => {
+test.each(operations)('$id has an anchor and a link to the reference', (operation) => {
   const { id, area } = operation;
   const path = `operations/${area}.html`;
   expect(anchorsOf(path)).toContain(id);
   expect(linksOf(page(path))).toContain(`/docs${referenceLink(operation)}`);
 });
 
-test('every error has its place', () => {
+test('every error has an anchor', () => {
   const places = anchorsOf('errors.html');
   for (const key of Object.keys(contract['x-error-catalogue'])) expect(places).toContain(key);
 });
 
-test('every page has a description of its own', () => {
+test('every page has a unique description', () => {
   const described = pages().map((file) => /<meta name="description" content="([^"]+)"/.exec(page(file))?.[1]);
   expect(described).not.toContain(undefined);
   expect(new Set(described).size).toBe(described.length);
 });
 
-test('every chapter and every area is there as Markdown, and in the list for programs', () => {
+test('every guide and every area exists as Markdown and is listed in llms.txt', () => {
   const list = page('llms.txt');
   for (const name of [...chapters, ...new Set(operations.map(({ area }) => `operations/${area}`))]) {
     expect(list).toContain(`](/docs/${name}.md): `);
@@ -81,24 +84,24 @@ test('every chapter and every area is there as Markdown, and in the list for pro
   for (const { id } of operations) expect(page('llms-full.txt')).toContain(`(\`${id}\`)`);
 });
 
-test('the releases can be followed as a feed', () => {
+test('the releases are available as a feed', () => {
   expect(linksOf(page('changelog.html'))).toContain('/docs/changelog.xml');
   const titles = [...page('changelog.xml').matchAll(/<entry>\n<title>(.+?)</g)].map(([, title]) => title);
   expect([titles[0], titles.at(-1)]).toEqual([contract.info.version, '1.0.0']);
 });
 
-test('every workflow can be had, and finds its contract beside it', async () => {
+test('every workflow can be downloaded and finds its contract', async () => {
   const files = (await readdir(join(root, 'openapi/workflows'))).filter((file) => file.endsWith('.yaml'));
   expect(linksOf(page('workflows.html'))).toEqual(expect.arrayContaining(files.map((file) => `/docs/arazzo/${file}`)));
   for (const file of files) expect(page(`arazzo/${file}`)).toContain('url: ../openapi.json');
 });
 
-test('every limit is in the table', () => {
+test('the limits page lists every operation', () => {
   const links = linksOf(page('limits.html'));
   for (const { id, area } of operations) expect(links).toContain(`/docs/operations/${area}#${id}`);
 });
 
-test('no link leads nowhere', () => {
+test('no link is broken', () => {
   const dead = pages().flatMap((file) => {
     return linksOf(page(file))
       .filter((link) => !leadsSomewhere(link, file))
@@ -114,7 +117,7 @@ function leadsSomewhere(link: string, from: string): boolean {
     string?,
   ];
   const file = fileAt(path);
-  // Redoc makes the places of its page itself; the browser's test goes there.
+  // Redoc creates the anchors of its page in the browser, so a browser test covers them.
   return (
     file !== undefined && (!anchor || path === '/docs/reference/' || anchorsOf(file).has(decodeURIComponent(anchor)))
   );
@@ -128,7 +131,7 @@ function fileAt(path: string): string | undefined {
   return candidates.find((one) => existsSync(join(site, one)));
 }
 
-test('no page loads anything from elsewhere, or carries a script', () => {
+test('no page loads external files or contains an inline script', () => {
   for (const file of pages()) {
     const html = page(file);
     const loaded = [...html.matchAll(/<(?:script|img|iframe|source)[^>]* src="([^"]+)"|<link[^>]* href="([^"]+)"/g)];
@@ -139,22 +142,22 @@ test('no page loads anything from elsewhere, or carries a script', () => {
   expect(styles.filter((file) => /url\(["']?(?:https?:)?\/\//.test(page(file)))).toEqual([]);
 });
 
-test('code that names an operation or an error is a link to it', () => {
+test('code that names an operation or an error is a link', () => {
   expect(page('car-rental.html')).toContain(
     'href="/docs/operations/car-search#searchCars"><code>searchCars</code></a>',
   );
   expect(page('client.html')).toMatch(/href="\/docs\/errors#cardPayment\.\w+"><code>/);
 });
 
-test('every diagram is drawn', () => {
+test('every diagram is rendered', () => {
   const undrawn = pages().filter((file) => page(file).includes('language-mermaid'));
   expect(undrawn).toEqual([]);
   expect(page('payments.html').match(/<figure class="diagram"/g)).toHaveLength(2);
 });
 
-describe('served', () => {
+describe('the documentation as served', () => {
   test.each(['', '/', '/errors', '/errors.html', '/operations/car-orders', '/reference/', '/mark.svg'])(
-    '/docs%s is there, and may run no script but our files',
+    '/docs%s is served and may run only script files of the service',
     async (path) => {
       const answer = await fetch(`${docs}${path}`);
       expect(answer.status).toBe(200);
@@ -162,7 +165,7 @@ describe('served', () => {
     },
   );
 
-  test('every page is there, with and without its ending', async () => {
+  test('every page is served with and without its file extension', async () => {
     for (const file of pages()) {
       const address = file.replace(/(?:index)?\.html$/, '');
       if (address === '404') continue;
@@ -174,7 +177,7 @@ describe('served', () => {
     }
   });
 
-  test('no link of a page as Markdown leads nowhere', async () => {
+  test('no link in a Markdown page is broken', async () => {
     const linked = globSync('**/*.{md,txt}', { cwd: site }).flatMap((file) => {
       const words = page(file).replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');
       const links = [...words.matchAll(/\]\(([^)\s]+)\)| href="([^"]+)"/g)];
@@ -194,28 +197,28 @@ describe('served', () => {
     expect(told.map(({ file, address }) => `${file}: ${address.pathname}`)).toEqual([]);
   });
 
-  test('an address that is not there is a page that says so', async () => {
+  test('an unknown path returns the 404 page', async () => {
     const answer = await fetch(`${docs}/nowhere`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe(page('404.html'));
   });
 
-  test('a portal that is not built yet says so, and looks again by itself', async () => {
+  test('documentation that is still being built shows a page that reloads automatically', async () => {
     const early = await serveDocs(join(site, 'nowhere'));
     const answer = await fetch(`${early.docs}/errors`);
     expect(await answer.text()).toMatch(/http-equiv="refresh"[\s\S]*being built/);
     early.close();
   });
 
-  /** What is sent for an address to who reads an encoding. */
+  /** Returns the answer for an address to a client that accepts an encoding. */
   async function sentFor(path: string, encoding = 'br'): Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }> {
     const asked = request(new URL(path, docs), { headers: { 'Accept-Encoding': encoding } }).end();
     const [answer] = await once(asked, 'response');
     return { bytes: await buffer(answer), headers: answer.headers };
   }
 
-  // With gzip, which browsers ask for without TLS; with it they ask for brotli, and load less.
-  test('no page makes a browser load more than 250 KB, the first one 150, what it loads included', async () => {
+  // Measures gzip, which browsers request without TLS. With TLS they request brotli, which is smaller.
+  test('a page loads at most 250 KB including its resources, and the start page at most 150 KB', async () => {
     const weights = new Map<string, Promise<number>>();
     const weightOf = (path: string) => {
       const known = weights.get(path) ?? sentFor(path, 'gzip').then(({ bytes }) => bytes.length);
@@ -237,30 +240,33 @@ describe('served', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('a page and a script are sent as %s, of their own type, to who reads that', async (encoding, read) => {
-    for (const [path, type] of [
-      ['/docs/errors', 'text/html; charset=utf-8'],
-      ['/docs/operations/car-orders', 'text/html; charset=utf-8'],
-      ['/docs/reference/redoc.js', 'text/javascript; charset=utf-8'],
-      ['/docs/', 'text/html; charset=utf-8'],
-    ]) {
-      const { bytes, headers } = await sentFor(path!, encoding);
-      expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': type });
-      expect(headers.vary).toContain('Accept-Encoding');
-      const plain = await sentFor(path!, 'identity');
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      expect(read(bytes).equals(plain.bytes)).toBe(true);
-      expect(bytes.length).toBeLessThan(plain.bytes.length / 3);
-    }
-  });
+  ] as const)(
+    'pages and scripts are sent with %s compression and their media type to clients that accept it',
+    async (encoding, read) => {
+      for (const [path, type] of [
+        ['/docs/errors', 'text/html; charset=utf-8'],
+        ['/docs/operations/car-orders', 'text/html; charset=utf-8'],
+        ['/docs/reference/redoc.js', 'text/javascript; charset=utf-8'],
+        ['/docs/', 'text/html; charset=utf-8'],
+      ]) {
+        const { bytes, headers } = await sentFor(path!, encoding);
+        expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': type });
+        expect(headers.vary).toContain('Accept-Encoding');
+        const plain = await sentFor(path!, 'identity');
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        expect(read(bytes).equals(plain.bytes)).toBe(true);
+        expect(bytes.length).toBeLessThan(plain.bytes.length / 3);
+      }
+    },
+  );
 
-  test('/docs is led to /docs/, whatever it reads', async () => {
+  test('/docs redirects to /docs/ for every accepted encoding', async () => {
     for (const encoding of ['br', 'identity']) {
       expect((await sentFor(docs, encoding)).headers.location).toBe('/docs/');
     }
   });
 
-  test('what has its contents in its name may be kept', async () => {
+  test('a file with a content hash in its name is cached permanently', async () => {
     const [asset] = (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.js'));
     expect((await fetch(`${docs}/assets/${asset}`)).headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${docs}/errors`)).headers.get('cache-control')).toBe('no-cache');

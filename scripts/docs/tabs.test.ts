@@ -11,38 +11,38 @@ const CURL = '```sh\ncurl one\n```';
 const TYPESCRIPT = '```ts\none();\n```';
 const IN_TABS = ['```sh [curl]\ncurl one\n```', '```ts [TypeScript]\none();\n```'] as const;
 
-test('fences right below each other become tabs', () => {
+test('consecutive code blocks become tabs', () => {
   expect(inTabs(`${CURL}\n\n${TYPESCRIPT}\n`)).toBe(`${tabs(...IN_TABS)}\n`);
 });
 
-test('fences that name themselves keep their names', () => {
+test('code blocks with a title keep it', () => {
   const text = '```sh [Python]\npython3 shop.py\n```\n\n```sh [PHP]\nphp shop.php\n```';
   expect(inTabs(text)).toBe(tabs(...text.split('\n\n')));
 });
 
-test('fences with words between them stay by themselves', () => {
+test('code blocks separated by text are not combined', () => {
   const text = `${CURL}\n\nOr:\n\n${TYPESCRIPT}\n`;
   expect(inTabs(text)).toBe(text);
 });
 
-describe('a program of the chapter', () => {
+describe('programs in guide tabs', () => {
   const java = 'class Lend {\n  void lend() {\n    // 1. Find\n    find();\n\n    // 2. Lend\n    lend();\n  }\n}\n';
 
-  test('has a tab in each step, without what is around the steps', () => {
+  test('each step gets a tab with its part of the program', () => {
     const own = `${CURL}\n\n${TYPESCRIPT}`;
     const filled = inTabs(`## 1. Find\n\n${own}\n\n### 2. Lend\n\n${own}`, 'lend', new Map([['Lend.java', java]]));
     expect(filled).toContain(tabs(...IN_TABS, '```java [Java]\nfind();\n```'));
     expect(filled).toContain(tabs(...IN_TABS, '```java [Java]\nlend();\n```'));
   });
 
-  test('is asked for as a whole below a fence', () => {
+  test('a comment below a code block inserts the whole program', () => {
     const filled = inTabs('```js\none();\n```\n\n<!-- tabs: Lend.java -->', '', new Map([['Lend.java', java]]));
     expect(filled).toBe(tabs('```js [JavaScript]\none();\n```', `\`\`\`java [Java]\n${java}\`\`\``));
-    expect(() => inTabs(`${CURL}\n\n<!-- tabs: lend.py -->`)).toThrow('openapi/programs has no lend.py');
+    expect(() => inTabs(`${CURL}\n\n<!-- tabs: lend.py -->`)).toThrow('openapi/programs does not contain lend.py');
   });
 });
 
-test('no line of a program is cut off beside the menu', () => {
+test('no line of a program is too long for the page', () => {
   const long = [...programs].flatMap(([file, text]) =>
     text
       .split('\n')
@@ -53,7 +53,7 @@ test('no line of a program is cut off beside the menu', () => {
 });
 
 test.each(['getting-started', 'car-rental', 'payments', 'credit-check', 'transfers'])(
-  'every step of %s is told in Python, PHP and Java',
+  'every step of %s has code in Python, PHP and Java',
   (chapter) => {
     const text = readFileSync(`${openapi}guides/${chapter}.md`, 'utf8');
     const stepsWithCode = /^#{2,3} (\d+\. .+)\n(?:(?!#).*\n)*?```sh$/gm;

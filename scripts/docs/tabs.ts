@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whole programs that tell a chapter in languages it does not have itself; by file. */
+/** Complete programs, by file, for languages that the chapters do not contain themselves. */
 export type Programs = ReadonlyMap<string, string>;
 
 type Tab = { readonly fence: string; readonly label: string; readonly code: string };
 
-/** In the order of the tabs. */
+/** Languages in the order of their tabs. */
 const LANGUAGES = [
   { fence: 'python', label: 'Python', ending: '.py' },
   { fence: 'php', label: 'PHP', ending: '.php' },
@@ -31,8 +31,8 @@ export async function readPrograms(folder: string): Promise<Programs> {
 }
 
 /**
- * Fences right below each other say the same thing: they become tabs. A chapter's first tabs below a heading have that step of
- * its programs, too; `<!-- tabs: shop.py, Shop.java -->` below a fence adds whole programs.
+ * Combines adjacent fences, which have the same content, into tabs. The first tabs below a heading also get that step
+ * from the chapter's programs. `<!-- tabs: shop.py, Shop.java -->` below a fence adds complete programs.
  */
 export function inTabs(text: string, chapter = '', programs: Programs = new Map()): string {
   let heading = '';
@@ -63,13 +63,16 @@ function stepsBelow(heading: string, chapter: string, programs: Programs): Tab[]
   });
 }
 
-/** `getting-started.py`; Java calls its files as their classes. */
+/** Returns a file name such as `getting-started.py`. Java files are named after their classes. */
 export function programOf(chapter: string, ending: string): string {
   const capitals = (words: string) => words.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return `${ending === '.java' ? capitals(chapter) : chapter}${ending}`;
 }
 
-/** What follows the comment that is the heading, up to the next such comment or to where what is around the steps ends. */
+/**
+ * Returns the code of one step. A step starts after the comment with its heading and ends at the next such comment or
+ * at the end of the steps.
+ */
 export function stepOf(program: string, heading: string): string | undefined {
   const lines = program.split('\n');
   const at = lines.findIndex((line) => isStep(line) && headingOf(line) === heading);
@@ -81,7 +84,7 @@ export function stepOf(program: string, heading: string): string | undefined {
   return `${step.join('\n').trim()}\n`;
 }
 
-/** The headings of the steps that a program has. */
+/** Returns the headings of a program's steps. */
 export const stepsIn = (program: string): string[] => program.split('\n').filter(isStep).map(headingOf);
 
 const headingOf = (line: string) => line.replace(/^\s*\S+ /, '');
@@ -91,7 +94,7 @@ function wholePrograms(files: readonly string[], programs: Programs): Tab[] {
   return files.map((file) => {
     const code = programs.get(file);
     const language = LANGUAGES.find(({ ending }) => file.endsWith(ending));
-    if (!code || !language) throw new Error(`openapi/programs has no ${file}`);
+    if (!code || !language) throw new Error(`openapi/programs does not contain ${file}`);
     return { ...language, code };
   });
 }

@@ -1,4 +1,7 @@
-/** The chapter on 3D Secure as a reader follows it: a shell, a file, and a browser that goes to the bank and back. */
+/**
+ * Tests the chapter on 3D Secure as a reader follows it: with a shell, a file, and a browser that visits the bank and
+ * returns.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +28,7 @@ const SHOPS = [
   ['Java', leavesOut.java],
 ] as const;
 
-describe.skipIf(leavesOutBrowser || leavesOutCurl)('3D Secure', { timeout: 120_000 }, () => {
+describe.skipIf(leavesOutBrowser || leavesOutCurl)('3D Secure guide', { timeout: 120_000 }, () => {
   let staging: Awaited<ReturnType<typeof startStaging>>;
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   beforeAll(async () => {
@@ -38,44 +41,47 @@ describe.skipIf(leavesOutBrowser || leavesOutCurl)('3D Secure', { timeout: 120_0
     await staging.stop();
   });
 
-  describe.each(SHOPS)('a shop in %s', (language, isLeftOut) => {
-    test.skipIf(isLeftOut)('from the order to the bank, back to the shop, and refunded', async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'shop-'));
-      const port = String(await freePort());
-      const [order, look] = await stepsOf(CHAPTER, 'sh', staging.service.url);
-      await putPrograms(folder);
-      for (const [fence, file] of [
-        ['js', 'shop.mjs'],
-        ['ts', 'shop.mts'],
-      ] as const) {
-        const [shop] = await stepsOf(CHAPTER, fence, staging.service.url);
-        await writeFile(join(folder, file), shop!);
-      }
-      const inFolder = (command: string) => run('bash', ['-euc', command], { cwd: folder });
-      await inFolder(`sed -i s/3000/${port}/ shop.* Shop.java`);
+  describe.each(SHOPS)('example shop in %s', (language, isLeftOut) => {
+    test.skipIf(isLeftOut)(
+      'the shop takes a customer from the order to the bank and back, and the payment is refunded',
+      async () => {
+        const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+        const port = String(await freePort());
+        const [order, look] = await stepsOf(CHAPTER, 'sh', staging.service.url);
+        await putPrograms(folder);
+        for (const [fence, file] of [
+          ['js', 'shop.mjs'],
+          ['ts', 'shop.mts'],
+        ] as const) {
+          const [shop] = await stepsOf(CHAPTER, fence, staging.service.url);
+          await writeFile(join(folder, file), shop!);
+        }
+        const inFolder = (command: string) => run('bash', ['-euc', command], { cwd: folder });
+        await inFolder(`sed -i s/3000/${port}/ shop.* Shop.java`);
 
-      // The terminal stays the same from step to step: what it knows is handed on.
-      const handOn = 'declare -px > exported; declare -p AUTH > known; declare -f >> known';
-      expect((await inFolder(`${order}\n${handOn}`)).stdout).toMatch(/^CAR-\S+\n$/);
-      const start = (await commandsOf(CHAPTER, language)).replaceAll('3000', port);
-      const server = await startServer(`. ./exported\n${start}`, { folder, port });
-      try {
-        const { page, complaints, context } = await openWindow(browser);
-        await page.goto(`http://localhost:${port}/pay`);
-        await page.waitForURL('**/bank/3ds/*');
-        await page.locator('#code').fill('123456');
-        await page.locator('form[action$="/code"] button').click();
-        await page.waitForURL(`http://localhost:${port}/done?**status=success**`);
-        expect(await page.textContent('body')).toMatch(/^Your car is reserved \S+$/);
-        expect(complaints).toEqual([]);
-        await context.close();
+        // Keeps variables and functions between steps, as in one terminal.
+        const handOn = 'declare -px > exported; declare -p AUTH > known; declare -f >> known';
+        expect((await inFolder(`${order}\n${handOn}`)).stdout).toMatch(/^CAR-\S+\n$/);
+        const start = (await commandsOf(CHAPTER, language)).replaceAll('3000', port);
+        const server = await startServer(`. ./exported\n${start}`, { folder, port });
+        try {
+          const { page, complaints, context } = await openWindow(browser);
+          await page.goto(`http://localhost:${port}/pay`);
+          await page.waitForURL('**/bank/3ds/*');
+          await page.locator('#code').fill('123456');
+          await page.locator('form[action$="/code"] button').click();
+          await page.waitForURL(`http://localhost:${port}/done?**status=success**`);
+          expect(await page.textContent('body')).toMatch(/^Your car is reserved \S+$/);
+          expect(complaints).toEqual([]);
+          await context.close();
 
-        const looked = await inFolder(`. ./exported; . ./known\n${look}`);
-        expect(looked.stdout).toMatch(/^reserved, [\d.]+ TRY by creditCard\nThe order is cancelled\..*\n$/);
-      } finally {
-        server.stop();
-        await rm(folder, { recursive: true });
-      }
-    });
+          const looked = await inFolder(`. ./exported; . ./known\n${look}`);
+          expect(looked.stdout).toMatch(/^reserved, [\d.]+ TRY by creditCard\nThe order is cancelled\..*\n$/);
+        } finally {
+          server.stop();
+          await rm(folder, { recursive: true });
+        }
+      },
+    );
   });
 });

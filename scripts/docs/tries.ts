@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { requestsOf, type SampleRequest } from '../samples/samples.ts';
 import { type Contract, examplesOf, type Operation, operationsOf } from './contract.ts';
 
-/** A request to begin with; whether it changes anything, and what its answer looks like in the contract. */
+/** Initial request of a form, with the contract's example answer. `changes` is true if the operation writes data. */
 export type Try = SampleRequest & { readonly changes: boolean; readonly example?: unknown };
 
-/** `try/<operationId>.json` for every operation: the request a reader begins with. They are read when they are opened. */
+/**
+ * Writes `try/<operationId>.json` with the initial request of every operation. The page loads each file when its form
+ * is opened.
+ */
 export async function addTries(contract: Contract, site: string): Promise<void> {
   await mkdir(join(site, 'try'), { recursive: true });
   const files = triesOf(contract).map((one) =>
@@ -27,7 +30,7 @@ export function triesOf(contract: Contract): Try[] {
   });
 }
 
-/** What the first good answer of the contract looks like. */
+/** Returns the contract's example of the first successful answer. */
 function exampleOf(contract: Contract, { answers }: Operation): unknown {
   const good = answers.find(({ status }) => /^2/.test(status));
   const media = good?.answer.content?.['application/json'];

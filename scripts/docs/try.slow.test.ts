@@ -1,4 +1,4 @@
-/** The portal as one reader sees it: their address, their key, their answers. */
+/** Tests the personalized documentation of a reader: address, key and answers. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
@@ -12,7 +12,7 @@ import { triesOf } from './tries.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SECRET = 'sk_staging_horizon_5f1d0c7a9be24836';
 
-test('what only reads is sent at once, whatever its method; everything else asks first', () => {
+test('reading operations are sent at once regardless of their method, and all others ask for confirmation', () => {
   const asking = triesOf(contract).filter(({ changes }) => changes);
   expect(asking.map(({ operationId }) => operationId)).toEqual(
     expect.arrayContaining(['createOrder', 'payOrder', 'cancelOrder', 'createTransferOrder', 'cancelTransferOrder']),
@@ -20,7 +20,7 @@ test('what only reads is sent at once, whatever its method; everything else asks
   expect(asking.map(({ operationId }) => operationId)).not.toContain('searchCars');
 });
 
-describe.skipIf(leavesOutBrowser)('in a browser', () => {
+describe.skipIf(leavesOutBrowser)('"Try it" in a browser', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let staging: Awaited<ReturnType<typeof startStaging>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;
@@ -28,7 +28,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     let folder: string;
     [browser, staging, folder] = await Promise.all([launchBrowser(), startStaging(), keptDocs(root)]);
     served = await serveDocs(folder, staging.service.url);
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await browser?.close();
     served?.close();
@@ -51,7 +51,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     };
   }
 
-  test('every sample names the address that it is read at', async () => {
+  test('every sample contains the address of the documentation page', async () => {
     const { page, leave } = await visit('/getting-started');
     const { origin } = new URL(served.docs);
     await eventually(() => page.locator('.vp-doc code').allInnerTexts()).toContainEqual(`${origin}/api/v1`);
@@ -59,7 +59,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await leave();
   });
 
-  test('with a key samples carry it, and a call sends what the one before it has answered', async () => {
+  test('samples use the key of the reader, and a call uses values from the previous response', async () => {
     const { page, leave } = await visit('/operations/car-search');
     await page.getByRole('button', { name: 'Your key' }).first().click();
     await page.getByLabel('Secret').fill(SECRET);
@@ -84,7 +84,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await leave();
   });
 
-  test('the mock is called at the address it was started at, without a key, and its answer is beside the request', async () => {
+  test('the mock is called at its start address without a key, and its response is shown next to the request', async () => {
     const mock = await startMock({ port: 0 });
     const { page, leave } = await visit('/operations/car-orders');
     const order = tried(page, 'createOrder');
@@ -103,7 +103,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await mock.stop();
   });
 
-  test('a mock that does not answer is named, and how to start it is said', async () => {
+  test('an unreachable mock is reported with the command that starts it', async () => {
     const { page, context } = await openWindow(browser);
     await page.goto(`${served.docs}/operations/car-orders`, { waitUntil: 'networkidle' });
     const read = tried(page, 'getOrder');
@@ -115,7 +115,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await context.close();
   });
 
-  test('the key stays in the tab: another one does not have it, and it is in no address', async () => {
+  test('the key stays in the browser tab and never appears in a URL', async () => {
     const { page, leave } = await visit('/');
     await page.getByRole('button', { name: 'Your key' }).first().click();
     await page.getByRole('button', { name: 'Use it' }).click();
@@ -130,7 +130,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await leave();
   });
 
-  test("a key is the reader's once the service has taken it, not while it is asked", async () => {
+  test('a key is used only after the service accepts it', async () => {
     const { page, leave } = await visit('/');
     const login = Promise.withResolvers<void>();
     await page.route('**/auth/login', async (route) => {
@@ -148,7 +148,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await leave();
   });
 
-  test('a wrong key is refused in words, and not kept', async () => {
+  test('a wrong key is refused with a message and not stored', async () => {
     const { page, context } = await openWindow(browser);
     await page.goto(served.docs, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Your key' }).first().click();

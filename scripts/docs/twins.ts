@@ -11,9 +11,9 @@ import { limitText } from './operation-pages.ts';
 type Twin = { readonly file: string; readonly text: string };
 
 /**
- * Each page as Markdown, for programs that read: `errors.md` beside `errors.html`, all of them in `llms-full.txt`, and a list in
- * `llms.txt` (llmstxt.org).
- * @param chapters by file, as they are shown
+ * Writes each page as Markdown for programs: `errors.md` next to `errors.html`, all pages in `llms-full.txt`, and an
+ * index in `llms.txt` (llmstxt.org).
+ * @param chapters rendered chapters by file
  */
 export async function addTwins(
   contract: Contract,
@@ -34,7 +34,7 @@ export async function addTwins(
   await writeFile(join(site, 'llms-full.txt'), twins.map(({ text }) => text).join('\n\n'));
 }
 
-/** In the order of the menu. */
+/** Lists the pages in the order of the menu. */
 function listOf({ info }: Contract, menu: readonly Group[], twins: readonly Twin[]): string {
   const byLink = new Map(twins.map((twin) => [`/${twin.file.replace(/\.md$/, '')}`, twin]));
   const sections = menu.map(({ text: heading, items }) => {
@@ -46,14 +46,14 @@ function listOf({ info }: Contract, menu: readonly Group[], twins: readonly Twin
   });
   return `# ${info.title}
 
-> Rental cars and airport transfers for travel agencies: search, order, pay, cancel. The contract is [openapi.json](/openapi.json), everything below
-> in one file is [llms-full.txt](/docs/llms-full.txt).
+> Rental cars and airport transfers for travel agencies: search, order, pay, cancel. The contract is [openapi.json](/openapi.json). The file
+> [llms-full.txt](/docs/llms-full.txt) contains all pages below.
 
 ${sections.join('\n\n')}
 `;
 }
 
-/** What is only there to be shown goes; its words stay, the names of tabs among them. */
+/** Removes layout markup but keeps its text, including the names of tabs. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
@@ -65,7 +65,7 @@ function withoutMarkup(text: string): string {
     .replaceAll(/ \{#[^}]+\}$/gm, '');
 }
 
-/** VitePress puts the folder of the pages before what begins at the root; the contract is beside it. */
+/** VitePress adds the base path to absolute links. The contract is outside it. */
 const withPlainLinks = (text: string) => text.replaceAll(/\]\(\/(?!docs\/|openapi\.json)/g, '](/docs/');
 
 function areaTwin(contract: Contract, area: Area): string {
@@ -82,7 +82,8 @@ function operationTwin(contract: Contract, operation: Operation): string {
   const more = rules.map(({ field, says }) => `- \`${field}\`: ${says}`);
   return [
     `## ${summary} (\`${id}\`)`,
-    `\`${method} ${path}\`, ${limitText(limit)}${isSecured ? '' : ', no token'}. Every field: [openapi.json](/openapi.json).`,
+    `\`${method} ${path}\`, ${limitText(limit)}${isSecured ? '' : ', no token'}. All fields: ` +
+      '[openapi.json](/openapi.json).',
     description,
     `\`\`\`\`sh\n${samplesOf(contract).get(id)!.curl}\n\`\`\`\``,
     exampleOf(contract, operation),
@@ -98,6 +99,6 @@ function exampleOf(contract: Contract, { answers }: Operation): string {
   const media = good?.answer.content?.['application/json'];
   const [[, example] = []] = media ? examplesOf(contract, media) : [];
   return example
-    ? `Answer ${good!.status}:\n\n\`\`\`\`json\n${pretty(example.value, { maxLength: 100 })}\n\`\`\`\``
+    ? `Response ${good!.status}:\n\n\`\`\`\`json\n${pretty(example.value, { maxLength: 100 })}\n\`\`\`\``
     : '';
 }

@@ -1,4 +1,7 @@
-/** The TypeScript tab of getting started as a reader follows it: an empty folder, the client from its tarball, one file. */
+/**
+ * Tests the TypeScript tab of the getting-started chapter as a reader follows it: an empty folder, the client's tarball
+ * and one file.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,8 +16,8 @@ import { stepsOf } from './steps.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-test('in an empty folder, the client is installed as it is said, and the steps run as one file', {
-  timeout: 240_000,
+test('the client installs in an empty folder as documented, and the steps run as one file', {
+  timeout: 600_000,
 }, async () => {
   const chapter = await readFile(join(root, 'openapi/guides/getting-started.md'), 'utf8');
   const [, commands] = /^```\n(npx [^\n]* release client[\s\S]*?)^```/m.exec(chapter)!;

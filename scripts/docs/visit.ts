@@ -3,7 +3,7 @@ import { openWindow } from '../../packages/server/test/support/browser.ts';
 
 export type Visiting = Parameters<typeof openWindow>[1];
 
-/** A window that must be left without a complaint, or a request to anywhere else. */
+/** Opens a browser window that fails the test on any console error or external request. */
 export async function visitDocs(browser: Parameters<typeof openWindow>[0], address: string, options: Visiting = {}) {
   const window = await openWindow(browser, options);
   const elsewhere: string[] = [];

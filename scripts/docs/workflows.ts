@@ -3,12 +3,15 @@ import { join } from 'node:path';
 
 const FILE = /\]\(([a-z0-9-]+\.arazzo\.yaml)\)/g;
 
-/** The chapter on the workflows; in the portal its files lie in a folder of another name than the page. */
+/** Adjusts the chapter on workflows: the documentation serves the workflow files from a different folder. */
 export function workflowChapter(text: string): string {
   return text.replaceAll(FILE, '](/arazzo/$1)');
 }
 
-/** Puts the workflows into the portal, where the contract they speak of has another name. */
+/**
+ * Copies the workflows into the documentation and adjusts their references to the contract, which has a different name
+ * there.
+ */
 export async function addWorkflows(source: string, site: string): Promise<void> {
   await cp(source, site, { recursive: true, filter: (path) => !path.endsWith('.md') });
   for (const file of await readdir(site)) {

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import houseRules from '../../openapi/lint/plugin.ts';
 
-/** The schemas that editors complete and check the contract with, by the globs of `.vscode/settings.json`. */
+/**
+ * Tests the schemas that editors use for completion and validation of the contract, by the globs of
+ * `.vscode/settings.json`.
+ */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -23,20 +26,20 @@ function objections(path: string, value: unknown): string[] {
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test.each(Object.keys(globs))('every file of %s is sound by it', (path) => {
+test.each(Object.keys(globs))('every file of %s is valid', (path) => {
   const files = filesOf(path);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(objections(path, load(file)), file).toEqual([]);
 });
 
-test('what the launch file starts is there', () => {
+test('the programs in the launch file exist', () => {
   const { configurations } = readJson('.vscode/launch.json') as { configurations: { program: string }[] };
   for (const { program } of configurations) {
     expect(existsSync(program.replace(/^\${workspaceFolder}/, root)), program).toBe(true);
   }
 });
 
-test('every contract file is in the reach of one schema', () => {
+test('every contract file is covered by exactly one schema', () => {
   const reached = Object.keys(globs).flatMap(filesOf);
   const all = globSync(['openapi/*.yaml', 'openapi/{paths,components,connectors}/**/*.yaml', 'redocly.yaml'], {
     cwd: root,
@@ -49,7 +52,7 @@ test.each([
   ['contract', 'openapi/openapi.yaml'],
   ['operation', 'openapi/paths/car-orders/getOrder.yaml'],
   ['component', 'openapi/components/schemas/car-orders/CarOrder.yaml'],
-])('an unknown x- field is refused: %s', (name, file) => {
+])('an unknown x- field in the %s schema is refused', (name, file) => {
   expect(objections(`${SCHEMAS}/${name}.schema.json`, { ...load(file), 'x-rate-limits': {} })).not.toEqual([]);
 });
 
@@ -58,19 +61,19 @@ test.each([
   ['x-rate-limit', { requests: 60, windowSeconds: 60, per: 'planet' }],
   ['x-errors', ['request.invalid', 'request.invalid']],
   ['x-repeatable', 'yes'],
-])('a misspelt %s is refused: %j', (field, value) => {
+])('an invalid value of %s is refused: %j', (field, value) => {
   const operation = load('openapi/paths/car-orders/getOrder.yaml');
   expect(objections(`${SCHEMAS}/operation.schema.json`, { ...operation, [field]: value })).not.toEqual([]);
 });
 
-test('an entry of the catalogue without advice is refused', () => {
+test('a catalogue entry without advice is refused', () => {
   const { 'carOrder.notFound': entry } = load('openapi/errors.yaml');
   const { action: _, ...others } = entry;
   expect(objections(`${SCHEMAS}/catalogue.schema.json`, { 'carOrder.notFound': others })).not.toEqual([]);
 });
 
-/** What stands in an x- field the lint reads off the same schemas. */
-test('the schemas know the x- fields that the lint knows', () => {
+/** The lint takes the allowed contents of an x- field from the same schemas. */
+test('the schemas and the linter accept the same x- fields', () => {
   const empty = { properties: {} };
   const types = houseRules().typeExtension.oas3({ Root: empty, Operation: empty, Schema: empty }) as Record<
     string,

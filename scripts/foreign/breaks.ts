@@ -1,13 +1,13 @@
 import type { Json } from './contract.ts';
 
-/** A value that a schema refuses, made of one that it accepts by one change. */
+/** Invalid value, derived from a valid value by one change. */
 export type Break = { readonly what: string; readonly value: Json };
 
 const NO_OBJECTS: readonly Json[] = [[], null, 'x', 0, false];
 const WRONG_TYPES: readonly Json[] = [null, true, 7, 'x', [], {}];
 const UNSEEN = ['\u0000', '\r\n', '\u001b[2J', '\u202e', '\u200b'];
 
-/** Every way to break a value in one place; some may still fit, where a schema is generous. */
+/** Returns all ways to break a value in one place. Some results may still be valid if a schema is permissive. */
 export function breaksOf(schema: Json, value: Json, at = 'body'): Break[] {
   const whole: Break[] =
     at === 'body' ? NO_OBJECTS.map((no) => ({ what: `${JSON.stringify(no)} for the body`, value: no })) : [];
@@ -68,7 +68,7 @@ function outOfBounds({ minimum, maximum, minLength, maxLength, pattern, enum: va
   ];
 }
 
-/** Of alternatives, the one that the value was made for: the one whose fields it has. */
+/** Returns the alternative that a value matches by its fields. */
 function formOf(schema: Json, value: Json): Json {
   const choice: Json[] = schema.oneOf ?? schema.anyOf ?? [];
   if (choice.length === 0) return schema;

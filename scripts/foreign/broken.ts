@@ -2,7 +2,7 @@ import { breaksOf } from './breaks.ts';
 import type { Json, Operation, Parameter } from './contract.ts';
 import { fits } from './fits.ts';
 
-/** Every body that breaks the schema in one place, made of one that fits. */
+/** Returns all bodies that violate the schema in one place, derived from a valid body. */
 export function brokenBodies({ body }: Operation, value: Json): { readonly body: Json; readonly broken: string }[] {
   if (!body) return [];
   const isForm = !body.mediaType.endsWith('json');
@@ -12,11 +12,11 @@ export function brokenBodies({ body }: Operation, value: Json): { readonly body:
     .map(({ what, value: body }) => ({ body, broken: what }));
 }
 
-/** All that a form can say: fields of text. */
+/** Returns true if a form can represent the value, which requires that all fields are strings. */
 const isFormBody = (value: Json) =>
   value !== null && typeof value === 'object' && Object.values(value).every((field) => typeof field === 'string');
 
-/** Every set of parameters that breaks the contract in one of them, made of one that fits. */
+/** Returns all parameter sets that violate the contract in one parameter, derived from a valid set. */
 export function brokenParameters(all: readonly Parameter[], given: Readonly<Record<string, Json>>) {
   return all.flatMap(({ name, in: place, required, schema }) => {
     const values = [
@@ -42,7 +42,7 @@ export function brokenParameters(all: readonly Parameter[], given: Readonly<Reco
 const canBeSent = (place: Parameter['in'], value: string) =>
   place === 'query' || (place === 'path' ? value !== '' : /^[!-~]([ -~]*[!-~])?$/.test(value));
 
-/** A parameter is text; by its type a tool reads more into it. */
+/** Converts a parameter's text to its declared type, as a tool would. */
 function asJson({ type }: Json, text: string): Json {
   if (type === 'integer' || type === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;

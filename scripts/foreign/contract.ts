@@ -1,4 +1,4 @@
-/** The bundled contract as a foreign tool reads it: schemas with nothing behind references, and nothing that is only ours. */
+/** The bundled contract as a third-party tool reads it: schemas with references resolved and without our extensions. */
 import { type ContractDocument, type OperationRule, operationsOf, resolve } from '../generate/document.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON here
@@ -29,14 +29,14 @@ export type Operation = {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body?: { readonly mediaType: string; readonly schema: Json; readonly examples: readonly Json[] };
-  /** By status, or `default`. */
+  /** Answers by status or `default`. */
   readonly answers: Readonly<Record<string, Answer>>;
   readonly errors: readonly string[];
   readonly rules: readonly OperationRule[];
 };
 
 export function readOperations(document: ContractDocument): Operation[] {
-  // What many operations answer is one schema, and compiled once.
+  // Answers that many operations share use the same schema object, which is compiled only once.
   const known = new Map<Json, Json>();
   const bare = (schema: Json): Json => {
     if (!known.has(schema)) known.set(schema, withoutReferences(document, schema));
@@ -86,11 +86,11 @@ function mapValues(record: Record<string, Json>, map: (value: Json) => Json): Re
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }
 
-/** Formats of numbers say how wide they are, which the bounds beside them say, too. */
+/** Number types, whose formats are removed because the limits in the schema express the same range. */
 const NUMBERS = new Set(['integer', 'number']);
 const NOT_FOR_VALIDATORS = /^(x-|discriminator$|examples?$|description$|deprecated$|writeOnly$)/;
 
-/** No schema of the contract contains itself. */
+/** Resolves all references. No schema of the contract is recursive. */
 function withoutReferences(document: ContractDocument, node: Json, isMap = false): Json {
   if (Array.isArray(node)) return node.map((item) => withoutReferences(document, item));
   if (node === null || typeof node !== 'object') return node;

@@ -2,7 +2,7 @@ import { validator } from '@exodus/schemasafe';
 import type { Json } from './contract.ts';
 
 const known = new Map<Json, (value: Json) => boolean>();
-/** What no validator but ours knows is only a name to others; the pattern beside it is what they read. */
+/** Formats that only our validator knows. Other validators ignore them and use the pattern next to them. */
 const anyText = () => true;
 const formats = Object.fromEntries(
   [
@@ -19,7 +19,7 @@ const formats = Object.fromEntries(
   ].map((name) => [name, anyText]),
 );
 
-/** Whether a value fits a schema, by a validator that the service does not use. */
+/** Returns true if a value matches a schema, checked with a validator that the service does not use. */
 export function fits(schema: Json, value: Json): boolean {
   const check =
     known.get(schema) ?? (validator(schema, { mode: 'default', allowUnusedKeywords: true, formats }) as never);

@@ -1,12 +1,12 @@
 import type { Json, Link } from './contract.ts';
 
-/** What was sent, as far as a link can speak of it. */
+/** Parts of a request that a link can refer to. */
 export type Sent = { readonly path: Readonly<Record<string, string>>; readonly body: Json };
 
-/** What an answer says of a call that follows. */
+/** Follow-up call that an answer describes. */
 export type Following = { readonly operationId: string; readonly parameters: Json; readonly body: Json };
 
-/** The call that a link leads to; `undefined` when the answer lacks what it needs. */
+/** Returns the call that a link describes; `undefined` if the answer lacks a required value. */
 export function follow(
   { operationId, parameters = {}, requestBody = {} }: Link,
   sent: Sent,

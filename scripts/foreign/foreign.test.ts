@@ -7,7 +7,7 @@ import { runForeign } from './run.ts';
 
 const REQUESTS = 1_500;
 
-test('what fits the contract is refused by rules on its list only, what breaks it is 400, and every answer fits', async () => {
+test('valid requests are refused only by listed rules, invalid requests get 400, and all responses match the contract', async () => {
   const { service, clock, tokenOf, stop } = await startStaging({ RATE_LIMIT_SCALE: '10000' });
   try {
     const operations = readOperations(contract as unknown as ContractDocument);

@@ -3,13 +3,21 @@ import { fits } from './fits.ts';
 
 export type Received = { readonly status: number; readonly headers: Headers; readonly text: string };
 
-/** `explained`: the rule of the contract by which a request that fits its schema was refused. */
+/**
+ * Result of a check. `explained` names the rule of the contract by which a request that matches its schema was refused.
+ */
 export type Verdict = { readonly problem?: string; readonly explained?: string };
 
-/** Errors that the sandbox makes of an input that its table names, such as an identity number the bureau is silent about. */
+/**
+ * Errors that the sandbox returns for documented inputs, such as an identity number for which the bureau does not
+ * answer.
+ */
 const PROVOKED = new Set(['creditCheck.bureauDidNotAnswer', 'cardPayment.outcomeUnknown']);
 
-/** What is wrong with an answer, by nothing but the contract. @param isBroken whether the request breaks the schema */
+/**
+ * Checks an answer only against the contract.
+ * @param isBroken true if the request violates the schema
+ */
 export function judge(operation: Operation, received: Received, isBroken: boolean): Verdict {
   const { status, text } = received;
   const answer = operation.answers[String(status)] ?? (status >= 400 ? operation.answers.default : undefined);

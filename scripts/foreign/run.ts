@@ -1,7 +1,7 @@
 /**
- * Requests that a foreign tool would make of the contract: such as fit its schemas, and such as break them in one place, for
- * every operation, with ids that the links of earlier answers lead to. Whether they fit, and whether the answers do, is asked of a
- * validator that the service does not use.
+ * Sends requests as a third-party tool would derive them from the contract. For every operation, some match the schemas
+ * and some violate them in one place. IDs come from the links of earlier answers. Requests and answers are checked with
+ * a validator that the service does not use.
  */
 import fc from 'fast-check';
 import { brokenBodies, brokenParameters } from './broken.ts';
@@ -14,9 +14,9 @@ import { valuesOf } from './values.ts';
 
 export type Options = {
   readonly operations: readonly Operation[];
-  /** With the base path. */
+  /** Base URL, with the base path. */
   readonly url: string;
-  /** Access tokens; each caller follows its own answers only. */
+  /** Access tokens. Each caller uses only IDs from answers to its own requests. */
   readonly tokens: readonly string[];
   readonly now: Date;
   readonly requests: number;
@@ -25,14 +25,14 @@ export type Options = {
 };
 
 export type Report = {
-  /** How often each operation answered which status to what fits its schema, and to what does not. */
+  /** Number of answers by operation and status, separately for valid and invalid requests. */
   readonly statuses: ReadonlyMap<string, number>;
-  /** How often each rule of the contract refused a request. */
+  /** Number of requests that each rule of the contract refused. */
   readonly rules: ReadonlyMap<string, number>;
   readonly problems: readonly string[];
 };
 
-/** What is drawn for one request. */
+/** Random choices for one request. */
 type Draw = {
   readonly caller: number;
   readonly generated: Json;
@@ -78,7 +78,7 @@ export async function runForeign(options: Options): Promise<Report> {
   return { statuses, rules, problems };
 }
 
-/** It holds an answer back until something happens. */
+/** Parameter that delays an answer until an event occurs. */
 const WAITS = 'wait';
 
 function drawsOf({ body, parameters: all }: Operation, { now, tokens }: Options) {
@@ -96,7 +96,7 @@ function drawsOf({ body, parameters: all }: Operation, { now, tokens }: Options)
   }) as fc.Arbitrary<Draw>;
 }
 
-/** One request that fits, or one that is broken in one place; none when there is nothing to break. */
+/** Returns a valid request or one that is broken in one place; `undefined` if there is nothing to break. */
 function requestOf(operation: Operation, draw: Draw, following: readonly Following[]): Request | undefined {
   const { body } = operation;
   const next = following[draw.followed % (following.length + 1)];

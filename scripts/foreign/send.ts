@@ -1,7 +1,7 @@
 import type { Json, Operation, Parameter } from './contract.ts';
 import type { Received } from './judge.ts';
 
-/** What is sent to an operation; `broken` says how it breaks the contract. */
+/** Request to an operation; `broken` describes how it violates the contract. */
 export type Request = {
   readonly parameters: Readonly<Record<string, Json>>;
   readonly body: Json;

@@ -5,7 +5,10 @@ const DAY_MS = 24 * 3_600_000;
 const MANY = 4;
 const LONG = 40;
 
-/** Values that a schema accepts, whatever their meaning. @param now times lie mostly ahead of it, as a search asks for */
+/**
+ * Generates values that a schema accepts, regardless of their meaning.
+ * @param now most times are later than it, as searches require
+ */
 export function valuesOf(schema: Json, now: Date): Arbitrary<Json> {
   const choice = schema.oneOf ?? schema.anyOf;
   if (choice) return fc.oneof(...choice.map((one: Json) => valuesOf(one, now)));
@@ -59,7 +62,10 @@ function textOf({ format, pattern, minLength = 0, maxLength = LONG }: Json, now:
 }
 
 const known = new Map<string, Arbitrary<string>>();
-/** Made once: each is tried on all names of JavaScript first, and many fields have the same. */
+/**
+ * Returns a cached generator for a pattern. Creating one is slow, because it is tested with all names of JavaScript,
+ * and many fields share a pattern.
+ */
 function matching(pattern: string): Arbitrary<string> {
   const made = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
   known.set(pattern, made);
@@ -67,7 +73,7 @@ function matching(pattern: string): Arbitrary<string> {
 }
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: LONG }).map(encodeURIComponent);
-/** As `fc.webUrl()`, which takes a second to be made: it lists all of Unicode twice. */
+/** Replacement for `fc.webUrl()`, which takes a second to create because it enumerates all of Unicode twice. */
 const anyAddress = fc
   .tuple(fc.constantFrom('http', 'https'), fc.webAuthority(), fc.array(anyText), fc.option(anyText))
   .map(([scheme, authority, path, query]) => {

@@ -7,12 +7,12 @@ import { commandsPage } from './admin-commands.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('the page of the commands is what they say of themselves', async () => {
+test('the page of commands is generated from the commands', async () => {
   const path = 'packages/server/src/admin/COMMANDS.md';
   expect(commandsPage(root)).toEqual([{ path, content: await readFile(join(root, path), 'utf8') }]);
 });
 
-test('every command, argument and option says what it is', () => {
+test('every command, argument and option has a description', () => {
   const [page] = commandsPage(root);
   const lines = page!.content.split('\n');
   const unexplained = lines.filter((line) => /^ {2}(<|\[|-|[a-z]+$)\S*( <\S+>)?$/.test(line));
@@ -20,7 +20,7 @@ test('every command, argument and option says what it is', () => {
   expect(page!.content).not.toMatch(/^Usage: .*\n\nOptions:/m);
 });
 
-test('a tree without the command line has no such page', async () => {
+test('a repository without the command line has no page of commands', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   expect(commandsPage(folder)).toEqual([]);

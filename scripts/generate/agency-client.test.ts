@@ -10,13 +10,13 @@ const errors = document['x-error-catalogue'] as Catalogue & Record<string, { mea
 const rows = operationTable(document, Object.keys(errors));
 const source = agencyClientSource(document, rows, errors, '');
 
-/** What an editor shows when one hovers over a call. */
+/** Returns the comment that an editor shows for a call. */
 function hoverOf(id: string): string {
   const [, comment = ''] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n  ${id}\\(input`).exec(source) ?? [];
   return comment.replaceAll(/^ *\* ?/gm, '');
 }
 
-test('hovering over a call tells what it is, how it may fail, and where it is described', () => {
+test('the doc comment of a call describes the operation, its errors and its documentation page', () => {
   const lacking = rows
     .filter(({ secured }) => secured)
     .flatMap(({ id, area, errors: keys }) => {
@@ -31,7 +31,7 @@ test('hovering over a call tells what it is, how it may fail, and where it is de
   expect(lacking).toEqual([]);
 });
 
-test('a call is spelled out: what it takes, what it answers, its errors', () => {
+test('a call is generated with its input, result and error types', () => {
   expect(source).toContain('  payOrder(input: PayOrderInput): Promise<Result<PaymentResult, PayOrderErrorKey>>;');
   expect(source).toContain(
     '  listFuelTypes(input?: ListFuelTypesInput): Promise<Result<readonly ReferenceItem[], ListFuelTypesErrorKey>>;',
@@ -39,7 +39,7 @@ test('a call is spelled out: what it takes, what it answers, its errors', () => 
   expect(source).not.toContain('  login(');
 });
 
-test('a parameter without a name for its schema is told', () => {
+test('a parameter with an unnamed schema is reported', () => {
   const get = {
     operationId: 'getLoan',
     tags: ['desk'],
@@ -50,7 +50,7 @@ test('a parameter without a name for its schema is told', () => {
   expect(() => agencyClientSource(nameless, operationTable(nameless, []), {}, '')).toThrow('give its schema a name');
 });
 
-test('a schema goes by the name it has among the types', () => {
+test('a schema has the same name as its type', () => {
   const get = {
     operationId: 'getLoan',
     tags: ['desk'],

@@ -22,18 +22,18 @@ type Operation = {
 };
 
 const JSON_TYPE = 'application/json';
-/** What the client asks for as a `format`, beside JSON; `FORMATS` of its transport reads them. */
+/** Formats that the client accepts in `format`, in addition to JSON. `FORMATS` of its transport reads them. */
 const FORMATS: Readonly<Record<string, { format: string; type: string; says: string }>> = {
-  'text/html': { format: 'html', type: 'string', says: 'With this `format` it is the page, as text.' },
-  'application/pdf': { format: 'pdf', type: 'Uint8Array', says: 'With this `format` it is the PDF, as bytes.' },
+  'text/html': { format: 'html', type: 'string', says: 'With this `format`, the result is the page as text.' },
+  'application/pdf': { format: 'pdf', type: 'Uint8Array', says: 'With this `format`, the result is the PDF as bytes.' },
 };
 const PARTS = { path: 'path', query: 'query', header: 'headers' } as const;
 const LOGINS = new Set(['login', 'refresh']);
 
 /**
- * What a partner sees of the client: one documented function for each operation, with a name for what it takes and for
- * the errors it may end with. Spelled out rather than computed, so that an editor shows it as it is.
- * @param types the source of `types.ts`, which has the schemas under names of its own
+ * Returns the source of the partners' client: one documented function per operation, with named types for its input and
+ * its errors. The types are written out instead of computed, so that editors display them.
+ * @param types source of `types.ts`, which exports the schemas by name
  */
 export function agencyClientSource(
   document: ContractDocument,
@@ -63,7 +63,7 @@ export function agencyClientSource(
     ...calls.map(({ signature }) => signature),
     '}',
     '',
-    '/** What any call may end with: errors of logging in, and those of every request. */',
+    '/** Errors that any call can return: login errors and general errors. */',
     `export type AnyCallErrorKey = ${union([...new Set([...always, ...edge])])};`,
     '',
     ...calls.flatMap(({ types }) => types),
@@ -73,9 +73,9 @@ export function agencyClientSource(
 type About = {
   readonly document: ContractDocument;
   readonly errors: Catalogue;
-  /** Collects the types of the schemas that are used. */
+  /** Receives the schemas whose types are used. */
   readonly schemas: Set<string>;
-  /** What the type of a schema is called. */
+  /** Type names by schema. */
   readonly names: ReadonlyMap<string, string>;
   readonly docs: string;
 };
@@ -101,13 +101,13 @@ function callOf(row: OperationRow, operation: Operation, about: About) {
     ]);
   return {
     signature: [
-      // The last of them is what `Parameters` and `ReturnType` see.
+      // `Parameters` and `ReturnType` use the last overload.
       ...formats,
       ...comment(documentation, '  '),
       `  ${id}(input${optional}: ${name}Input): Promise<Result<${answer}, ${name}ErrorKey>>;`,
     ].join('\n'),
     types: [
-      `/** What \`${id}\` takes. */`,
+      `/** Input of \`${id}\`. */`,
       `export interface ${name}Input {`,
       ...fields,
       '}',
@@ -161,7 +161,7 @@ function typeOf({ $ref, type, enum: values, items }: Schema, about: About): stri
   if (type === 'array') return `readonly ${typeOf(items!, about)}[]`;
   if (type === 'integer') return 'number';
   if (type === 'string' || type === 'number' || type === 'boolean') return type;
-  throw new Error(`A parameter, body or answer is ${type}: give its schema a name under components`);
+  throw new Error(`A parameter, body or response is ${type}. Name its schema under components`);
 }
 
 function documentationOf(
@@ -193,13 +193,13 @@ function limitOf(limit: RateLimit | undefined): string {
   return limit ? `, ${limit.requests} times in ${limit.windowSeconds} seconds for each ${limit.per}` : '';
 }
 
-/** `TrackingID` is called `TrackingId` there. */
+/** Maps schemas to type names: `TrackingID` becomes `TrackingId`. */
 function namesIn(types: string): ReadonlyMap<string, string> {
   const aliases = types.matchAll(/^export type (\w+) = components\['schemas'\]\['(\w+)'\];$/gm);
   return new Map([...aliases].map(([, type, schema]) => [schema!, type!]));
 }
 
-/** Where the documentation of staging is: beside the base path of the first server. */
+/** Returns the address of the staging documentation, derived from the base path of the first server. */
 const docsOf = ({ servers: [first] = [] }: ContractDocument) => (first ? `${new URL(first.url).origin}/docs` : '/docs');
 
 const union = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');

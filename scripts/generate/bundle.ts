@@ -6,14 +6,15 @@ import { withCommonParts } from './common-parts.ts';
 import type { ContractDocument } from './document.ts';
 
 /**
- * One document from each contract of many files, in their order. Redocly is started once: that takes longer than a contract.
- * @throws Error with one line for each reference that leads nowhere
+ * Bundles each contract into one document, in the same order. All contracts share one Redocly process, because its
+ * start takes longer than a contract.
+ * @throws Error with one line for each broken reference
  */
 export async function bundle(files: readonly string[], root: string): Promise<ContractDocument[]> {
   if (files.length === 0) return [];
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
   try {
-    // Redocly calls a bundle as its contract's file is called: those of one name go into folders of their own.
+    // Redocly names a bundle after its contract's file, so files with equal names need separate folders.
     const places = files.map((file, index) => {
       const before = files.slice(0, index).filter((other) => basename(other) === basename(file)).length;
       return { file, folder: join(folder, `${before}`) };
@@ -36,7 +37,7 @@ export async function bundle(files: readonly string[], root: string): Promise<Co
 
 const bundleIn = (folder: string, file: string) => join(folder, `${basename(file, '.yaml')}.json`);
 
-/** Redocly takes a folder for several contracts, and a file for one. */
+/** Redocly expects an output folder for several contracts and an output file for one. */
 function bundleInto(folder: string, files: readonly string[], root: string): Promise<string> {
   const output = files.length === 1 ? bundleIn(folder, files[0]!) : folder;
   return redocly(['bundle', ...files, '--ext', 'json', '--output', output], root);
@@ -48,10 +49,10 @@ async function read(file: string): Promise<ContractDocument> {
   return withCommonParts(document);
 }
 
-/** Two files of one name become `Name` and `Name-2`, which hides which is which. */
+/** Fails if two files have the same name. Redocly would rename the second one to `Name-2`, which hides the conflict. */
 function assertNoneRenamed(document: ContractDocument): void {
   const renamed = Object.values(document.components ?? {}).flatMap((group) =>
     Object.keys(group).filter((name) => /-\d+$/.test(name) && name.replace(/-\d+$/, '') in group),
   );
-  if (renamed.length > 0) throw new Error(`Two components share a file name, rename one: ${renamed.join(', ')}`);
+  if (renamed.length > 0) throw new Error(`Two components share a file name. Rename one: ${renamed.join(', ')}`);
 }

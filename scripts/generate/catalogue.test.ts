@@ -3,17 +3,17 @@ import { catalogue } from './catalogue.ts';
 
 const entry = { area: 'desk', code: 17, status: 422, description: 'Bring it back first.', retry: 'afterFixing' };
 
-test('an entry keeps what answers are made of and leaves what only documentation needs', () => {
+test('a generated entry contains only the fields that responses need', () => {
   const source = { 'loan.overdue': { ...entry, meaning: 'The loan is late.', action: 'Return it.' } };
   expect(catalogue(source, 'errors.yaml')).toEqual({ 'loan.overdue': entry });
 });
 
-test('the situation is kept where there is one', () => {
+test('the situation of an entry is kept', () => {
   const source = { 'loan.overdue': { ...entry, situation: 'invalidRequest' } };
   expect(catalogue(source, 'errors.yaml')['loan.overdue']?.situation).toBe('invalidRequest');
 });
 
-test('what details hold is kept where it is said', () => {
+test('the details of an entry are kept', () => {
   const source = { 'loan.overdue': { ...entry, details: ['Loan', 'text'] } };
   expect(catalogue(source, 'errors.yaml')['loan.overdue']?.details).toEqual(['Loan', 'text']);
 });
@@ -23,10 +23,10 @@ test.each([
   ['status', undefined, 'errors.yaml: loan.overdue needs status, a whole number'],
   ['description', 17, 'errors.yaml: loan.overdue needs description, a text'],
   ['details', 'Loan', 'errors.yaml: loan.overdue needs details, a list of texts'],
-])('an entry whose %s is %s is refused by name', (field, value, message) => {
+])('an entry whose %s is %s is refused with its key', (field, value, message) => {
   expect(() => catalogue({ 'loan.overdue': { ...entry, [field]: value } }, 'errors.yaml')).toThrow(message);
 });
 
-test('a file without entries is refused', () => {
+test('a catalogue without entries is refused', () => {
   expect(() => catalogue(null, 'errors.yaml')).toThrow('errors.yaml: expected error keys with their entries');
 });

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** Field by field what `CatalogueEntry` of contract-express holds; `meaning` and `action` are for the documentation only. */
+/**
+ * Catalogue entry with the fields of `CatalogueEntry` in contract-express. `meaning` and `action` are only for the
+ * documentation.
+ */
 export type CatalogueRow = {
   area: string;
   code: number;
@@ -18,7 +21,10 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
   return catalogue(parse(await readFile(file, 'utf8')), file);
 }
 
-/** @throws Error naming the key and field of the first entry that is incomplete */
+/**
+ * Reads the error catalogue.
+ * @throws Error naming the key and field of the first incomplete entry
+ */
 export function catalogue(source: unknown, origin: string): Catalogue {
   if (!isRecord(source)) throw new Error(`${origin}: expected error keys with their entries`);
   return Object.fromEntries(
@@ -31,17 +37,17 @@ export function catalogue(source: unknown, origin: string): Catalogue {
 
 function catalogueRow(entry: Record<string, unknown>, where: string): CatalogueRow {
   const number = (field: string) => {
-    if (!Number.isInteger(entry[field])) throw new Error(`${where} needs ${field}, a whole number`);
+    if (!Number.isInteger(entry[field])) throw new Error(`${where} requires ${field} as a whole number`);
     return entry[field] as number;
   };
   const text = (field: string) => {
-    if (typeof entry[field] !== 'string') throw new Error(`${where} needs ${field}, a text`);
+    if (typeof entry[field] !== 'string') throw new Error(`${where} requires ${field} as a text`);
     return entry[field];
   };
   const texts = (field: string) => {
     const value = entry[field];
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
-    throw new Error(`${where} needs ${field}, a list of texts`);
+    throw new Error(`${where} requires ${field} as a list of texts`);
   };
   return {
     area: text('area'),

@@ -21,22 +21,22 @@ afterEach(() => rm(root, { recursive: true }));
 const write = (file: string, text: string) => writeFile(join(root, FOLDER, file), text);
 const written = async (isCommitted: boolean) => (await migrationChecksums(root, () => isCommitted))[0]!.content;
 
-test('a new file gets its line', async () => {
+test('a new file gets a checksum line', async () => {
   await write('0003-desks.sql', 'select 3;');
   expect(await written(true)).toBe(
     `# Why.\n0001-loans.sql aa 1.0.0\n0002-books.sql bb unreleased\n0003-desks.sql ${sum('select 3;')} unreleased\n`,
   );
 });
 
-test('the line of an unreleased file follows the file until it is committed', async () => {
+test('the checksum of an unreleased file is updated until the file is committed', async () => {
   expect(await written(false)).toContain(`0002-books.sql ${sum('select 2;')} unreleased\n`);
   expect(await written(true)).toContain('0002-books.sql bb unreleased\n');
 });
 
-test('the line of a released file stays', async () => {
+test('the checksum of a released file is never updated', async () => {
   expect(await written(false)).toContain('0001-loans.sql aa 1.0.0\n');
 });
 
-test('without git no file counts as not committed', async () => {
+test('without git every file counts as committed', async () => {
   expect((await migrationChecksums(root))[0]!.content).toContain('0002-books.sql bb unreleased\n');
 });

@@ -8,8 +8,8 @@ import type { Output } from './write-or-check.ts';
 const FOLDER = 'packages/server/migrations';
 
 /**
- * The list of migrations with a line for each file that lacks one, and the right checksum for those that are not committed
- * yet. The line of a committed file stays as it is: databases may have had that file.
+ * Returns the list of migrations with one line per file, and updates the checksums of uncommitted files. The line of a
+ * committed file never changes, because databases may have applied that file.
  */
 export async function migrationChecksums(root: string, isCommitted = committedIn(root)): Promise<Output[]> {
   const path = `${FOLDER}/checksums`;
@@ -30,7 +30,7 @@ export async function migrationChecksums(root: string, isCommitted = committedIn
   return [{ path, content }];
 }
 
-/** Without git every file counts as committed. */
+/** Returns a function that checks whether a file is committed. Without git, every file counts as committed. */
 function committedIn(root: string): (file: string) => boolean {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;

@@ -18,24 +18,24 @@ function headersOf(responses: Record<string, object>, errors: string[] = []): Re
   return Object.fromEntries(Object.entries(answers).map(([status, { headers }]) => [status, Object.keys(headers)]));
 }
 
-test('every answer has the common headers, before its own', () => {
+test('every response has the common headers before its own', () => {
   expect(headersOf({ '200': { headers: { Location: {} } }, '204': {} })).toEqual({
     '200': ['X-Request-Id', 'RateLimit-Limit', 'Location'],
     '204': ['X-Request-Id', 'RateLimit-Limit'],
   });
 });
 
-test('an answer that can come before the request is counted promises no limit', () => {
+test('a response that can precede rate limiting has no rate limit headers', () => {
   const headers = headersOf({ '401': {}, '500': {}, default: {} }, ['token.invalid', 'server.error']);
   expect(headers).toEqual({ '401': ['X-Request-Id'], '500': ['X-Request-Id'], default: ['X-Request-Id'] });
 });
 
-test('an error of the operation itself comes after counting', () => {
+test('an error of the operation itself has rate limit headers', () => {
   const headers = headersOf({ '401': {} }, ['token.invalid', 'card.wrong']);
   expect(headers).toEqual({ '401': ['X-Request-Id', 'RateLimit-Limit'] });
 });
 
-test('every operation has the common parameters, after its own, and the bundle no longer names them', () => {
+test('every operation has the common parameters after its own, and the bundle omits the shared list', () => {
   const own = { name: 'limit', in: 'query' };
   const { paths, ...rest } = withCommonParts({ ...common, paths: { '/a': { get: { parameters: [own] }, post: {} } } });
   expect(paths['/a']!.get!.parameters).toEqual([own, { name: 'X-Request-Id', in: 'header' }]);
@@ -43,12 +43,12 @@ test('every operation has the common parameters, after its own, and the bundle n
   expect(rest).toEqual({});
 });
 
-test('a contract without common parts stays as it is', () => {
+test('a contract without common parts stays unchanged', () => {
   const document = { paths: { '/a': { get: { responses: { '200': {} } } } } };
   expect(withCommonParts(document)).toEqual(document);
 });
 
-test('a format has its pattern beside it, unless the schema has one of its own', () => {
+test('a format gets its pattern unless the schema has a pattern', () => {
   const schemas = {
     Phone: { type: 'string', format: 'e164' },
     Ours: { type: 'string', format: 'e164', pattern: '^[+]90' },

@@ -3,12 +3,14 @@ import { type Content, type ContractDocument, operationsOf, resolve } from './do
 type Answer = Content & { headers?: Record<string, unknown> };
 type Situations = Readonly<Record<string, { status: number; situation?: string } | undefined>>;
 
-/** Raised before a request is counted or although counting failed, so such answers promise no RateLimit headers. */
+/**
+ * Errors that have no RateLimit headers, because they can occur before the request is counted or when counting fails.
+ */
 const UNCOUNTED = new Set(['unauthenticated', 'keySuspended', 'internalError']);
 
 /**
- * A bundled contract with `x-common-parameters` in every operation, `x-common-headers` in every answer, and `x-common-patterns`
- * beside the formats they are of.
+ * Returns a bundled contract with `x-common-parameters` added to every operation, `x-common-headers` to every answer,
+ * and `x-common-patterns` to their formats.
  */
 export function withCommonParts(bundled: ContractDocument): ContractDocument {
   const {
@@ -36,7 +38,9 @@ function addHeaders(document: ContractDocument, common: Record<string, unknown>)
   }
 }
 
-/** Each answer once, and whether every operation that gives it has counted the request by then. */
+/**
+ * Returns each answer once. The value is true if every operation with this answer has counted the request before it.
+ */
 function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
   const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;
   const answers = new Map<Answer, boolean>();
@@ -55,7 +59,7 @@ function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
 
 type Node = { format?: unknown; pattern?: string };
 
-/** A format of ours says nothing to others: a pattern does. */
+/** Adds patterns to our own formats, which other tools do not know. */
 function addPatterns(node: unknown, patterns: Readonly<Record<string, string>>): void {
   if (node === null || typeof node !== 'object') return;
   const { format } = node as Node;

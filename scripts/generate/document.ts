@@ -1,4 +1,4 @@
-/** The parts of a bundled OpenAPI document that the generator reads. */
+/** Types for the parts of a bundled OpenAPI document that the generator reads. */
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
@@ -10,7 +10,7 @@ export type Parameter = { name: string; in: string };
 
 export type RateLimit = { requests: number; windowSeconds: number; per: 'user' | 'credential' | 'order' | 'party' };
 
-/** A rule by which a request that fits the schema is 400. */
+/** Rule that refuses a request with 400 although it matches the schema. */
 export type OperationRule = {
   readonly field: string;
   readonly by: 'fields' | 'clock' | 'data';
@@ -42,7 +42,7 @@ export type ContractDocument = {
   'x-common-patterns'?: Readonly<Record<string, string>>;
 };
 
-/** Every operation, in the order of the contract. */
+/** Returns all operations in the order of the contract. */
 export function operationsOf({
   paths,
 }: Pick<ContractDocument, 'paths'>): { path: string; method: Method; operation: OperationObject }[] {
@@ -54,11 +54,11 @@ export function operationsOf({
   );
 }
 
-/** Follows a reference inside the document; what is no reference is returned as it is. */
+/** Resolves a reference within the document; other nodes are returned unchanged. */
 export function resolve<Target extends object>(document: ContractDocument, node: Target | Reference): Target {
   if (!('$ref' in node)) return node;
   const [, ...steps] = node.$ref.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
-  if (target === undefined) throw new Error(`${node.$ref} points at nothing`);
+  if (target === undefined) throw new Error(`${node.$ref} does not exist`);
   return resolve(document, target as Target);
 }

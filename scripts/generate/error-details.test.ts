@@ -1,4 +1,4 @@
-/** What the catalogue says of `details` is what the examples of the contract show. */
+/** Checks that the `details` in the contract's examples match the error catalogue. */
 import { expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import type { Catalogue } from './catalogue.ts';
@@ -30,13 +30,13 @@ const shown = Object.values(document.paths).flatMap((item) =>
   }),
 );
 
-test('there is an example of every error whose details are declared', () => {
+test('every error with declared details has an example', () => {
   const declared = Object.keys(catalogue).filter((key) => catalogue[key]!.details);
   const seen = new Set(shown.map(({ key }) => key));
   expect(declared.filter((key) => !seen.has(key))).toEqual([]);
 });
 
-test('details are shown where they are declared, and nowhere else', () => {
+test('examples contain details exactly where they are declared', () => {
   const wrong = shown.filter(({ key, details }) => {
     const { details: declared = [] } = catalogue[key]!;
     return declared.length === 0 ? details !== undefined : !declared.some((schema) => isOne(schema, details));

@@ -11,7 +11,7 @@ import { changes, write } from './write-or-check.ts';
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 const script = fileURLToPath(new URL('../generate.ts', import.meta.url));
 
-/** The fixture with what is generated of it: most tests begin there. */
+/** Fixture with its generated files, which most tests start from. */
 let inStep: string;
 let root: string;
 beforeAll(async () => {
@@ -38,12 +38,12 @@ async function edit(path: string, from: string, to: string): Promise<void> {
   await writeFile(join(root, path), text.replace(from, to));
 }
 
-test('what was generated is in step', async () => {
+test('the generated files are up to date', async () => {
   await bringInStep();
   expect(await drift()).toEqual([]);
 });
 
-test('a changed contract, an edited file, a lost and a left-over one are each named', async () => {
+test('changed, edited, missing and leftover files are each reported', async () => {
   await bringInStep();
   await edit('openapi/errors.yaml', 'Bring it back first.', 'Bring it back.');
   await appendFile(join(root, 'packages/client/src/generated/operations.ts'), '// by hand');
@@ -62,7 +62,7 @@ test('a changed contract, an edited file, a lost and a left-over one are each na
   expect(await drift()).toEqual([]);
 });
 
-test('--check writes nothing, fails on drift, names the files and says what to run', () => {
+test('--check writes nothing, fails on outdated files, lists them and names the command to run', () => {
   const run = spawnSync(process.execPath, [script, '--root', root, '--check'], { encoding: 'utf8' });
   expect(run.status).toBe(1);
   expect(run.stdout).toContain('missing   packages/server/src/generated/operations.ts');
@@ -70,7 +70,7 @@ test('--check writes nothing, fails on drift, names the files and says what to r
   expect(existsSync(join(root, 'packages'))).toBe(false);
 });
 
-test('a connector is generated once, for the service that calls and the sandbox that answers', async () => {
+test('a connector is generated once and shared by the service and the sandbox', async () => {
   await bringInStep();
   const binder = 'packages/connector-contracts/src/generated/binder';
   expect(await read(`${binder}/operations.ts`)).toContain('satisfies Record<string, Operation<ErrorKey>>');
@@ -81,14 +81,14 @@ test('a connector is generated once, for the service that calls and the sandbox 
   );
 });
 
-test('an operation knows the file that describes it, or the path table it stands in', async () => {
+test('an operation contains the path of the file that describes it', async () => {
   await bringInStep();
   const operations = await read('packages/server/src/generated/operations.ts');
   expect(operations).toContain('"file": "openapi/paths/library/getLoan.yaml"');
   expect(operations).toContain('"file": "openapi/openapi.yaml"');
 });
 
-test('a connector has the edge errors of our own catalogue', async () => {
+test('a connector has the edge errors of the main catalogue', async () => {
   const lost =
     '{ area: edge, code: 404, status: 404, description: Nothing here., retry: never, situation: pathNotFound }';
   await appendFile(join(root, 'openapi/errors.yaml'), `path.notFound: ${lost}\n`);
@@ -96,13 +96,13 @@ test('a connector has the edge errors of our own catalogue', async () => {
   expect(await read('packages/connector-contracts/src/generated/binder/errors.ts')).toContain('"path.notFound"');
 });
 
-test('defaults are certain where the contract is served and optional where it is called', async () => {
+test('defaults are required in server types and optional in client types', async () => {
   await bringInStep();
   expect(await read('packages/server/src/generated/types.ts')).toContain('days: number;');
   expect(await read('packages/client/src/generated/types.ts')).toContain('days?: number;');
 });
 
-test('a new room gets a first handlers.ts; one that exists is left alone', async () => {
+test('a new feature gets a handlers.ts, and an existing one is left unchanged', async () => {
   await bringInStep();
   const handlers = 'packages/server/src/features/library-desk/handlers.ts';
   expect(await read(handlers)).toContain('LibraryDeskHandlers<Caller>');
@@ -113,7 +113,7 @@ test('a new room gets a first handlers.ts; one that exists is left alone', async
   expect(await read(handlers)).toBe('export const mine = { getLoan, renewLoan };');
 });
 
-test('an operation the room lacks gets a stub of its own, once', async () => {
+test('an operation without a handler gets one stub file', async () => {
   const room = join(root, 'packages/server/src/features/library-desk');
   await mkdir(room, { recursive: true });
   await writeFile(join(room, 'handlers.ts'), 'export const mine = { getLoan };');
@@ -127,7 +127,7 @@ test('an operation the room lacks gets a stub of its own, once', async () => {
   expect(await read(stub)).toBe('// begun');
 });
 
-test('a stub whose operation is written or gone is an orphan: told, and left to its author', async () => {
+test('a stub for an implemented or removed operation is reported and kept', async () => {
   await bringInStep();
   const room = 'packages/server/src/features/library-desk';
   await writeFile(join(root, room, 'handlers.ts'), "import { getLoan } from './getLoan.stub.ts';\nrenewLoan();");
@@ -141,24 +141,26 @@ test('a stub whose operation is written or gone is an orphan: told, and left to 
 
   const run = spawnSync(process.execPath, [script, '--root', root, '--check'], { encoding: 'utf8' });
   expect(run.status).toBe(1);
-  expect(run.stdout).toContain(`orphan    ${stubs[1]}: its operation is written or gone, so delete it`);
+  expect(run.stdout).toContain(
+    `orphan    ${stubs[1]}: its operation already has a handler or no longer exists, so delete the file`,
+  );
 });
 
-test('a reference that leads nowhere is one line, with the place it stands at', async () => {
+test('an unresolved reference is reported in one line with its location', async () => {
   await edit('openapi/openapi.yaml', 'getLoan.yaml', 'getLaon.yaml');
   const message =
     /^openapi\/openapi[.]yaml:7:\d+ Can't resolve [$]ref: there is no openapi\/paths\/library\/getLaon[.]yaml$/;
   await expect(plan(root)).rejects.toThrow(message);
 });
 
-test('an error the catalogue lacks fails with the operation that lists it', async () => {
+test('an error missing from the catalogue is reported with the operation that lists it', async () => {
   await edit('openapi/paths/library/getLoan.yaml', '[loan.notFound]', '[loan.lost]');
   await expect(plan(root)).rejects.toThrow(
-    'openapi/paths/library/getLoan.yaml: x-errors has loan.lost, which the error catalogue lacks',
+    'openapi/paths/library/getLoan.yaml: x-errors contains loan.lost, but the error catalogue does not',
   );
 });
 
-test('two components of one file name fail, since the bundle could not tell them apart', async () => {
+test('two components with one file name are refused, because the bundle cannot distinguish them', async () => {
   await mkdir(join(root, 'openapi/components/schemas/other'));
   await writeFile(join(root, 'openapi/components/schemas/other/Loan.yaml'), 'type: string');
   const days = '{ type: integer, default: 14 }';

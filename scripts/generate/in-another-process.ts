@@ -1,6 +1,9 @@
 import { runProgram } from '../test/command.ts';
 
-/** Runs the generator as it now stands on the disk, and gives the paths it wrote. @throws Error with one line per cause */
+/**
+ * Runs the generator in a new process, so that it uses the current code on disk. Returns the written paths.
+ * @throws Error with one line per cause
+ */
 export async function generateInAnotherProcess(root: string): Promise<string[]> {
   const { ok, printed } = await runProgram('scripts/generate.ts', [], { cwd: root });
   if (!ok) throw new Error(printed.trim());

@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContractDocument, Method, Reference } from './document.ts';
 
-/** The file that describes an operation, seen from the repository's root. */
+/** Returns the file of an operation, relative to the repository's root. */
 export type FileOf = (path: string, method: Method) => string;
 
-/** Read off the path table, which a bundle no longer has; an operation without a file of its own stands in the table. */
+/**
+ * Reads the files of operations from the path table, which a bundle does not contain. An operation without a separate
+ * file is in the table itself.
+ */
 export function operationFiles(root: string, contract: string): FileOf {
   const { paths } = parse(readFileSync(join(root, contract), 'utf8')) as Pick<ContractDocument, 'paths'>;
   return (path, method) => {

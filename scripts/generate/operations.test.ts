@@ -3,7 +3,7 @@ import { operationTable } from './operations.ts';
 
 const ok = { '204': { description: 'Done.' } };
 
-test('a row holds method, path, security, limit, errors, media types and answers', () => {
+test('a row contains the method, path, security, limit, errors, media types and responses', () => {
   const limit = { requests: 3, windowSeconds: 60, per: 'user' } as const;
   const document = {
     security: [{ accessToken: [] }],
@@ -37,7 +37,7 @@ test('a row holds method, path, security, limit, errors, media types and answers
   ]);
 });
 
-test("an operation's own security goes before the contract's", () => {
+test('the security of an operation overrides that of the contract', () => {
   const open = { operationId: 'open', tags: ['desk'], security: [], responses: ok };
   const closed = { operationId: 'closed', tags: ['desk'], responses: ok };
   const rows = operationTable({ security: [{ token: [] }], paths: { '/a': { get: open, post: closed } } }, []);
@@ -49,20 +49,20 @@ test("an operation's own security goes before the contract's", () => {
 
 test.each([
   ['no operationId', { tags: ['desk'] }, 'GET /a has no operationId'],
-  ['no tag', { operationId: 'a' }, 'GET /a needs exactly one tag, its area; it has 0'],
-  ['two tags', { operationId: 'a', tags: ['desk', 'hall'] }, 'GET /a needs exactly one tag, its area; it has 2'],
-])('%s is refused with the place', (_, operation, message) => {
+  ['no tag', { operationId: 'a' }, 'GET /a must have exactly one tag, its area, but has 0'],
+  ['two tags', { operationId: 'a', tags: ['desk', 'hall'] }, 'GET /a must have exactly one tag, its area, but has 2'],
+])('an operation with %s is refused with its location', (_, operation, message) => {
   expect(() => operationTable({ paths: { '/a': { get: operation } } }, [])).toThrow(message);
 });
 
-test('two operations of one name are refused', () => {
+test('two operations with one name are refused', () => {
   const twice = { operationId: 'getLoan', tags: ['desk'], responses: ok };
   expect(() => operationTable({ paths: { '/a': { get: twice }, '/b': { get: twice } } }, [])).toThrow(
-    'Two operations are called getLoan',
+    'Two operations have the operationId getLoan',
   );
 });
 
-test('a reference to nothing is refused by its own text', () => {
+test('an unresolved reference is refused with its text', () => {
   const operation = { operationId: 'a', tags: ['desk'], responses: { '200': { $ref: '#/components/responses/Gone' } } };
   expect(() => operationTable({ paths: { '/a': { get: operation } } }, [])).toThrow('#/components/responses/Gone');
 });

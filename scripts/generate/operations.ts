@@ -10,7 +10,7 @@ import {
 } from './document.ts';
 import type { FileOf } from './operation-files.ts';
 
-/** One row of the operation table; its shape is `Operation` of contract-express. */
+/** Row of the operation table, with the shape of `Operation` in contract-express. */
 export type OperationRow = {
   id: string;
   area: string;
@@ -26,8 +26,8 @@ export type OperationRow = {
 };
 
 /**
- * The operation table in the contract's order.
- * @throws Error naming the operation when it has no id, not exactly one tag, or an error the catalogue lacks
+ * Returns the operation table in the contract's order.
+ * @throws Error naming an operation without an ID, without exactly one tag, or with an error that the catalogue lacks
  */
 export function operationTable(
   document: ContractDocument,
@@ -41,9 +41,12 @@ export function operationTable(
   for (const [index, row] of rows.entries()) {
     const undeclared = row.errors.filter((key) => !known.has(key));
     if (undeclared.length > 0) {
-      throw new Error(`${row.file ?? row.id}: x-errors has ${undeclared.join(', ')}, which the error catalogue lacks`);
+      throw new Error(
+        `${row.file ?? row.id}: x-errors contains ${undeclared.join(', ')}, but the error catalogue does not`,
+      );
     }
-    if (rows.findIndex((other) => other.id === row.id) < index) throw new Error(`Two operations are called ${row.id}`);
+    if (rows.findIndex((other) => other.id === row.id) < index)
+      throw new Error(`Two operations have the operationId ${row.id}`);
   }
   return rows;
 }
@@ -55,7 +58,7 @@ function operationRow(document: ContractDocument, { path, method, operation, fil
   const where = `${method.toUpperCase()} ${path}`;
   if (!id) throw new Error(`${where} has no operationId`);
   const [area] = tags;
-  if (!area || tags.length > 1) throw new Error(`${where} needs exactly one tag, its area; it has ${tags.length}`);
+  if (!area || tags.length > 1) throw new Error(`${where} must have exactly one tag, its area, but has ${tags.length}`);
   const limit = operation['x-rate-limit'];
   const roles = operation['x-roles'];
   return {

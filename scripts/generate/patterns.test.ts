@@ -42,14 +42,14 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'search-text': ['is', ' i ', ' i s ', '\u3000i\u00a0', '\ufeffis', 'i\ns', 'i'],
 };
-/** Every character of the basic plane, alone, between letters and behind a blank. */
+/** Every character of the basic multilingual plane: alone, between letters and after a space. */
 const CHARACTERS = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).concat(
   Array.from({ length: 0x2000 }, (_, code) => String.fromCharCode(0xe000 + code)),
 );
 const WRITTEN = CHARACTERS.flatMap((character) => [character, `a${character}b`, ` ${character}`]);
 
 test.each(Object.entries(patterns))('the pattern of %s says what the format accepts', (format, pattern) => {
-  // With and without the u flag: generators of other clients leave it out.
+  // Tests with and without the `u` flag, because some client generators omit it.
   const reads = [new RegExp(pattern), new RegExp(pattern, 'u')];
   const readOtherwise = (TEXTS[format] ?? WRITTEN).filter((text) => {
     const isAccepted = formats[format]!.accepts(text);

@@ -38,8 +38,8 @@ const CONNECTORS = 'packages/connector-contracts/src';
 type Contract = { origin: string; document: ContractDocument; rows: OperationRow[]; errors: Catalogue };
 
 /**
- * Every file that follows from the contracts: our own, and the ones toward the outside.
- * @param only the root files of the contracts to look at; by default all
+ * Returns all files that depend on the contracts, both our own and those of external systems.
+ * @param only root files of the contracts to include; all by default
  */
 export async function plan(root: string, only?: readonly string[]): Promise<Output[]> {
   const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).map(slashed).sort();
@@ -75,7 +75,7 @@ async function ownContract(root: string, document: ContractDocument): Promise<Ou
   ];
 }
 
-/** What the portal calls; its pages are made with the types alone. */
+/** Returns the files of the portal's contract. The portal uses only the types. */
 async function managementContract(root: string, document: ContractDocument): Promise<Output[]> {
   const errors = catalogue(document['x-error-catalogue'], MANAGEMENT);
   const origin = 'openapi/management/';
@@ -102,13 +102,13 @@ async function connectorContract(root: string, file: string, document: ContractD
   ];
 }
 
-/** The edge of every contract is ours, so its errors stand in our catalogue only. */
+/** Returns the errors of the HTTP edge from our catalogue, because every contract uses our edge. */
 async function edgeErrors(root: string): Promise<Catalogue> {
   const ours = await readCatalogue(join(root, CATALOGUE));
   return Object.fromEntries(Object.entries(ours).filter(([, { area }]) => area === 'edge'));
 }
 
-/** What an app that serves the contract stands on. */
+/** Returns the files of an app that serves the contract. */
 async function answeringSide(
   { origin, document, rows, errors }: Contract,
   folder: string,
@@ -124,13 +124,16 @@ async function answeringSide(
   ];
 }
 
-/** What caller and answerer of a connector share; a field with a default stays optional, which is true on both sides. */
+/**
+ * Returns the files that both sides of a connector share. A field with a default stays optional, which is correct on
+ * both sides.
+ */
 async function bothSides(contract: Contract, folder: string): Promise<Output[]> {
   const source = inFolder(folder, contract.origin);
   return [...(await answeringSide(contract, folder, false)), source('index.ts', connectorSource())];
 }
 
-/** What a partner's client is built from; it carries nothing of the serving side. */
+/** Returns the files of the partners' client, without any server code. */
 async function partnerSide({ origin, document, rows, errors }: Contract, folder: string): Promise<Output[]> {
   const source = inFolder(folder, origin);
   const types = await contractTypes(document, false);

@@ -1,12 +1,12 @@
 import { type ContractDocument, type Method, type OperationObject, operationsOf, resolve } from './document.ts';
 
 /**
- * Whether a call whose answer got lost may be sent again: `always` where it only reads, `withKey` where it carries an
- * Idempotency-Key, else `never`.
+ * Retry rule for a call whose answer was lost: `always` for read operations, `withKey` if it has an Idempotency-Key,
+ * otherwise `never`.
  */
 export type Repeat = 'always' | 'withKey' | 'never';
 
-/** By operation id. */
+/** Returns the retry rule of each operation by ID. */
 export function repeatability(document: ContractDocument): ReadonlyMap<string, Repeat> {
   return new Map(
     operationsOf(document).flatMap(({ method, operation }): [string, Repeat][] =>

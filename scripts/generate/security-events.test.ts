@@ -7,13 +7,13 @@ import { securityPage } from './security-events.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('the tables of SECURITY.md are those of events and four eyes', async () => {
+test('the tables in SECURITY.md match the security events and the four-eyes actions', async () => {
   const content = await readFile(join(root, 'SECURITY.md'), 'utf8');
   for (const row of ['| `login.failed`', '| `inviteOperator`']) expect(content).toContain(row);
   expect(securityPage(root)).toEqual([{ path: 'SECURITY.md', content }]);
 });
 
-test('a page that has lost the comments around the table is named', async () => {
+test('a page without the comments around its table is reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'security-page-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'SECURITY.md'), '# Security\n');

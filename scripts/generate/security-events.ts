@@ -17,12 +17,12 @@ const TABLES = [
   ],
 ] as const;
 
-/** SECURITY.md with the events of the security log and the actions that take two people in its tables. */
+/** Returns SECURITY.md with updated tables of security events and of actions that require two people. */
 export function securityPage(root: string): Output[] {
   if (!existsSync(join(root, PATH))) return [];
   const page = readFileSync(join(root, PATH), 'utf8');
   if (TABLES.some(([table]) => !table.test(page)))
-    throw new Error(`${PATH}: the comments around the table of events or four eyes are missing`);
+    throw new Error(`${PATH}: the comments around the security event or four-eyes table are missing`);
   const content = TABLES.reduce((text, [table, written]) => text.replace(table, written), page);
   return [{ path: PATH, content }];
 }
@@ -33,5 +33,5 @@ function eventsTable(): string {
     reasons.map((reason) => `\`${reason}\``).join(', '),
     meaning,
   ]);
-  return aligned([['event', 'reason', 'meaning'], ...rows]);
+  return aligned([['Event', 'Reason', 'Meaning'], ...rows]);
 }

@@ -1,19 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { key, text } from '../../packages/server/src/config.kinds.ts';
-import { settingsInReadme, settingsTable } from './settings.ts';
+import { settingsPage, settingsTable } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const PATH = 'scripts/operate/SETTINGS.md';
 
-test('the table in the README is that of the settings', async () => {
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
-  expect(settingsInReadme(root)).toEqual([{ path: 'README.md', content: readme }]);
+test('SETTINGS.md has the current table of settings', async () => {
+  const content = await readFile(join(root, PATH), 'utf8');
+  expect(settingsPage(root)).toEqual([{ path: PATH, content }]);
 });
 
-test('a row holds name, defaults and meaning; the default of a secret is left out', () => {
+test('a row contains the name, the defaults and the meaning, but not the default of a secret', () => {
   const about = { ...text(), meaning: 'what it is' };
   const table = settingsTable([
     { ...about, variable: 'PLAIN', default: '2', productionDefault: '60' },
@@ -30,9 +31,10 @@ test('a row holds name, defaults and meaning; the default of a secret is left ou
   );
 });
 
-test('a README that has lost the comments around the table is named', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'readme-'));
+test('an error names the page if the comments around the table are missing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'README.md'), '## Settings\n');
-  expect(() => settingsInReadme(folder)).toThrow('README.md: the comments around the table');
+  await mkdir(join(folder, dirname(PATH)), { recursive: true });
+  await writeFile(join(folder, PATH), '# Settings\n');
+  expect(() => settingsPage(folder)).toThrow(`${PATH}: the comments around the table`);
 });

@@ -6,16 +6,16 @@ import { settings } from '../../packages/server/src/config.ts';
 import { aligned } from './table.ts';
 import type { Output } from './write-or-check.ts';
 
+const PATH = 'scripts/operate/SETTINGS.md';
 const TABLE =
   /(?<=<!-- settings: from packages\/server\/src\/config\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/settings -->)/s;
 
-/** The README with the settings of the service in its table. */
-export function settingsInReadme(root: string): Output[] {
-  const path = 'README.md';
-  if (!existsSync(join(root, path))) return [];
-  const readme = readFileSync(join(root, path), 'utf8');
-  if (!TABLE.test(readme)) throw new Error('README.md: the comments around the table of the settings are missing');
-  return [{ path, content: readme.replace(TABLE, () => settingsTable(settings)) }];
+/** Returns SETTINGS.md with the updated table of settings. */
+export function settingsPage(root: string): Output[] {
+  if (!existsSync(join(root, PATH))) return [];
+  const page = readFileSync(join(root, PATH), 'utf8');
+  if (!TABLE.test(page)) throw new Error(`${PATH}: the comments around the settings table are missing`);
+  return [{ path: PATH, content: page.replace(TABLE, () => settingsTable(settings)) }];
 }
 
 export function settingsTable(all: readonly Setting[]): string {

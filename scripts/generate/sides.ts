@@ -1,8 +1,11 @@
-/** The contracts of `openapi/connectors/` that the service answers; the outside, and so the sandbox, answers all others. */
+/**
+ * Contracts in `openapi/connectors/` that the service answers. External parties answer all others, simulated by the
+ * sandbox.
+ */
 const ANSWERED_BY_SERVICE: readonly string[] = ['reservation-changes'];
 
 export const isAnsweredByService = (connector: string): boolean => ANSWERED_BY_SERVICE.includes(connector);
 
-/** Where the handlers of a connector's contract are, seen from the repository's root. */
+/** Returns the folder with the handlers of a connector's contract, relative to the repository's root. */
 export const roomOfAnswers = (connector: string): string =>
   `${isAnsweredByService(connector) ? 'packages/server/src/connectors' : 'packages/sandbox/src'}/${connector}`;

@@ -4,7 +4,7 @@ import { clientErrorsSource, errorDetailsSource, errorsSource } from './source.t
 
 const entry: CatalogueRow = { area: 'desk', code: 17, status: 422, description: 'No.', retry: 'never' };
 
-test('the client knows what details an error has, where the catalogue says it', () => {
+test('the generated client contains the type of declared error details', () => {
   const catalogue = {
     'loan.overdue': { ...entry, details: ['Loan', 'Reader'] },
     'loan.lost': { ...entry, details: ['text'] },
@@ -19,17 +19,17 @@ export interface ErrorDetails {
 `);
 });
 
-test('details of a schema that does not exist are refused with the error', () => {
+test('details with an unknown schema are refused with the error key', () => {
   const catalogue = { 'loan.overdue': { ...entry, details: ['Laon'] } };
   expect(() => errorDetailsSource(catalogue, ['Loan'])).toThrow('loan.overdue has details of Laon, which is no schema');
 });
 
-test('the client carries no sentences: they come with the answer', () => {
+test('the generated client contains no error descriptions, because responses contain them', () => {
   const source = clientErrorsSource({ 'loan.overdue': { ...entry, description: 'Late.' } });
   expect(source).toContain('"loan.overdue": {"area": "desk", "code": 17, "status": 422, "retry": "never"}');
 });
 
-test('the server knows the details of each error, and the errors of each operation', () => {
+test('the generated server contains the details of each error and the errors of each operation', () => {
   const catalogue = { 'loan.overdue': { ...entry, details: ['Loan'] }, 'loan.unknown': entry };
   const source = errorsSource(catalogue, ['Loan']);
   expect(source).toContain("import type { Loan } from './types.ts';");

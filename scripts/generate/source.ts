@@ -4,7 +4,7 @@ import { pascalCase } from './names.ts';
 import type { OperationRow } from './operations.ts';
 import type { Repeat } from './repeat.ts';
 
-/** The text of each generated file. */
+/** Texts of the generated files. */
 
 export function banner(contract: string): string {
   return `// Generated from ${contract} by \`pnpm generate\`. Change the contract, not this file.\n\n`;
@@ -28,7 +28,10 @@ export function connectorNamesSource(names: readonly string[]): string {
   return `export type Connector = ${names.map((name) => `'${name}'`).join(' | ')};\n`;
 }
 
-/** One import for each connector; the types of `operations` go by `Operations`. */
+/**
+ * Returns the source of a connector's index, with one import per connector. The types of `operations` are exported as
+ * `Operations`.
+ */
 export function connectorSource(): string {
   return [
     "export { type ErrorKey, errors } from './errors.ts';",
@@ -41,7 +44,7 @@ export function connectorSource(): string {
   ].join('\n');
 }
 
-/** What a caller needs of an operation, without a word about how it is served. */
+/** Returns the client's data about operations, without server details. */
 export function clientOperationsSource(rows: readonly OperationRow[], repeats: ReadonlyMap<string, Repeat>): string {
   const keyed = Object.fromEntries(
     rows.map(({ id, method, path, secured, errors }) => [
@@ -57,7 +60,9 @@ export function clientOperationsSource(rows: readonly OperationRow[], repeats: R
   ].join('\n');
 }
 
-/** The catalogue, what `details` each error has, and which errors each operation declares. */
+/**
+ * Returns the source of the error catalogue, the `details` of each error, and the errors that each operation declares.
+ */
 export function errorsSource(catalogue: Catalogue, schemas: readonly string[]): string {
   const { imports, fields } = detailsOf(catalogue, schemas);
   return [
@@ -86,7 +91,7 @@ export function errorsSource(catalogue: Catalogue, schemas: readonly string[]): 
   ].join('\n');
 }
 
-/** What a client needs of the catalogue: the sentence comes with the answer. */
+/** Returns the client's part of the catalogue. The error text is part of each answer. */
 export function clientErrorsSource(catalogue: Catalogue): string {
   const entries = Object.entries(catalogue).map(([key, { area, code, status, retry }]) => [
     key,
@@ -107,12 +112,12 @@ export function errorDetailsSource(catalogue: Catalogue, schemas: readonly strin
   );
 }
 
-/** `text` is a plain sentence; every other name is a schema of the contract. */
+/** Returns the types of `details`. `text` is a plain sentence; every other name is a schema of the contract. */
 function detailsOf(catalogue: Catalogue, schemas: readonly string[]): { imports: string[]; fields: string[] } {
   const declared = Object.entries(catalogue).flatMap(([key, { details }]) => (details ? [{ key, details }] : []));
   for (const { key, details } of declared) {
     const unknown = details.find((name) => name !== 'text' && !schemas.includes(name));
-    if (unknown) throw new Error(`${key} has details of ${unknown}, which is no schema of the contract`);
+    if (unknown) throw new Error(`${key} has the details ${unknown}, which is not a schema of the contract`);
   }
   const used = new Set(declared.flatMap(({ details }) => details).filter((name) => name !== 'text'));
   const typeOf = (name: string) => (name === 'text' ? 'string' : name);

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import type { OperationRow } from './operations.ts';
 import type { Output } from './write-or-check.ts';
 
-/** Where an operation's handler lives, and what it is typed by. */
+/** Location and types of an operation's handler. */
 export type Room = {
-  /** The folder, seen from the repository's root. */
+  /** Feature folder, relative to the repository's root. */
   folder: string;
-  /** What the room's handlers are called: `carSearchHandlers` */
+  /** Name of the feature's handlers, such as `carSearchHandlers`. */
   handlers: string;
-  /** Their generated type, without its caller, and the file it is in, seen from the room. */
+  /** Generated type of the handlers, without its caller parameter, and its module relative to the feature folder. */
   type: { name: string; file: string };
-  /** The caller's type, and where it comes from, seen from the room. */
+  /** Type of the caller with its module, relative to the feature folder. */
   caller?: { name: string; file: string };
 };
 
-/** A first file for every operation of the room that is not in its handlers yet; what exists stays as it is. */
+/**
+ * Returns an initial handler file for each operation that the feature's handlers lack. Existing files stay unchanged.
+ */
 export function stubs(root: string, room: Room, rows: readonly OperationRow[]): Output[] {
   const handlersFile = `${room.folder}/handlers.ts`;
   const written = existsSync(join(root, handlersFile)) ? readFileSync(join(root, handlersFile), 'utf8') : undefined;

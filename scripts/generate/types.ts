@@ -5,8 +5,8 @@ import { type ContractDocument, operationsOf, resolve } from './document.ts';
 type Parameter = { required?: boolean; schema?: { default?: unknown } };
 
 /**
- * The contract as TypeScript types; every component schema is exported under its own name too.
- * @param defaultsAreFilled true on the answering side, where validation has filled in defaults before a handler runs
+ * Returns the contract as TypeScript types, and exports every component schema under its own name.
+ * @param defaultsAreFilled true on the serving side, where validation fills in defaults before a handler runs
  */
 export async function contractTypes(document: ContractDocument, defaultsAreFilled: boolean): Promise<string> {
   const copy = structuredClone(document);
@@ -22,7 +22,7 @@ export async function contractTypes(document: ContractDocument, defaultsAreFille
   return astToString(nodes);
 }
 
-/** `defaultNonNullable` looks at bodies only; a parameter with a default is always there, too. */
+/** Marks parameters with a default as required, because `defaultNonNullable` covers only bodies. */
 function requireDefaulted(document: ContractDocument): void {
   for (const { operation } of operationsOf(document)) {
     for (const entry of operation.parameters ?? []) {
@@ -32,7 +32,9 @@ function requireDefaulted(document: ContractDocument): void {
   }
 }
 
-/** An open enum: the service sends the values it has told of, a client is offered them and takes any text. */
+/**
+ * Returns the type of an open enum. The service sends only known values; the client suggests them and accepts any text.
+ */
 function knownValues(schema: SchemaObject, knownOnly: boolean): ts.TypeNode | undefined {
   const known = (schema as { 'x-extensible-enum'?: readonly string[] })['x-extensible-enum'];
   if (!known) return undefined;

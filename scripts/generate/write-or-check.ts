@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** One file, its path seen from the repository's root. */
+/** File with its content; the path is relative to the repository's root. */
 export type Output = { path: string; content: string };
 
 export type Change = { path: string; kind: 'missing' | 'changed' | 'left over' | 'orphan' };
 
 /**
- * What differs between the outputs and the disk. A file in a `generated` folder that nothing asks for is left over; a
- * stub whose operation is written or gone is an orphan, and may hold work, so it is not deleted.
+ * Returns the differences between the outputs and the disk. A file in a `generated` folder without an output is left
+ * over. A stub whose operation is implemented or removed is an orphan; it is not deleted because it may contain work.
  */
 export function changes(root: string, outputs: readonly Output[]): Change[] {
   const wanted = new Set(outputs.map(({ path }) => path));
@@ -40,7 +40,7 @@ export async function write(root: string, outputs: readonly Output[], pending = 
   }
 }
 
-/** Paths seen from the root have forward slashes on every system. */
+/** Converts a relative path to forward slashes on every operating system. */
 export function slashed(path: string): string {
   return path.replaceAll('\\', '/');
 }

@@ -33,13 +33,19 @@ const forbidden: IForbiddenRuleType[] = [
 ];
 
 const adviceOf = new Map([
-  ...layers.map(({ name, instead }) => [name, `${name} may not: ${instead}`] as const),
-  ['types only', 'a port holds types: write `import type`, and move what runs into shared/ or a room'] as const,
-  ['circle', 'which imports it back: move what both need into a third file'] as const,
-  ['nothing there', 'which is not there: correct the path, or add the package to package.json'] as const,
+  ...layers.map(({ name, instead }) => [name, `Not allowed in ${name}: ${instead}`] as const),
+  [
+    'types only',
+    'A port contains only types: write `import type`, and move other code to shared/ or to a feature',
+  ] as const,
+  ['circle', 'The second file imports the first: move the shared code to a third file'] as const,
+  ['nothing there', 'The target does not exist: correct the path, or add the package to package.json'] as const,
 ]);
 
-/** Every import below `packages` that goes against the direction, and every use of a clock or of chance where none may be; a line each. */
+/**
+ * Returns one line for each forbidden import below `packages`, and for each use of a clock or of random values in a
+ * pure layer.
+ */
 export async function wrongImports(root: string): Promise<string[]> {
   const { output } = await cruise(
     ['packages'],
@@ -57,27 +63,32 @@ export async function wrongImports(root: string): Promise<string[]> {
     ({ source }) => /^packages\/[^/]+\/src\/.*[.]ts$/.test(source) && !source.match(TESTS),
   );
   return [
-    ...summary.violations.map(({ from, to, rule }) => `${from} imports ${to}; ${adviceOf.get(rule.name)}.`),
+    ...summary.violations.map(({ from, to, rule }) => `${from} imports ${to}. ${adviceOf.get(rule.name)}.`),
     ...sources.flatMap((module) => wrongIn(module, root)),
   ];
 }
 
 function wrongIn({ source, dependencies }: IModule, root: string): string[] {
   const layer = layers.find(({ files }) => new RegExp(files).test(source));
-  if (!layer) return [`${source} belongs to no layer: add one for it to ${LAYERS}.`];
+  if (!layer) return [`${source} belongs to no layer. Add a layer for it to ${LAYERS}.`];
   const packages = new Set(dependencies.map(packageOf).filter((name) => name !== undefined));
   const wrong = [...packages].filter((name) => !mayUse(layer, name));
   const impure = layer.isPure ? impureUses(readFileSync(join(root, source), 'utf8')) : [];
   return [
     ...wrong.map(
       (name) =>
-        `${source} imports ${name}; ${layer.name} may not: ${layer.instead}, or allow the package in ${LAYERS}.`,
+        `${source} imports ${name}. Not allowed in ${layer.name}: ${layer.instead}, or allow the package in ${LAYERS}.`,
     ),
-    ...impure.map(({ line, use, instead }) => `${source}:${line} uses ${use}; ${layer.name} may not: ${instead}.`),
+    ...impure.map(
+      ({ line, use, instead }) => `${source}:${line} uses ${use}. Not allowed in ${layer.name}: ${instead}.`,
+    ),
   ];
 }
 
-/** `i18n-iso-countries/langs/de.json` is of `i18n-iso-countries`; files and packages of this repository have no name here. */
+/**
+ * Returns the package of a module: `i18n-iso-countries/langs/de.json` belongs to `i18n-iso-countries`. Files and
+ * packages of this repository have none.
+ */
 function packageOf({ module, dependencyTypes }: IDependency): string | undefined {
   if (dependencyTypes.includes('core')) return `node:${module.replace(/^node:/, '')}`;
   if (/^[.]|^@agency-booking[/]/.test(module)) return undefined;

@@ -1,16 +1,16 @@
 /**
- * What each layer may import. Patterns are matched against paths seen from the repository's root; `$1` is the room the importing file
- * is in. A file belongs to the first layer that matches it, and must hold the direction of every layer that does.
+ * Import rules of a layer. Patterns match paths relative to the repository's root; `$1` is the feature of the importing
+ * file. A file belongs to the first layer that matches it, and must obey the rules of every layer that matches.
  */
 export type Layer = {
   readonly name: string;
   readonly files: string;
   readonly mayImport: readonly string[];
-  /** By name; `node:` stands for every module of Node. */
+  /** Allowed packages by name; `node:` allows every Node module. */
   readonly packages: readonly string[];
-  /** What to do instead of an import that is not allowed. */
+  /** Advice for a forbidden import. */
   readonly instead: string;
-  /** It sees no clock, no chance, no network and no process, but what it is given. */
+  /** True if the layer may not use a clock, random values, the network or the process, except through its arguments. */
   readonly isPure?: true;
 };
 
@@ -22,7 +22,7 @@ const SHARED = `${SERVER}/shared/`;
 const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
 const HANDLER_TYPES = `${SERVER}/generated/handlers[.]ts$`;
-/** How a store's statements are written. */
+/** Modules for writing a store's statements. */
 const STATEMENTS = `${SERVER}/database/(any-of|order-changes|tables-of)[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';
@@ -30,10 +30,10 @@ const CONNECTOR_CONTRACTS = '^packages/connector-contracts/';
 const HTML = '^packages/html/';
 const CLIENT = '^packages/client/';
 
-/** Everything of the own room but its door, its handlers and its SQL. */
+/** All files of the same feature except its index, its handlers and its SQL. */
 const OWN_DOMAIN = `${OWN_ROOM}/(?!index[.]|handlers[.]|[^/]*[.]sql[.]ts$)`;
 
-const AS_ARGUMENT = 'take it as an argument';
+const AS_ARGUMENT = 'pass it as an argument';
 const AS_DEPENDENCY = 'declare it in ports/, take it from the deps, and connect it in compose.ts';
 
 export const layers: readonly Layer[] = [
@@ -58,7 +58,7 @@ export const layers: readonly Layer[] = [
     files: PORTS,
     mayImport: [PORTS, SHARED, CONTRACT_TYPES],
     packages: [],
-    instead: 'a port names types of its own, and connectors translate',
+    instead: 'a port defines its own types, and connectors translate them',
     isPure: true,
   },
   {
@@ -90,7 +90,7 @@ export const layers: readonly Layer[] = [
     files: `${ROOM}/(handlers|.*[.]stub)[.]`,
     mayImport: [OWN_DOMAIN, PORTS, SHARED, CONTRACT_TYPES, HANDLER_TYPES],
     packages: [],
-    instead: 'call the service of the room',
+    instead: 'call the service of the feature',
     isPure: true,
   },
   {
@@ -98,11 +98,11 @@ export const layers: readonly Layer[] = [
     files: `${ROOM}/.*[.]sql[.]ts$`,
     mayImport: [`${OWN_ROOM}/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
-    instead: 'a store reads and writes rows; what decides belongs into the service',
+    instead: 'a store only reads and writes rows; move decisions to the service',
     isPure: true,
   },
   {
-    name: 'the rest of a room',
+    name: 'other files of a feature',
     files: `${ROOM}/(?!rules[.]|types[.]|service[.]|store[.]|handlers[.]|.*[.]stub[.]|.*[.]sql[.]ts$)`,
     mayImport: [`${OWN_ROOM}/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
     packages: ['jose', 'lru-cache', 'node:crypto', 'node:fs', 'node:zlib'],
@@ -110,7 +110,7 @@ export const layers: readonly Layer[] = [
     isPure: true,
   },
   {
-    name: 'the payment attempts',
+    name: 'payment attempts',
     files: `${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`,
     mayImport: [`${SERVER}/payment-attempts/(?!.*[.]sql[.]ts$)`, PORTS, SHARED],
     packages: [],
@@ -118,11 +118,11 @@ export const layers: readonly Layer[] = [
     isPure: true,
   },
   {
-    name: 'SQL of the payment attempts',
+    name: 'payment attempt stores',
     files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
     mayImport: [`${SERVER}/payment-attempts/(store|states|types|books)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
-    instead: 'a store reads and writes rows; what decides belongs into the service',
+    instead: 'a store only reads and writes rows; move decisions to the service',
     isPure: true,
   },
   {
@@ -134,11 +134,11 @@ export const layers: readonly Layer[] = [
     isPure: true,
   },
   {
-    name: 'SQL of reconciliation',
+    name: 'reconciliation stores',
     files: `${SERVER}/reconciliation/.*[.]sql[.]ts$`,
     mayImport: [`${SERVER}/reconciliation/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
-    instead: 'a store reads and writes rows; what decides belongs into the service',
+    instead: 'a store only reads and writes rows; move decisions to the service',
     isPure: true,
   },
   {
@@ -150,15 +150,15 @@ export const layers: readonly Layer[] = [
     isPure: true,
   },
   {
-    name: 'SQL of personal data',
+    name: 'personal data stores',
     files: `${SERVER}/personal-data/.*[.]sql[.]ts$`,
     mayImport: [`${SERVER}/personal-data/(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
-    instead: 'a store reads and writes rows; what decides belongs into the service',
+    instead: 'a store only reads and writes rows; move decisions to the service',
     isPure: true,
   },
   {
-    name: 'the administration',
+    name: 'administration',
     files: `${SERVER}/administration/(?!.*[.]sql[.]ts$)`,
     mayImport: [
       `${SERVER}/administration/(?!.*[.]sql[.]ts$)`,
@@ -172,19 +172,19 @@ export const layers: readonly Layer[] = [
       MACHINERY,
     ],
     packages: ['ajv'],
-    instead: 'let the door of a room offer it, and pass it in composition/administration.ts',
+    instead: 'export it from the index.ts of the feature, and pass it in composition/administration.ts',
     isPure: true,
   },
   {
-    name: 'SQL of the administration',
+    name: 'administration stores',
     files: `${SERVER}/administration/.*[.]sql[.]ts$`,
     mayImport: [`${SERVER}/administration/store[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
-    instead: 'a store reads and writes rows; what decides belongs into the administration',
+    instead: 'a store only reads and writes rows; move decisions to the administration',
     isPure: true,
   },
   {
-    name: 'the management areas',
+    name: 'management areas',
     files: `${SERVER}/management/(?!.*[.]sql[.]ts$)`,
     mayImport: [
       `${SERVER}/management/(?!.*[.]sql[.]ts$)`,
@@ -197,19 +197,19 @@ export const layers: readonly Layer[] = [
       MACHINERY,
     ],
     packages: ['@simplewebauthn/server', 'node:crypto', 'node:util'],
-    instead: 'let the administration offer it, which `pnpm admin` can ask, too',
+    instead: 'add it to the administration, so that `pnpm admin` can also use it',
     isPure: true,
   },
   {
-    name: 'SQL of the management areas',
+    name: 'management stores',
     files: `${SERVER}/management/.*[.]sql[.]ts$`,
     mayImport: [`${SERVER}/management/.*(store|types)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
-    instead: 'a store reads and writes rows; what decides belongs into the service',
+    instead: 'a store only reads and writes rows; move decisions to the service',
     isPure: true,
   },
   {
-    name: 'the command line',
+    name: 'command line',
     files: `${SERVER}/admin/`,
     mayImport: [
       ...[`${SERVER}/admin/`, `${SERVER}/administration/(?!.*[.]sql[.]ts$)`, `${SERVER}/composition/`],
@@ -217,7 +217,7 @@ export const layers: readonly Layer[] = [
       ...[`${SERVER}/payment-attempts/store[.]tasks[.]ts$`, CONFIG, SHARED],
     ],
     packages: ['@commander-js/extra-typings', 'cli-table3', 'node:'],
-    instead: 'a command asks the administration, and shows what it answers',
+    instead: 'a command calls the administration and shows the result',
   },
   {
     name: 'connectors',
@@ -234,7 +234,7 @@ export const layers: readonly Layer[] = [
       'zod',
       'node:',
     ],
-    instead: 'a connector translates between one contract and one port; rooms know the port only',
+    instead: 'a connector translates between one contract and one port; features use only the port',
   },
   {
     name: 'database',
@@ -277,11 +277,11 @@ export const layers: readonly Layer[] = [
     instead: AS_ARGUMENT,
   },
   {
-    name: 'the service',
+    name: 'other files of the service',
     files: `${SERVER}/`,
     mayImport: [`${SERVER}/`, CONNECTOR_CONTRACTS, MACHINERY, HTML],
     packages: ['@photostructure/tz-lookup', 'node:'],
-    instead: 'connect what a connector, database/ or http/ makes of it',
+    instead: 'connect the result of a connector, of database/ or of http/',
   },
   {
     name: 'contract-express',
@@ -295,52 +295,52 @@ export const layers: readonly Layer[] = [
     files: CONNECTOR_CONTRACTS,
     mayImport: [CONNECTOR_CONTRACTS, MACHINERY],
     packages: [],
-    instead: 'it follows from openapi/connectors/ alone',
+    instead: 'it depends only on openapi/connectors/',
   },
   {
     name: 'client-on-node',
     files: '^packages/client/src/(file-(tokens|cursor)|cli)\\.ts$',
     mayImport: ['^packages/client/src/'],
     packages: ['node:'],
-    instead: 'a browser has no files and no commands: what both need is of the client',
+    instead: 'a browser has no files and no commands: move shared code to the client',
   },
   {
     name: 'client',
     files: '^packages/client/src/(?!file-|cli[.])',
     mayImport: ['^packages/client/src/'],
     packages: ['openapi-fetch'],
-    instead: 'partners install the client alone: write it there',
+    instead: 'partners install only the client: write it there',
   },
   {
     name: 'mcp',
     files: '^packages/mcp/src/',
     mayImport: ['^packages/mcp/src/', '^packages/client/src/index[.]ts$'],
     packages: ['@modelcontextprotocol/sdk', 'minisearch'],
-    instead: 'it knows the service by its published contract and by the client',
+    instead: 'it uses only the published contract and the client of the service',
   },
   {
-    name: 'the types of the portal',
+    name: 'portal types',
     files: '^packages/portal/src/generated/',
     mayImport: ['^packages/portal/src/generated/'],
     packages: [],
-    instead: 'it follows from openapi/management/ alone',
+    instead: 'it depends only on openapi/management/',
   },
   {
     name: 'sandbox',
     files: '^packages/sandbox/src/',
     mayImport: ['^packages/sandbox/src/', CONNECTOR_CONTRACTS, MACHINERY, HTML, CLIENT],
     packages: ['@photostructure/tz-lookup', 'countries-and-timezones', 'express', 'standardwebhooks', 'node:'],
-    instead: 'the sandbox knows the contracts of the connectors, and the service as agencies do, by the client',
+    instead: 'the sandbox uses only the connector contracts and, like an agency, the client of the service',
   },
   {
     name: 'portal',
     files: '^packages/portal/src/',
     mayImport: ['^packages/portal/src/'],
     packages: ['@simplewebauthn/browser', 'openapi-fetch', 'uqr', 'vue', 'vue-router'],
-    instead: 'it knows the service by the management contract alone',
+    instead: 'it uses only the management contract',
   },
   { name: 'html', files: HTML, mayImport: [HTML], packages: ['escape-html'], instead: AS_ARGUMENT },
 ];
 
-/** What only describes: it needs nothing at run time, so no logic hides in it. */
+/** Layers that contain only types, so they have no logic at run time. */
 export const typesOnly = PORTS;

@@ -19,7 +19,7 @@ async function file(path: string, content: string): Promise<void> {
 
 type Import = readonly [importer: string, imported: string];
 
-/** All of these imports in one tree: each look at one begins with compiling the rules, which takes longer than the rest. */
+/** Checks all imports in one tree, because compiling the rules takes longer than the rest. */
 async function check(ofFiles: readonly Import[], ofPackages: readonly Import[] = []): Promise<string[]> {
   const lines = new Map<string, string[]>();
   const add = (path: string, line: string) => lines.set(path, [...(lines.get(path) ?? []), line]);
@@ -60,7 +60,7 @@ const right: readonly Import[] = [
   [room('rules.test.ts'), room('store.sql.ts')],
 ];
 
-test('what each layer may import is right', async () => {
+test('allowed imports of each layer are accepted', async () => {
   expect(await check(right)).toEqual([]);
 });
 
@@ -85,13 +85,13 @@ const wrong = [
   [room('handlers.ts'), 'packages/contract-express/src/failure.ts', 'handlers'],
   [room('store.sql.ts'), room('service.ts'), 'SQL stores'],
   [room('store.sql.ts'), src('database/open.ts'), 'SQL stores'],
-  [room('index.ts'), room('store.sql.ts'), 'the rest of a room'],
-  [room('index.ts'), src('features/payments/index.ts'), 'the rest of a room'],
+  [room('index.ts'), room('store.sql.ts'), 'other files of a feature'],
+  [room('index.ts'), src('features/payments/index.ts'), 'other files of a feature'],
   [src('connectors/vendor.ts'), room('types.ts'), 'connectors'],
   [src('database/open.ts'), room('store.sql.ts'), 'database'],
   [src('http/app.ts'), room('index.ts'), 'http'],
   [src('config.ts'), src('compose.ts'), 'config'],
-  [src('main.ts'), 'packages/sandbox/src/main.ts', 'the service'],
+  [src('main.ts'), 'packages/sandbox/src/main.ts', 'other files of the service'],
   ['packages/contract-express/src/app.ts', src('shared/money.ts'), 'contract-express'],
   [room('service.ts'), 'packages/connector-contracts/src/generated/vendor/index.ts', 'service and store'],
   ['packages/connector-contracts/src/parties.ts', src('shared/money.ts'), 'connector-contracts'],
@@ -114,18 +114,20 @@ const wrongPackages = [
   ['packages/client/src/index.ts', 'node:fs', 'node:fs'],
 ] as const;
 
-test('what a layer may not import is named', async () => {
+test('forbidden imports of each layer are reported', async () => {
   const found = await check(
     wrong.map(([importer, imported]) => [importer, imported]),
     wrongPackages.map(([importer, specifier]) => [importer, specifier]),
   );
   for (const [importer, imported, layer] of wrong) {
-    expect(found).toContainEqual(expect.stringMatching(`^${importer} imports ${imported}; ${layer} may not: .+[.]$`));
+    expect(found).toContainEqual(
+      expect.stringMatching(`^${importer} imports ${imported}[.] Not allowed in ${layer}: .+[.]$`),
+    );
   }
   for (const [importer, , name] of wrongPackages) {
     expect(found).toContainEqual(
       expect.stringMatching(
-        `^${importer} imports ${name}; .+ may not: .+, or allow the package in scripts/imports/direction.ts[.]$`,
+        `^${importer} imports ${name}[.] Not allowed in .+: .+, or allow the package in scripts/imports/direction.ts[.]$`,
       ),
     );
   }
@@ -142,7 +144,7 @@ test.each([
   ["import { randomUUID as draw } from 'node:crypto';", 'import randomUUID'],
   ['const zone = process.env.TZ;', 'process.env'],
   ["const answer = await fetch('http://vendor.test');", 'fetch()'],
-])('%s is impure', (source, use) => {
+])('the code "%s" is impure', (source, use) => {
   expect(impureUses(`\n${source}`)).toContainEqual({ line: 2, use, instead: expect.any(String) });
 });
 
@@ -153,36 +155,42 @@ test.each([
   'Math.round(2.5)',
   'deps.fetch(1)',
   '// Date.now()',
-])('%s is pure', (source) => {
+])('the code "%s" is pure', (source) => {
   expect(impureUses(source)).toEqual([]);
 });
 
-test('a file outside every layer is named', async () => {
+test('a file outside every layer is reported', async () => {
   await file('packages/queue/src/main.ts', 'export const one = 1;');
   expect(await wrongImports(root)).toEqual([
-    'packages/queue/src/main.ts belongs to no layer: add one for it to scripts/imports/direction.ts.',
+    'packages/queue/src/main.ts belongs to no layer. Add a layer for it to scripts/imports/direction.ts.',
   ]);
 });
 
-// That all of the repository holds is a check of its own.
-test('the service holds, and each break of it is one line', { timeout: 120_000 }, async () => {
+// A separate check applies the rules to the whole repository.
+test('the service follows the import rules, and each violation is reported in one line', {
+  timeout: 120_000,
+}, async () => {
   const isNoTest = (path: string) => !path.endsWith('.test.ts');
   const repository = fileURLToPath(new URL('../..', import.meta.url));
   await cp(join(repository, src('')), join(root, src('')), { recursive: true, filter: isNoTest });
   const installed = 'packages/server/node_modules';
   await symlink(join(repository, installed), join(root, installed));
   const breaks = [
-    [src('features/car-orders/rules.ts'), "import 'kysely';", / imports kysely; rules may not: /],
-    [src('features/car-search/service.ts'), "import 'pino';", / imports pino; service and store may not: /],
+    [src('features/car-orders/rules.ts'), "import 'kysely';", / imports kysely\. Not allowed in rules: /],
+    [src('features/car-search/service.ts'), "import 'pino';", / imports pino\. Not allowed in service and store: /],
     [
       src('features/payments/rules.ts'),
       'Date.now();',
-      /:\d+ uses Date\.now; .* take `now` from the deps or as an argument\.$/,
+      /:\d+ uses Date\.now\. .* take `now` from the deps or as an argument\.$/,
     ],
-    [src('features/car-orders/types.ts'), 'new Date();', /:\d+ uses new Date\(\); types may not: /],
-    [src('features/auth/service.ts'), 'performance.now();', /:\d+ uses performance\.now; service and store may not: /],
-    [src('shared/money.ts'), 'Math.random();', /:\d+ uses Math\.random; shared may not: /],
-    [src('ports/clock.ts'), 'crypto.randomUUID();', /:\d+ uses crypto\.randomUUID; ports may not: /],
+    [src('features/car-orders/types.ts'), 'new Date();', /:\d+ uses new Date\(\)\. Not allowed in types: /],
+    [
+      src('features/auth/service.ts'),
+      'performance.now();',
+      /:\d+ uses performance\.now\. Not allowed in service and store: /,
+    ],
+    [src('shared/money.ts'), 'Math.random();', /:\d+ uses Math\.random\. Not allowed in shared: /],
+    [src('ports/clock.ts'), 'crypto.randomUUID();', /:\d+ uses crypto\.randomUUID\. Not allowed in ports: /],
   ] as const;
   for (const [path, line] of breaks) await appendFile(join(root, path), `\n${line}\n`);
 
@@ -193,27 +201,29 @@ test('the service holds, and each break of it is one line', { timeout: 120_000 }
   }
 });
 
-test('a port that needs something at run time is named', async () => {
+test('a port with a runtime import is reported', async () => {
   await file(src('shared/fail.ts'), 'export const fail = 1;');
   await file(src('ports/clock.ts'), "import { fail } from '../shared/fail.ts'; export const now = fail;");
   expect(await wrongImports(root)).toEqual([
-    expect.stringMatching(`^${src('ports/clock.ts')} imports ${src('shared/fail.ts')}; a port holds types: .+[.]$`),
+    expect.stringMatching(
+      `^${src('ports/clock.ts')} imports ${src('shared/fail.ts')}[.] A port contains only types: .+[.]$`,
+    ),
   ]);
 });
 
-test('two files that import each other are named', async () => {
+test('two files that import each other are reported', async () => {
   await file(room('rules.ts'), "import { b } from './types.ts'; export const a = () => b();");
   await file(room('types.ts'), "import { a } from './rules.ts'; export const b = () => a();");
-  expect((await wrongImports(root)).join()).toContain('which imports it back');
+  expect((await wrongImports(root)).join()).toContain('The second file imports the first');
 });
 
-test('two files of which one imports only types of the other are right', async () => {
+test('a circular import of types only is accepted', async () => {
   await file(room('rules.ts'), "import { b } from './types.ts'; export type A = typeof b;");
   await file(room('types.ts'), "import type { A } from './rules.ts'; export const b = (a: A) => a;");
   expect(await wrongImports(root)).toEqual([]);
 });
 
-test('an import of nothing is named', async () => {
+test('an import of a missing file is reported', async () => {
   await file(room('rules.ts'), "import { gone } from './gone.ts'; gone;");
-  expect((await wrongImports(root)).join()).toContain('./gone.ts; which is not there');
+  expect((await wrongImports(root)).join()).toContain('./gone.ts. The target does not exist');
 });

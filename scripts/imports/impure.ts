@@ -3,7 +3,7 @@ import ts from 'typescript';
 const NOW = 'take `now` from the deps or as an argument';
 const RANDOM = 'take `randomBytes` from the deps or as an argument';
 
-/** What a pure layer does not use, and what it does instead. */
+/** Impure expressions with their replacement in a pure layer. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'new Date()': NOW,
   'Date()': NOW,
@@ -19,13 +19,15 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'import randomBytes': RANDOM,
   'import randomInt': RANDOM,
   'import webcrypto': RANDOM,
-  'process.env': 'read it in config.ts, and take it as an argument',
-  'fetch()': 'declare a port, and let a connector call',
+  'process.env': 'read it in config.ts, and pass it as an argument',
+  'fetch()': 'declare a port, and call it in a connector',
 };
 
 export type ImpureUse = { readonly line: number; readonly use: string; readonly instead: string };
 
-/** Where a source reads a clock, draws lots, reads the environment or calls outside by itself. */
+/**
+ * Returns the places where a source reads a clock, uses random values, reads the environment or makes network calls.
+ */
 export function impureUses(source: string): ImpureUse[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   const uses: ImpureUse[] = [];

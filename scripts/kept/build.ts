@@ -7,20 +7,22 @@ import { hashOfFiles } from './kept.ts';
 
 const CACHE = 'node_modules/.cache';
 const LOOK_AGAIN_MILLISECONDS = 250;
-/** A build that was killed leaves its lock. */
+/** Maximum age of a lock. A killed build does not remove its lock. */
 const LOCK_LIVES_MILLISECONDS = 300_000;
 
-/** What is built into a folder. */
+/** Build whose result is a folder. */
 export type Build = {
-  /** Of its folder in the cache. */
+  /** Name of its folder in the cache. */
   readonly name: string;
-  /** Takes the folder as its argument. */
+  /** Program that receives the folder as its argument. */
   readonly program: string;
-  /** Patterns of whatever it is made of or with. */
+  /** Patterns of all files that the build depends on. */
   readonly sources: readonly string[];
 };
 
-/** What a program builds, once for the contents of its sources, however many ask at once. @returns its folder */
+/**
+ * Returns the folder of a cached build. The build runs once per content of its sources, even with concurrent callers.
+ */
 export async function keptBuild(root: string, made: Build): Promise<string> {
   const folder = join(root, CACHE, made.name, hashOfFiles(root, made.sources));
   const lock = `${folder}.building`;
@@ -46,7 +48,7 @@ async function build(root: string, folder: string, program: string): Promise<voi
   if (existsSync(folder)) return;
   const { ok, printed } = await runProgram(program, [folder], { cwd: root });
   if (!ok) throw new Error(printed);
-  // What begins with a point is being built.
+  // Names that begin with a dot are builds in progress.
   const names = (await readdir(dirname(folder))).filter((name) => !name.startsWith('.'));
   const others = names.map((name) => join(dirname(folder), name));
   for (const other of others) if (!other.startsWith(folder)) await rm(other, { recursive: true, force: true });

@@ -14,7 +14,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const hash = () => hashOfFiles(root, ['paths/**/*', 'lock.yaml']);
 
-test('a file that is changed, added, renamed or gone is another hash, and nothing else is', async () => {
+test('only changed, added, renamed or removed files change the hash', async () => {
   const seen = [hash()];
   await writeFile(join(root, 'paths/a.yaml'), 'get: 2');
   seen.push(hash());
@@ -31,7 +31,7 @@ test('a file that is changed, added, renamed or gone is another hash, and nothin
   expect(hash()).toBe(seen[4]);
 });
 
-test('what is kept is made once for its contents, and anew when they change', async () => {
+test('a cached result is computed once per contents, and again when they change', async () => {
   let made = 0;
   const findings = (contents: string) =>
     kept(root, 'lint/own', contents, async () => {
@@ -44,7 +44,7 @@ test('what is kept is made once for its contents, and anew when they change', as
   expect(await findings('monday')).toEqual(['monday 3']);
 });
 
-test('what failed is not kept, and a file that is not whole is made anew', async () => {
+test('a failure is not cached, and an incomplete file is computed again', async () => {
   const failing = kept(root, 'own', '1', () => Promise.reject(new Error('no rules')));
   await expect(failing).rejects.toThrow('no rules');
   expect(await kept(root, 'own', '1', async () => 'made')).toBe('made');

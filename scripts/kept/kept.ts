@@ -1,4 +1,4 @@
-/** What follows from contents alone and takes long to make is kept in `node_modules/.cache`, until the contents change. */
+/** Cache in `node_modules/.cache` for values that depend only on file contents and are slow to compute. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 
 const CACHE = 'node_modules/.cache';
 
-/** A hash of names and contents of all files of the patterns, seen from the root. Tests are left out. */
+/** Returns a hash of the names and contents of all files that match the patterns, without tests. */
 export function hashOfFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   const files = globSync(patterns as string[], { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
@@ -16,9 +16,10 @@ export function hashOfFiles(root: string, patterns: readonly string[]): string {
 }
 
 /**
- * @param name of what is kept: a path below the cache, without ending; the newest contents take the place of those before
- * @param contents a hash of all that the value follows from
- * @param make gives plain JSON
+ * Returns a cached value, or computes and stores it.
+ * @param name path below the cache without extension; the latest contents replace earlier ones
+ * @param contents hash of everything that the value depends on
+ * @param make returns plain JSON
  */
 export async function kept<Value>(
   root: string,
@@ -32,7 +33,7 @@ export async function kept<Value>(
     .catch(() => undefined);
   if (found?.contents === contents) return found.value;
   const value = await make();
-  // Several processes may get here at once: each writes its own, and the last rename stays.
+  // Several processes may arrive here at once. Each process writes a separate file, and the last rename wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, JSON.stringify({ contents, value }));

@@ -1,4 +1,4 @@
-/** What people and programs get wrong, written down as it is sent. */
+/** Typical mistake in a request, as it is sent. */
 export type BadRequest = {
   readonly what: string;
   readonly path: string;

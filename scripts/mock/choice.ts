@@ -2,14 +2,15 @@ import { type CatalogueEntry, EdgeFailure, invalid } from '@agency-booking/contr
 import { errors } from '../../packages/server/src/generated/errors.ts';
 import type { MockedAnswer } from './contract.ts';
 
-/** Which answer of an operation is wanted; by default the first example of the first one. */
+/** Requested answer of an operation; by default the first example of the first answer. */
 export type Choice = { readonly status?: number; readonly example?: string };
 
-/** What the edge says to any operation: `default` in the contract. */
+/** Errors that the HTTP edge can return for any operation: `default` in the contract. */
 const edgeErrors = Object.values<CatalogueEntry>(errors).filter(({ area }) => area === 'edge');
 
 /**
- * The answer that `Prefer: code=404, example=none` asks for. One that the edge gives to any operation is thrown.
+ * Returns the answer that `Prefer: code=404, example=none` requests. Throws if it is one that the HTTP edge returns for
+ * any operation.
  * @throws EdgeFailure 400 on `Prefer` when the operation has no such answer
  */
 export function choiceOf(prefer: string | undefined, answers: readonly MockedAnswer[], method: string): Choice {
@@ -22,7 +23,7 @@ export function choiceOf(prefer: string | undefined, answers: readonly MockedAns
 
   const situation = example === undefined && edgeErrors.find(({ status }) => status === code)?.situation;
   if (situation) throw new EdgeFailure(situation, undefined, { headers: headersOf(situation, method) });
-  return invalid('Prefer', `must name an answer of this operation: ${answers.map(wordsFor).join('; ')}`);
+  return invalid('Prefer', `must name a response of this operation: ${answers.map(wordsFor).join('; ')}`);
 }
 
 function preferenceOf(prefer: string): { code?: number; example?: string } {

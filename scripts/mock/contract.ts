@@ -2,13 +2,16 @@ import { type ContractDocument, METHODS, operationsOf, type Reference, resolve }
 
 export type Example = { readonly name: string; readonly value: unknown };
 
-/** What an operation may answer, in the words of its examples. */
+/** Answer of an operation with its examples. */
 export type MockedAnswer = { readonly status: number; readonly examples: readonly Example[] };
 
 type MediaType = { examples?: Record<string, { value: unknown } | Reference> };
 type Answer = { content?: Record<string, MediaType> };
 
-/** In the order of the contract; `default` is what is said before an operation is reached. */
+/**
+ * Returns the answers in the order of the contract. `default` stands for errors that occur before an operation is
+ * reached.
+ */
 export function answersOf(contract: ContractDocument, operationId: string): MockedAnswer[] {
   const found = operationsOf(contract).find(({ operation }) => operation.operationId === operationId);
   const { responses = {} } = found?.operation ?? {};
@@ -25,7 +28,7 @@ function examplesOf(contract: ContractDocument, { content = {} }: Answer): Examp
   return Object.entries(examples).map(([name, example]) => ({ name, value: resolve(contract, example).value }));
 }
 
-/** The same contract, in which every request may also say which answer it would like. */
+/** Returns the same contract with a `Prefer` header in every operation. */
 export function withPrefer(contract: ContractDocument): ContractDocument {
   const prefer = { name: 'Prefer', in: 'header', schema: { type: 'string', maxLength: 200 } };
   const paths = Object.entries(contract.paths).map(([path, item]) => {
@@ -38,7 +41,7 @@ export function withPrefer(contract: ContractDocument): ContractDocument {
   return { ...contract, paths: Object.fromEntries(paths) };
 }
 
-/** Every header that some operation reads. */
+/** Returns all headers that any operation reads. */
 export function headerNamesOf(contract: ContractDocument): string[] {
   const parameters = operationsOf(contract).flatMap(({ operation }) => operation.parameters ?? []);
   const headers = parameters.map((given) => resolve(contract, given)).filter((parameter) => parameter.in === 'header');

@@ -1,4 +1,7 @@
-/** The client over every operation, with the contract's examples: the same suite against the mock and the service. */
+/**
+ * Runs the client over every operation with the contract's examples. The same suite runs against the mock and the
+ * service.
+ */
 import { type AgencyClient, createAgencyClient, type Result } from '@agency-booking/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
@@ -17,7 +20,9 @@ type Side = { readonly api: string; stop(): Promise<void> };
 const document = contract as unknown as ContractDocument;
 const requests = new Map(requestsOf(document).map((request) => [request.operationId, request]));
 
-/** The client calls these by itself; the others without a token are for the customer's browser. */
+/**
+ * Operations that the client calls automatically. The customer's browser calls the other operations without a token.
+ */
 const LOGIN = ['login', 'refresh'];
 const story = storyOf(requests.keys());
 const called = story.filter((id) => requests.get(id)!.isSecured);
@@ -26,7 +31,7 @@ const opened = story.filter((id) => !requests.get(id)!.isSecured && !LOGIN.inclu
 describe.each([
   ['the mock', () => startMock({ port: 0 })],
   ['the service', startWholeService],
-])('%s', (_, start) => {
+])('every operation on %s', (_, start) => {
   const live = createLive();
   const seen = new Set<string>();
   let side: Side;
@@ -48,7 +53,7 @@ describe.each([
     return fetch(request);
   }
 
-  test.each(called)('%s', async (id) => {
+  test.each(called)('the client can call %s', async (id) => {
     const { parameters, body } = JSON.parse(live.replaceIn(JSON.stringify(requests.get(id)))) as SampleRequest;
     const values = (place: string) =>
       Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
@@ -59,17 +64,17 @@ describe.each([
     live.learn(goodExampleOf(id), (result as { data?: unknown }).data);
   });
 
-  test.each(opened)('%s, from a browser', async (id) => {
+  test.each(opened)('a browser can call %s', async (id) => {
     const answer = await watched(rawRequest(side.api, requests.get(id)!));
     expect([200, 303]).toContain(answer.status);
   });
 
-  test('refresh, when the token is no longer good', async () => {
+  test('the client refreshes a token that is no longer valid', async () => {
     losesToken = true;
     expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
   });
 
-  test('no operation was left out', () => {
+  test('every operation is called', () => {
     expect([...seen].sort()).toEqual([...requests.keys()].sort());
   });
 });

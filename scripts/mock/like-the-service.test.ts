@@ -1,4 +1,4 @@
-/** The mock and the service are asked the same. */
+/** Compares the answers of the mock and the service to the same requests. */
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,9 @@ const samples = new Map(requestsOf(document).map((sample) => [sample.operationId
 
 const BAD_EACH = 5;
 const GOOD_EACH = 4;
-/** Of the request and of HTTP itself, and what pages may read; limits are scaled for the tests. */
+/**
+ * Headers of HTTP itself and of CORS. Headers that depend on the request are separate, and limits are scaled in tests.
+ */
 const OWN = /^(date|connection|keep-alive|access-control-.*)$/;
 const OF_THE_REQUEST = /^(x-request-id|ratelimit-.*)$/;
 
@@ -34,7 +36,7 @@ afterAll(async () => {
   await stop();
 });
 
-test('what breaks the contract is refused by the mock as by the service: status, headers, body', async () => {
+test('the mock and the service refuse invalid requests with the same status, headers and body', async () => {
   const wrong: string[] = [];
   let asked = 0;
   const compare = async (what: string, ask: (api: string) => Promise<Answer>) => {
@@ -57,7 +59,7 @@ test('what breaks the contract is refused by the mock as by the service: status,
   expect(asked).toBeGreaterThanOrEqual(200);
 });
 
-test('what fits the contract is answered with what the contract promises, by the mock and by the service', async () => {
+test('the mock and the service answer valid requests as the contract defines', async () => {
   const accepts = createJudge();
   const wrong: string[] = [];
   let answered = 0;
@@ -66,7 +68,7 @@ test('what fits the contract is answered with what the contract promises, by the
       const [mocked, served] = await Promise.all(
         sides.map(async (api) => answerIn(await send(operation, good, api, token))),
       );
-      // Some formats say more than their pattern can: which countries there are.
+      // Some formats are stricter than their pattern, such as the list of countries.
       if (mocked!.status < 400) answered += 1;
       else if (!isDeepStrictEqual(mocked, served))
         wrong.push(`${operation.id}: refused by the mock only: ${JSON.stringify(good)}`);
@@ -98,7 +100,7 @@ async function ask(api: string, { method = 'GET', path, headers, body }: BadRequ
   return answerIn({ status: answer.status, headers: answer.headers, text: await answer.text() });
 }
 
-/** Plain Ajv, which neither the service nor the mock uses, over the contract that the client's types are made of. */
+/** Plain Ajv over the contract that the client's types are based on. Neither the service nor the mock uses it. */
 function createJudge() {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(contract, 'contract');

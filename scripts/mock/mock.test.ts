@@ -51,35 +51,35 @@ async function call(method: string, path: string, headers: Record<string, string
   return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-test('the mock is at the base path of the service', () => {
+test('the mock has the base path of the service', () => {
   expect(new URL(mock.api).pathname).toBe('/api/v1');
 });
 
-test('401: nothing is told to strangers', async () => {
+test('401: a call without a token is refused', async () => {
   const answer = await fetch(`${mock.api}/payment/limits`);
   expect([answer.status, await answer.json()]).toMatchObject([401, { code: 401 }]);
 });
 
-test('400: what the contract refuses is refused', async () => {
+test('400: an invalid request is refused', async () => {
   expect(await call('POST', '/search/point', {}, { age: 36 })).toMatchObject({ status: 400, body: { code: 1001 } });
 });
 
-test('Prefer chooses the example', async () => {
+test('Prefer selects the example', async () => {
   expect((await call('GET', '/locations?query=ist', { Prefer: 'example=none' })).body).toEqual([]);
 });
 
-test('Prefer chooses the status, with the headers that belong to it', async () => {
+test('Prefer selects the status with its headers', async () => {
   const { status, body, headers } = await call('GET', '/locations?query=ist', { Prefer: 'code=429' });
   expect([status, body.code, headers.get('Retry-After')]).toEqual([429, 429, '42']);
 });
 
-test('Prefer chooses among the errors of one status', async () => {
+test('Prefer selects an error among those of one status', async () => {
   const payment = { orderID: 'CAR-q7Yt2MvKx0LbN5sWd8RpZg', paymentType: 'limit' };
   const declined = await call('POST', '/payment/pay', { Prefer: 'code=402, example=declined' }, payment);
   expect(declined).toMatchObject({ status: 402, body: { code: 2001, details: { bankCode: expect.any(Number) } } });
 });
 
-test('every example of every operation can be asked for', async () => {
+test('every example of every operation can be selected', async () => {
   const wanted = requestsOf(document).flatMap((request) =>
     answersOf(document, request.operationId).flatMap(({ status, examples }) =>
       examples.map(({ name, value }) => ({ request, status, name, value })),
@@ -105,24 +105,21 @@ test.each([
   ['POST', '/search/point', 415, 'mediaType.unsupported'],
   ['POST', '/search/point', 405, 'method.notAllowed'],
   ['GET', '/payment/limits', 404, 'path.notFound'],
-])(
-  'Prefer on %s %s chooses %i, which the edge answers to any operation, with the key that belongs to it',
-  async (...given) => {
-    const [method, path, status, key] = given;
-    const sent = method === 'POST' ? TRIP : undefined;
-    const answer = await call(method, path, { Prefer: `code=${status}` }, sent);
-    expect(answer).toMatchObject({ status, body: { key } });
-    expect(answer.headers.get(status === 503 ? 'Retry-After' : 'Content-Type')).not.toBe(null);
-  },
-);
+])('Prefer on %s %s selects the status %i of the edge with its error key', async (...given) => {
+  const [method, path, status, key] = given;
+  const sent = method === 'POST' ? TRIP : undefined;
+  const answer = await call(method, path, { Prefer: `code=${status}` }, sent);
+  expect(answer).toMatchObject({ status, body: { key } });
+  expect(answer.headers.get(status === 503 ? 'Retry-After' : 'Content-Type')).not.toBe(null);
+});
 
-test('400: an answer that an operation does not have cannot be preferred, and those it has are named', async () => {
+test('400: an unknown response cannot be selected, and the error lists the available ones', async () => {
   const answer = await call('GET', '/locations?query=ist', { Prefer: 'code=200, example=several' });
   expect(answer).toMatchObject({ status: 400, body: { details: { field: 'Prefer' } } });
   expect(answer.body.details.message).toContain('code=200 (example=');
 });
 
-test('every picture and document of the examples is there', async () => {
+test('every image and document in the examples is served', async () => {
   const urls = JSON.stringify(contract).match(/http:\/\/127\.0\.0\.1:8081\/(?!bank)[^"]+/g)!;
   const { origin } = new URL(mock.api);
   const files = [...new Set(urls)].map((url) => url.replace(new URL(url).origin, origin));
@@ -131,12 +128,12 @@ test('every picture and document of the examples is there', async () => {
   expect(files.length).toBeGreaterThan(8);
 });
 
-test('a picture is at the mock that was asked', async () => {
+test('images are served by the mock that returned the response', async () => {
   const { body } = await call('POST', '/search/point', {}, TRIP);
   expect(new URL(body.results[0].imageURL).origin).toBe(new URL(mock.api).origin);
 });
 
-test('a page of any origin may send our headers and read ours', async () => {
+test('a page of any origin can send the request headers and read the response headers', async () => {
   const wanted = 'authorization,content-type,idempotency-key,prefer,x-currency,x-forwarded-for';
   const { status, headers } = await call('OPTIONS', '/order', {
     Origin: 'http://localhost:5173',
@@ -149,7 +146,7 @@ test('a page of any origin may send our headers and read ours', async () => {
   expect(headers.get('Access-Control-Expose-Headers')).toBe('*');
 });
 
-test('from the login to the cancellation, each answer has what the next request needs', async () => {
+test('each response from the login to the cancellation contains the values for the next request', async () => {
   const agency = createAgencyClient({ baseUrl: mock.api, key: 'ak_mine', secret: 'sk_mine_0123456789abcdef0123' });
   const cars = good(await agency.searchCars({ body: TRIP }));
   const car = cars.results[0]!;

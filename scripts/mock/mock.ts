@@ -14,16 +14,16 @@ import { createPrism } from './prism.ts';
 
 const BASE_PATH = '/api/v1';
 const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contracts/mock', import.meta.url));
-/** Where the examples of the contract say that pictures and documents are. */
+/** Address of pictures and documents in the contract's examples. */
 const FILES = /http:\/\/127\.0\.0\.1:8081(?=\/(?:images|logos|documents)\/)/g;
 
 const contract = bundled as unknown as ContractDocument;
-/** A process makes these once, however many mocks it starts. */
+/** Created once per process and shared by all mocks. */
 const served = withPrefer(contract);
 const prism = await createPrism(contract);
 
 export type Mock = {
-  /** Base path included. */
+  /** API address with the base path. */
   readonly api: string;
   stop(): Promise<void>;
 };
@@ -31,9 +31,9 @@ export type Mock = {
 type Asked = { readonly headers: { readonly prefer?: string } };
 
 /**
- * The service's own edge, which checks requests as the service does, and behind it Prism, which answers with the
- * examples of the contract. Nothing is remembered or counted.
- * @param port 0: any free one
+ * Starts the service's HTTP edge, which validates requests as the service does, with Prism behind it, which returns the
+ * contract's examples. The mock is stateless.
+ * @param port 0 selects a free port
  */
 export async function startMock({ port }: { readonly port: number }): Promise<Mock> {
   let origin = '';
@@ -78,13 +78,13 @@ export async function startMock({ port }: { readonly port: number }): Promise<Mo
   return { api: origin + BASE_PATH, stop: () => listening.close() };
 }
 
-/** Every request is the first one of its window. */
+/** Treats every request as the first of its rate-limit window. */
 function firstOfWindow({ limit: { requests, windowSeconds } }: { readonly limit: RateLimit }): LimitState {
   const state = { limit: requests, remaining: requests - 1, resetSeconds: windowSeconds };
   return { ...state, exceeded: false, retryAfterSeconds: windowSeconds };
 }
 
-/** What the service's edge adds to its own refusals, on those that are asked for. */
+/** Returns the headers that the HTTP edge adds to its own refusals, for requested ones. */
 function ofStatus(status: number, headers: Readonly<Record<string, string>>): Record<string, string> {
   if (status === 401) return { 'WWW-Authenticate': 'Bearer' };
   if (status !== 429) return {};

@@ -8,14 +8,14 @@ export type Example = {
   readonly body: unknown;
 };
 
-/** What is for the edge to say, and Prism tells of each answer. */
+/** Headers that Prism sets and that the HTTP edge must set instead. */
 const OF_THE_EDGE = /^(x-request-id|cache-control|content-type|ratelimit-.*)$/i;
 
 const SILENT = { info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, child: () => SILENT };
 
-/** Prism as a library: it finds the example of an answer and of its headers, and checks nothing. */
+/** Loads Prism as a library that only selects the example of an answer and its headers, without validation. */
 export async function createPrism(contract: ContractDocument) {
-  // Prism replaces references in the document it is given.
+  // Prism modifies the document that it receives.
   const operations = await getHttpOperationsFromSpec(structuredClone(contract));
   const byId = new Map(operations.map((operation) => [operation.iid, operation]));
   const unchecked = { checkSecurity: false, validateRequest: false, validateResponse: false, errors: false };

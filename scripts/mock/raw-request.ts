@@ -3,7 +3,7 @@ import type { SampleRequest } from '../samples/samples.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A request made of the contract's examples, as a browser or a program without the client sends it. */
+/** Sends a request from the contract's examples as a browser or a program without the client would. */
 export function rawRequest(
   api: string,
   { method, path, parameters, body }: SampleRequest,

@@ -1,4 +1,4 @@
-/** Requests that the contract allows and requests that it forbids, for every operation. */
+/** Valid and invalid requests for every operation. */
 import fc from 'fast-check';
 import { brokenBodies, brokenParameters } from '../foreign/broken.ts';
 import type { Json, Operation } from '../foreign/contract.ts';
@@ -8,7 +8,7 @@ import type { SampleRequest } from '../samples/samples.ts';
 
 const SEED = 20270301;
 
-/** The request of the examples, and what else the schemas allow. */
+/** Returns the request of the examples and further requests that the schemas allow. */
 export function goodRequests(operation: Operation, sample: SampleRequest, count: number, now: Date): Request[] {
   const { body, parameters } = operation;
   const drawn = fc.sample(
@@ -23,7 +23,7 @@ export function goodRequests(operation: Operation, sample: SampleRequest, count:
   return [requestOf(sample), ...drawn];
 }
 
-/** Some of the ways to break the request of the examples in one place, evenly chosen. */
+/** Returns an evenly distributed selection of requests that break the example in one place. */
 export function badRequests(operation: Operation, sample: SampleRequest, count: number): Request[] {
   const good = requestOf(sample);
   const all = [

@@ -1,7 +1,7 @@
 import { camelCase, pascalCase } from '../generate/names.ts';
 import { filled, Refused, type Tree } from './tree.ts';
 
-/** Before `place` in `file` stands the text from now on. */
+/** Texts that are inserted into existing files, each before `place`. */
 const ENTRIES: readonly (readonly [file: string, place: RegExp, text: string])[] = [
   [
     'packages/connector-contracts/src/parties.ts',
@@ -60,7 +60,7 @@ import { {{variable}}Handlers } from './{{name}}/handlers.ts';
 
 export function newConnector(tree: Tree, name: string): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Refused(`${name} is no name of a connector: who is called, in lower case, such as mail-sender.`);
+    throw new Refused(`${name} is not a connector name. Use the called party in lower case, such as mail-sender.`);
   }
   const words = name.replaceAll('-', ' ');
   const PREFIX = name.replaceAll('-', '_').toUpperCase();
@@ -76,9 +76,10 @@ export function newConnector(tree: Tree, name: string): string[] {
   tree.createAll('connector', values);
   for (const [file, place, text] of ENTRIES) tree.insert(file, place, filled(text, values));
   return [
-    `openapi/connectors/${name}.yaml and ${name}/: the operations, in the words of those who answer them`,
-    `packages/server/src/ports/${name}.ts: what the rooms ask; packages/server/src/connectors/${name}.ts: the calls`,
-    `packages/sandbox/src/${name}/handlers.ts: how the simulated party answers`,
-    `packages/server/test/faults/${name}.test.ts: fails until it is written`,
+    `openapi/connectors/${name}.yaml and ${name}/: the operations, in the terms of the party`,
+    `packages/server/src/ports/${name}.ts: the interface for the features; ` +
+      `packages/server/src/connectors/${name}.ts: the calls`,
+    `packages/sandbox/src/${name}/handlers.ts: the responses of the simulated party`,
+    `packages/server/test/faults/${name}.test.ts: fails until you write it`,
   ];
 }

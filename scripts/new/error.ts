@@ -15,7 +15,7 @@ const ENTRY = `{{key}}:
   status: {{status}}
   description: {{description}}
   meaning: "TODO: what happened."
-  action: "TODO: what a partner does about it."
+  action: "TODO: what the partner should do."
   retry: {{retry}}
 `;
 
@@ -24,16 +24,17 @@ export function newError(tree: Tree, [key, area, code, status, description]: rea
   const areas = [...new Set(Object.values(catalogue).map((entry) => entry.area))];
   const given = { key: key!, area: area!, code: code!, status: status! };
   refuse(given, areas);
-  if (catalogue[given.key]) throw new Refused(`${key} is in ${CATALOGUE} already.`);
+  if (catalogue[given.key]) throw new Refused(`${key} already exists in ${CATALOGUE}.`);
 
   const retry = ADVICE[given.status] ?? 'never';
   const last = Object.keys(catalogue).findLast((other) => catalogue[other]!.area === area)!;
   const block = new RegExp(`^${last.replace('.', '\\.')}:\\n(?: .*\\n)+`, 'm');
   tree.insert(CATALOGUE, block, filled(ENTRY, { ...given, retry, description: JSON.stringify(description) }));
   return [
-    `${CATALOGUE}: meaning, action, and whether retry: ${retry} is right`,
-    `x-errors and responses of the operations that answer it, with an example: openapi/components/examples/${area}/ApiError.<case>.yaml`,
-    `fail('${key}') where it is found out, and a test whose title begins with ${status} ${key}`,
+    `${CATALOGUE}: meaning, action, and a check of retry: ${retry}`,
+    'x-errors and responses of the operations that return the error, with an example: ' +
+      `openapi/components/examples/${area}/ApiError.<case>.yaml`,
+    `fail('${key}') where the error is detected, and a test whose title begins with ${status} ${key}`,
   ];
 }
 
@@ -42,9 +43,11 @@ function refuse(
   areas: string[],
 ): void {
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(key)) {
-    throw new Refused(`${key} is no key: subject and problem, such as carOrder.notFound.`);
+    throw new Refused(`${key} is not an error key. Use a subject and a problem, such as carOrder.notFound.`);
   }
-  if (!areas.includes(area)) throw new Refused(`${area} is no area of the catalogue. There are ${areas.join(', ')}.`);
-  if (!/^[1-9]\d*$/.test(code)) throw new Refused(`${code} is no code: a number, the product's or the HTTP status.`);
-  if (!/^[45]\d\d$/.test(status)) throw new Refused(`${status} is no status of an error: 400 to 599.`);
+  if (!areas.includes(area))
+    throw new Refused(`${area} is not an area of the catalogue. The areas are ${areas.join(', ')}.`);
+  if (!/^[1-9]\d*$/.test(code))
+    throw new Refused(`${code} is not an error code. Use a number: a product code or the HTTP status.`);
+  if (!/^[45]\d\d$/.test(status)) throw new Refused(`${status} is not an error status. Use 400 to 599.`);
 }

@@ -5,7 +5,9 @@ const FOLDER = 'packages/server/migrations';
 
 export function newMigration(tree: Tree, name: string): string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Refused(`${name} is no name: what it does in lower case, such as car-orders-by-agency.`);
+    throw new Refused(
+      `${name} is not a migration name. Describe the change in lower case, such as car-orders-by-agency.`,
+    );
   }
   const last = tree
     .list(`${FOLDER}/*.sql`)
@@ -14,11 +16,12 @@ export function newMigration(tree: Tree, name: string): string[] {
   const file = `${FOLDER}/${renumbered(name, last)}.sql`;
   tree.create(file, 'migration.sql.txt', {});
   return [
-    `${file}: the statements; rows of earlier releases must come along`,
-    'pnpm generate, which keeps its line in checksums right until it is committed',
-    'packages/server/src/database/rights.ts: a line for a new table, which the embedded database does not ask for',
-    'packages/server/src/database/kept-of-people.ts: a line for each new column that can hold text, be it of people or not',
-    'the tables of the store.sql.ts that read it',
-    'pnpm test packages/server/src/database: whether both lists are complete; pnpm verify',
+    `${file}: the statements, which must also migrate the rows of earlier releases`,
+    'pnpm generate, which updates its line in checksums until it is committed',
+    'packages/server/src/database/rights.ts: an entry for a new table, which the embedded database does not check',
+    'packages/server/src/database/retention-inventory.ts: an entry for each new column that can hold text, ' +
+      'even without personal data',
+    'the table types of each store.sql.ts that reads it',
+    'pnpm test packages/server/src/database, which checks that both lists are complete; then pnpm verify',
   ];
 }

@@ -23,7 +23,7 @@ const BELOW_PATHS = [
   ['reference-data', '/helper-data/notes'],
 ] as const;
 
-test('what is written compiles, and lint asks only for what a person has to say', async () => {
+test('a generated operation compiles, and the linter reports only the texts that a person must write', async () => {
   const program = join(copy.root, 'scripts/new.ts');
   const tree = openTree(copy.root);
   for (const [area, path] of BELOW_PATHS) {
@@ -34,7 +34,9 @@ test('what is written compiles, and lint asks only for what a person has to say'
   tree.save();
   const operation = ['operation', 'car-orders', 'listRentals', 'GET', '/rentals', '--schema', 'CarOrder'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...operation]);
-  expect(stdout).toMatch(/^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nLeft, in this order:\n {2}1\. /);
+  expect(stdout).toMatch(
+    /^Written:\n(?: {2}\S+\n)+\nGenerated:\n(?: {2}\S+\n)+\nRemaining steps, in this order:\n {2}1\. /,
+  );
   await promisify(execFile)(process.execPath, [program, 'connector', 'mail-sender']);
 
   const lint = await runProgram('scripts/lint.ts', [], { cwd: copy.root });
@@ -47,10 +49,10 @@ test('what is written compiles, and lint asks only for what a person has to say'
   }
   const handlers = await readFile(join(copy.root, 'packages/sandbox/src/mail-sender/handlers.ts'), 'utf8');
   expect(handlers).toContain('readStatus of mail-sender is not written yet');
-  expect(await readFile(join(copy.root, 'README.md'), 'utf8')).toContain('`MAIL_SENDER_BASE_URL`');
+  expect(await readFile(join(copy.root, 'scripts/operate/SETTINGS.md'), 'utf8')).toContain('`MAIL_SENDER_BASE_URL`');
 });
 
-test('a word that is missing is answered with how it is used', async () => {
+test('a missing argument is reported with the usage', async () => {
   const program = join(copy.root, 'scripts/new.ts');
   const refused = promisify(execFile)(process.execPath, [program, 'migration']);
   await expect(refused).rejects.toMatchObject({ code: 2, stderr: 'pnpm new migration <what-it-does>\n' });

@@ -8,15 +8,15 @@ import { openTree, Refused } from './tree.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = { area: 'car-orders', operationId: 'listLoans', method: 'GET', path: '/loans', schema: 'Loan' };
-/** Below an order, of which another agency knows nothing. */
+/** Sub-resource of an order, which other agencies must not see. */
 const NOTES = { area: 'car-orders', path: '/order/{orderID}/notes', schema: 'OrderNote' };
 const ADD_NOTE = { ...NOTES, operationId: 'createOrderNote', method: 'POST' };
 const LIST_NOTES = { ...NOTES, operationId: 'listOrderNotes', method: 'GET' };
 
-/** What would be written; nothing reaches the disk. */
+/** File tree of the test, which is never written to disk. */
 const tree = () => openTree(root);
 
-test('a list operation comes with path, table, examples, types, handler, service, test and changelog', () => {
+test('a list operation is generated with its contract, examples, types, handler, service, test and changelog entry', () => {
   const repository = tree();
   const left = newOperation(repository, LIST);
   expect(repository.written().toSorted()).toEqual([
@@ -44,7 +44,7 @@ test('a list operation comes with path, table, examples, types, handler, service
   expect(left.length).toBeLessThan(11);
 });
 
-test('a list is paged as every list of the service', () => {
+test('a generated list is paged like every other list', () => {
   const repository = tree();
   newOperation(repository, LIST);
   const service = repository.read('packages/server/src/features/car-orders/service.ts');
@@ -53,7 +53,7 @@ test('a list is paged as every list of the service', () => {
   expect(repository.read('openapi/paths/car-orders/listLoans.yaml')).toContain('  - { field: cursor, by: data, ');
 });
 
-test('what a path names reaches the service beside the agency, and so does a body', () => {
+test('the service receives the agency, the path parameters and the body', () => {
   const repository = tree();
   newOperation(repository, ADD_NOTE);
   const room = 'packages/server/src/features/car-orders';
@@ -70,7 +70,7 @@ test('what a path names reaches the service beside the agency, and so does a bod
   );
 });
 
-test('an unknown id is answered as its neighbours answer it', () => {
+test('an unknown ID returns the same error as in neighboring operations', () => {
   const repository = tree();
   newOperation(repository, LIST_NOTES);
   const path = repository.read('openapi/paths/car-orders/listOrderNotes.yaml');
@@ -79,28 +79,28 @@ test('an unknown id is answered as its neighbours answer it', () => {
     '          orderNotFound: { $ref: ../../components/examples/car-orders/ApiError.orderNotFound.yaml }\n',
   );
   expect(repository.read('packages/server/test/operations/car-orders/list-order-notes.test.ts')).toContain(
-    `test("404 carOrder.notFound: an unknown order, and another agency's", () => {`,
+    `test("404 carOrder.notFound: an unknown order and one of a different agency return the same error", () => {`,
   );
 });
 
-test('a list below a path is of what the path names', () => {
+test('a list below a path contains the items of the path parameter', () => {
   const repository = tree();
   newOperation(repository, LIST_NOTES);
   const schema = repository.read('openapi/components/schemas/car-orders/OrderNoteList.yaml');
-  expect(schema).toContain('description: "The notes of one order, newest first: one page."');
+  expect(schema).toContain('description: "The notes of one order, newest first, one page."');
   const written = repository.read('packages/server/test/operations/car-orders/list-order-notes.test.ts');
-  expect(written).toContain(`"400 request.invalid: another order's cursor, as an unknown one"`);
-  expect(written).not.toContain("nothing of another agency's");
+  expect(written).toContain(`"400 request.invalid: a cursor of a different order is refused like an unknown one"`);
+  expect(written).not.toContain('no items of a different agency');
 });
 
-test('an area without such an error is told that it is left', () => {
+test('an area without an error for unknown IDs is reported as remaining work', () => {
   const given = { ...LIST, area: 'events', operationId: 'listEventTries', path: '/events/{eventId}/tries' };
   const left = newOperation(tree(), given).join('\n');
   expect(left).toContain('listEventTries.yaml: the error for an unknown eventId');
   expect(newOperation(tree(), LIST_NOTES).join('\n')).not.toContain('an unknown');
 });
 
-test('a parameter of the path is that of its neighbours, whatever its file is called', () => {
+test('a path parameter reuses the component of neighboring paths, whatever its file name', () => {
   const repository = tree();
   const path = '/transfer/orders/{orderId}/notes';
   newOperation(repository, { ...LIST_NOTES, area: 'transfer-orders', path });
@@ -109,7 +109,7 @@ test('a parameter of the path is that of its neighbours, whatever its file is ca
   expect(read('openapi/paths/transfer-orders/listOrderNotes.yaml')).toContain('/parameters/transferOrderId.yaml\n');
 });
 
-test('what changes something is refused to a key that may only read, and what reads is not', () => {
+test('changing operations are refused to a read-only key, and reading operations are not', () => {
   for (const area of ['car-orders', 'webhooks', 'reference-data']) {
     const repository = tree();
     newOperation(repository, { ...LIST, area });
@@ -120,7 +120,7 @@ test('what changes something is refused to a key that may only read, and what re
   }
 });
 
-test('the changelog says what is new in the place of what says that nothing is', () => {
+test('a changelog entry replaces the placeholder', () => {
   const repository = tree();
   newOperation(repository, ADD_NOTE);
   newOperation(repository, LIST_NOTES);
@@ -128,24 +128,24 @@ test('the changelog says what is new in the place of what says that nothing is',
   expect(unreleased).toContain(
     '- List order notes: `GET /order/{orderID}/notes`.\n- Create order note: `POST /order/{orderID}/notes`.\n',
   );
-  expect(unreleased).not.toContain('What comes next');
+  expect(unreleased).not.toContain('No unreleased changes');
 });
 
-test('the test it writes fails until it is written', () => {
+test('the generated test fails until it is implemented', () => {
   const repository = tree();
   newOperation(repository, LIST);
   const written = repository.read('packages/server/test/operations/car-orders/list-loans.test.ts');
   expect(written.match(/^test\((['"]).+\1/gm)).toEqual([
-    'test("200: the newest first, page by page, each once, while others come in"',
-    'test("200: nothing of another agency\'s"',
-    'test("400 request.invalid: another agency\'s cursor, as an unknown one"',
+    'test("200: the list is returned page by page, newest first, without repetition while items are added"',
+    'test("200: the list contains no items of a different agency"',
+    'test("400 request.invalid: a cursor of a different agency is refused like an unknown one"',
     "test('401 token.invalid: no token'",
   ]);
   expect(written.match(/expect\.fail/g)).toHaveLength(3);
   expect(written).toContain('await startWithVendors()');
 });
 
-test('a path that is there takes another method, and a known parameter is not written again', () => {
+test('an existing path gets a further method, and an existing parameter is reused', () => {
   const repository = tree();
   newOperation(repository, {
     area: 'car-orders',
@@ -159,43 +159,43 @@ test('a path that is there takes another method, and a known parameter is not wr
 });
 
 test.each([
-  [{ ...LIST, area: 'cars' }, /^cars is no area\. There are auth, /],
-  [{ ...LIST, operationId: 'Orders' }, /^Orders is no operationId: a verb and a noun/],
-  [{ ...LIST, operationId: 'getOrder' }, /^getOrder is there already: openapi\/paths\/car-orders\/getOrder\.yaml/],
-  [{ ...LIST, method: 'FETCH' }, /^FETCH is no method/],
-  [{ ...LIST, path: 'orders' }, /^orders is no path/],
-  [{ ...LIST, path: '/order/{orderID}' }, /^GET \/order\/\{orderID\} is in openapi\/openapi\.yaml already/],
-])('an operation %j is refused', (given, reason) => {
+  [{ ...LIST, area: 'cars' }, /^cars is not an area\. The areas are auth, /],
+  [{ ...LIST, operationId: 'Orders' }, /^Orders is not an operationId\. Use a verb and a noun/],
+  [{ ...LIST, operationId: 'getOrder' }, /^getOrder already exists: openapi\/paths\/car-orders\/getOrder\.yaml/],
+  [{ ...LIST, method: 'FETCH' }, /^FETCH is not a method/],
+  [{ ...LIST, path: 'orders' }, /^orders is not a path/],
+  [{ ...LIST, path: '/order/{orderID}' }, /^GET \/order\/\{orderID\} already exists in openapi\/openapi\.yaml/],
+])('the operation %j is refused', (given, reason) => {
   const repository = tree();
   expect(() => newOperation(repository, given)).toThrow(reason);
   expect(() => newOperation(repository, given)).toThrow(Refused);
   expect(repository.written()).toEqual([]);
 });
 
-test('an error stands below those of its area', () => {
+test('a new error is added after the errors of its area', () => {
   const repository = tree();
   const others = ['car-orders', '4290', '422', 'Too many.'];
   newError(repository, ['carOrder.tooMany', ...others]);
   const catalogue = repository.read('openapi/errors.yaml');
   expect(catalogue).toContain('carOrder.tooMany:\n  area: car-orders\n  code: 4290\n  status: 422\n');
   expect(catalogue.indexOf('carOrder.tooMany:')).toBeGreaterThan(catalogue.indexOf('carOrder.notFound:'));
-  expect(() => newError(tree(), ['tooMany', ...others])).toThrow(/^tooMany is no key/);
+  expect(() => newError(tree(), ['tooMany', ...others])).toThrow(/^tooMany is not an error key/);
   expect(() => newError(tree(), ['carOrder.notFound', ...others])).toThrow(/already/);
   expect(() => newError(tree(), ['carOrder.tooMany', 'car-orders', '4290', '200', 'Too many.'])).toThrow(
-    /^200 is no status of an error/,
+    /^200 is not an error status/,
   );
 });
 
-test('a migration gets the number after the last', () => {
+test('a migration gets the number after the last one', () => {
   const repository = tree();
   const last = repository.list('packages/server/migrations/*.sql').at(-1)!;
   newMigration(repository, 'car-orders-by-agency');
   const [written] = repository.written();
   expect(Number(/(\d{4})-car-orders-by-agency\.sql$/.exec(written!)![1])).toBe(Number(/(\d{4})-/.exec(last)![1]) + 1);
-  expect(() => newMigration(tree(), 'Car_Orders')).toThrow(/^Car_Orders is no name/);
+  expect(() => newMigration(tree(), 'Car_Orders')).toThrow(/^Car_Orders is not a migration name/);
 });
 
-test("without a schema, a list is of the area's own things", () => {
+test('without a schema a list contains items of its area', () => {
   const repository = tree();
   newOperation(repository, {
     area: 'car-orders',
@@ -206,7 +206,7 @@ test("without a schema, a list is of the area's own things", () => {
   expect(repository.written()).toContain('openapi/components/schemas/car-orders/CarCancellationList.yaml');
 });
 
-test('a connector that is there is not written over', () => {
-  expect(() => newConnector(tree(), 'vendor')).toThrow(/vendor\.yaml is there already/);
-  expect(() => newConnector(tree(), 'Vendor')).toThrow(/^Vendor is no name of a connector/);
+test('an existing connector is not overwritten', () => {
+  expect(() => newConnector(tree(), 'vendor')).toThrow(/vendor\.yaml already exists/);
+  expect(() => newConnector(tree(), 'Vendor')).toThrow(/^Vendor is not a connector name/);
 });

@@ -9,14 +9,16 @@ const COMPONENTS = 'openapi/components';
 
 type Described = NewOperation & { readonly isList: boolean; readonly whose: string };
 
-/** What is answered; `own` are the schemas that are written for it. */
+/** Answer schema of an operation; `own` lists the schemas that are created for it. */
 export type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
-/** The schema that is answered, new or known, as a list where one is asked for; and one of its examples. */
+/**
+ * Writes the answer's schema, or finds the existing one, as a list if required. Returns it with one of its examples.
+ */
 export function writeAnswer(tree: Tree, given: Described): Answer {
   const { area, operationId, isList, whose } = given;
   const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
-  // An area has a longer word for its own things: `listOrders` of car-orders lists a CarOrder.
+  // An area prefixes its own schemas: `listOrders` of car-orders returns CarOrder items.
   const areas = tree.list(`${COMPONENTS}/schemas/${area}/*${noun}.yaml`);
   const schema = given.schema ?? (areas.length === 1 ? basename(areas[0]!, '.yaml') : noun);
   const known = tree.list(`${COMPONENTS}/schemas/*/${schema}.yaml`)[0]?.split('/').at(-2);
@@ -45,7 +47,7 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
   return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
 }
 
-/** As opaque as a cursor of the service. */
+/** Example cursor, opaque like those of the service. */
 const EXAMPLE_CURSOR = 'AqpU3vnguxHB67_Jep7mOvnpXE_fHQMrHdzA8hZh90hlHSsrj7lOmuBBeAVU2ymBXaocD-mR3a5U7_DE';
 
 export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
@@ -56,7 +58,7 @@ export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
   return { schema, lines: tree.text('requestBody.yaml.txt', values).trimEnd() };
 }
 
-/** The refusal of a malformed request, with an example in the words of the catalogue, where the area has no usual one. */
+/** Writes the refusal of a malformed request with an example from the catalogue, if the area has no usual one. */
 export function writeInvalid(
   tree: Tree,
   { area, operationId, isList, field }: Described & { readonly field: string },
@@ -67,10 +69,13 @@ export function writeInvalid(
   const { key: invalidKey, code, description } = error;
   const words = isList
     ? {
-        malformed: 'A parameter is malformed, or `cursor` is none that this list has given.',
+        malformed: 'A parameter is malformed, or `cursor` is not from this list.',
         message: 'must be the nextCursor of a page of this list, with the same filters',
       }
-    : { malformed: 'TODO: which fields may be malformed.', message: 'TODO: what is wrong, as it is answered' };
+    : {
+        malformed: 'TODO: name the fields that can be malformed.',
+        message: 'TODO: the problem, as returned to the caller',
+      };
   const values = { area, operationId, field, invalidKey, code: `${code}`, description, ...words };
   tree.createAll('invalid', values);
   return [tree.text('invalidResponse.yaml.txt', values).trimEnd()];

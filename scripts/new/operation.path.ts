@@ -6,9 +6,9 @@ const PARAMETERS = 'openapi/components/parameters';
 
 export type PathParameter = {
   readonly name: string;
-  /** Its file among the parameters, which is not always called like it. */
+  /** File of the parameter's component, whose name can differ from the parameter's. */
   readonly component: string;
-  /** As the domain says it: `orderId` for `orderID`. */
+  /** Name in the domain code: `orderId` for `orderID`. */
   readonly field: string;
   readonly type: 'string' | 'number';
   readonly example: string;
@@ -21,7 +21,7 @@ type Component = {
   readonly example?: unknown;
 };
 
-/** The parameters of a path: those that other operations take at the same place, and new ones. */
+/** Returns the parameters of a path: existing ones that other operations use at the same place, and new ones. */
 export function parametersIn(tree: Tree, path: string): PathParameter[] {
   const { paths } = parse(tree.read('openapi/openapi.yaml')) as {
     paths: Record<string, Record<string, { $ref: string }>>;
@@ -50,8 +50,9 @@ function names(tree: Tree, component: string, name: string): boolean {
 }
 
 /**
- * What the area answers for an id that is unknown or another agency's, in the words of a neighbour that takes the same id.
- * @returns `undefined` where the area has no such error, or no neighbour that answers with it alone
+ * Returns the area's error for an ID that is unknown or belongs to a different agency. The wording comes from a
+ * neighboring operation with the same ID.
+ * @returns `undefined` if the area has no such error, or no operation that returns it alone
  */
 export function unknownIn(tree: Tree, area: string, inPath: readonly PathParameter[]) {
   const last = inPath.at(-1);
@@ -69,7 +70,10 @@ export function unknownIn(tree: Tree, area: string, inPath: readonly PathParamet
   return undefined;
 }
 
-/** `carOrder.notFound` is about an order, `payment.orderNotFound` too. */
+/**
+ * Returns the catalogue entry with the noun of its key: both `carOrder.notFound` and `payment.orderNotFound` concern an
+ * order.
+ */
 function told(key: string, catalogue: Readonly<Record<string, Entry>>) {
   const [subject = '', problem = ''] = key.split('.');
   const noun = problem.replace(/notFound$/i, '') || subject.replace(/^.*(?=[A-Z])/, '');

@@ -10,15 +10,18 @@ type Wired = NewOperation & {
   readonly isList: boolean;
   readonly status: string;
   readonly inPath: readonly PathParameter[];
-  /** The schema of the body. */
+  /** Schema of the body. */
   readonly request: string | undefined;
-  /** The schema of the answer, or of one row of a list. */
+  /** Schema of the answer, or of one row of a list. */
   readonly answer: string;
-  /** Schemas that are new, so that the room can say what it means by the contract's types. */
+  /** New schemas, which the feature re-exports so that its code can use the contract's types. */
   readonly own: readonly string[];
 };
 
-/** Handler and service function. @returns false where the room is not there yet, and the generator writes its first file */
+/**
+ * Adds the handler and the service function to a feature.
+ * @returns false if the feature does not exist yet, so that the generator writes its first file
+ */
 export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean {
   const { area, operationId, isList, status, own } = given;
   const room = `packages/server/src/features/${area}`;
@@ -53,7 +56,7 @@ export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean
   return true;
 }
 
-/** What the handler reads of a request, and how the command has it. */
+/** Returns the code that reads a request in the handler, and the fields of the command. */
 function requestWords({ inPath, request, isList }: Wired) {
   const fields = [
     ...inPath.map(({ field, type }) => `readonly ${field}: ${type}`),
@@ -78,7 +81,7 @@ function requestWords({ inPath, request, isList }: Wired) {
   };
 }
 
-/** Types of the contract that a room has for its own: services see no others. */
+/** Exports types of the contract from a feature's types module. Services may use only those. */
 function exportFrom(tree: Tree, types: string, names: readonly string[]): void {
   const statements = /^(?:(?:import [^;]*|export (?:type )?\{[^;]*);\n|\n)*/;
   const line = `export type { ${names.join(', ')} } from '${CONTRACT_TYPES}';\n`;
@@ -92,7 +95,7 @@ function isOfContract(tree: Tree, types: string, name: string): boolean {
   );
 }
 
-/** Imports what is not imported yet. */
+/** Adds missing imports. */
 function importInto(tree: Tree, file: string, names: readonly string[], from: string): void {
   tree.edit(file, (text) => {
     const known = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(.*)';$/gm)]

@@ -11,19 +11,25 @@ type Tested = NewOperation & {
   readonly takesBody: boolean;
 };
 
-/** The test of an operation: what it promises, each title a test that fails, and a call without a token. */
+/**
+ * Returns the values for an operation's test: one failing test for each promised behavior, and a call without a token.
+ */
 export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Values {
   const { area, method, path, isList, status, inPath, unknown, takesBody } = given;
   const invalid = errorFor('invalidRequest');
   const unauthenticated = errorFor('unauthenticated')!;
   const called = inPath.reduce((filled, { name, example }) => filled.replace(`{${name}}`, example), path);
-  const others = unknown ? `another ${unknown.noun}'s` : "another agency's";
-  const malformed = isList ? `${others} cursor, as an unknown one` : 'a malformed field';
+  const others = unknown ? `a different ${unknown.noun}` : 'a different agency';
+  const malformed = isList ? `a cursor of ${others} is refused like an unknown one` : 'a malformed field is refused';
   const titles = [
-    ...(isList ? [PAGES] : [`${status}: what a caller gets`]),
+    ...(isList ? [PAGES] : [`${status}: the call succeeds and returns its result`]),
     ...(isList && !unknown ? [OTHERS] : []),
     ...(invalid ? [`${invalid.status} ${invalid.key}: ${malformed}`] : []),
-    ...(unknown ? [`${unknown.status} ${unknown.key}: an unknown ${unknown.noun}, and another agency's`] : []),
+    ...(unknown
+      ? [
+          `${unknown.status} ${unknown.key}: an unknown ${unknown.noun} and one of a different agency return the same error`,
+        ]
+      : []),
   ];
   return {
     start: tree.text(`start/${needsVendors(tree, area) ? 'vendors' : 'service'}.ts.txt`, {}).trimEnd(),
@@ -34,10 +40,10 @@ export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Valu
   };
 }
 
-const PAGES = '200: the newest first, page by page, each once, while others come in';
-const OTHERS = "200: nothing of another agency's";
+const PAGES = '200: the list is returned page by page, newest first, without repetition while items are added';
+const OTHERS = '200: the list contains no items of a different agency';
 
-/** Whether most tests of the area ask vendors of their own. */
+/** Returns true if most tests of the area use their own vendors. */
 function needsVendors(tree: Tree, area: string): boolean {
   const tests = tree.list(`packages/server/test/operations/${area}/*.test.ts`).map(tree.read);
   return tests.filter((text) => text.includes('startWithVendors(')).length > tests.length / 2;

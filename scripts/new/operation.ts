@@ -18,11 +18,14 @@ export type NewOperation = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** The schema of the answer, or of one item of a list; by default the noun of the operation. */
+  /** Schema of the answer, or of one list item; defaults to the operation's noun. */
   readonly schema?: string | undefined;
 };
 
-/** Everything a new operation is known to need. @returns what is left, in the order of doing it */
+/**
+ * Writes all files of a new operation that can be derived.
+ * @returns the remaining steps in the order in which to do them
+ */
 export function newOperation(tree: Tree, given: NewOperation): string[] {
   refuseNames(tree, given);
   const { area, operationId, method, path } = given;
@@ -49,9 +52,9 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
     ...{ area, operationId, testName, words, status },
     limit: usual.limit,
     about: isList
-      ? `${whose}, newest first, a page at a time.`
-      : 'TODO: what it is for and when to call it, in a sentence or two.',
-    answers: isList ? 'A page of the list, and where the next one begins.' : 'TODO: what the answer holds.',
+      ? `${whose}, newest first, in pages.`
+      : 'TODO: describe the purpose and when to call it, in one or two sentences.',
+    answers: isList ? 'A page of the list and the cursor of the next page.' : 'TODO: describe the response.',
     errors: errors.map(({ key }) => `  - ${key}`).join('\n'),
     rules: isList ? CURSOR_RULE : '',
     parameters: components.length > 0 ? `parameters:\n${components.map(parameterLine).join('\n')}` : '',
@@ -73,17 +76,20 @@ function refuseNames(tree: Tree, { area, operationId, method, path }: NewOperati
     paths: Record<string, Record<string, unknown>>;
   };
   const areas = contract.tags.map(({ name }) => name);
-  if (!areas.includes(area)) throw new Refused(`${area} is no area. There are ${areas.join(', ')}.`);
+  if (!areas.includes(area)) throw new Refused(`${area} is not an area. The areas are ${areas.join(', ')}.`);
   if (!/^[a-z]+[A-Z0-9][A-Za-z0-9]*$/.test(operationId)) {
-    throw new Refused(`${operationId} is no operationId: a verb and a noun, such as listOrders.`);
+    throw new Refused(`${operationId} is not an operationId. Use a verb and a noun, such as listOrders.`);
   }
   const taken = tree.list(`openapi/paths/*/${operationId}.yaml`)[0];
-  if (taken) throw new Refused(`${operationId} is there already: ${taken}.`);
-  if (!METHODS.includes(method)) throw new Refused(`${method} is no method: one of ${METHODS.join(', ')}.`);
+  if (taken) throw new Refused(`${operationId} already exists: ${taken}.`);
+  if (!METHODS.includes(method)) throw new Refused(`${method} is not a method. Use one of ${METHODS.join(', ')}.`);
   if (!/^(\/[a-z0-9_-]+|\/\{[a-z][A-Za-z0-9]*\})+$/.test(path)) {
-    throw new Refused(`${path} is no path: /orders or /orders/{orderID}, lower case, without the base path.`);
+    throw new Refused(
+      `${path} is not a path. Use lower case without the base path, such as /orders or /orders/{orderID}.`,
+    );
   }
-  if (contract.paths[path]?.[method.toLowerCase()]) throw new Refused(`${method} ${path} is in ${CONTRACT} already.`);
+  if (contract.paths[path]?.[method.toLowerCase()])
+    throw new Refused(`${method} ${path} already exists in ${CONTRACT}.`);
 }
 
 const parameterLine = (name: string) => `  - $ref: ../../components/parameters/${name}.yaml`;
@@ -99,7 +105,8 @@ function writePaging(tree: Tree): string[] {
 
 function addToPathTable(tree: Tree, { area, operationId, method, path }: NewOperation): void {
   const line = `    ${method.toLowerCase()}: { $ref: paths/${area}/${operationId}.yaml }\n`;
-  // Behind its neighbours of the path: samples are told in this order, so what is listed is created before.
+  // Inserts the operation after the others of its path. Samples run in this order, so items are created before they are
+  // listed.
   const known = new RegExp(`^ {2}${path.replaceAll(/[{}]/g, '\\$&')}:\\n(?: {4}.*\\n)*`, 'm');
   const lastOfArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n(?!(?:.|\n)*\\$ref: paths/${area}/)`, 'm');
   const table = tree.read(CONTRACT);
@@ -120,19 +127,22 @@ function left(
     isList
       ? `${file}: filters under parameters`
       : `${file}: summary, descriptions, its limit, its own errors under x-errors and responses`,
-    ...(last && !unknown ? [`${file}: the error for an unknown ${last}, and another agency's`] : []),
-    `${COMPONENTS}/schemas/${area} and its examples: the fields of what is new; a list shows the same example once more`,
-    `packages/server/test/operations/${area}: each test fails until it is written`,
-    ...(last ? [`packages/server/test/contract/hostile.test.ts: ${operationId} with another agency's ${last}`] : []),
-    ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers, from what they need`]),
-    `${room}/service.ts: ${operationId}(command, deps); store.ts and store.sql.ts: what it reads or keeps`,
-    `${room}/handlers.ts: the answer in the words of the contract; types.ts: what the room calls it where that differs`,
-    ...(isList ? ['pnpm new migration: an index for the order of the list and for each filter'] : []),
-    ...(method === 'POST' && !isList
-      ? ['where the same call again must not do it twice: the parameter Idempotency-Key, and shared/create-once.ts']
+    ...(last && !unknown ? [`${file}: the error for an unknown ${last} and for one of a different agency`] : []),
+    `${COMPONENTS}/schemas/${area} and its examples: the new fields; a list repeats the same example`,
+    `packages/server/test/operations/${area}: each test fails until you write it`,
+    ...(last
+      ? [`packages/server/test/contract/hostile.test.ts: ${operationId} with a ${last} of a different agency`]
       : []),
-    `openapi/workflows: ${operationId} as a step of a journey`,
-    `openapi/guides: the chapter of the area; openapi/CHANGELOG.md: the line in a partner's words; openapi/DECISIONS.md: what we chose`,
-    `pnpm verify, pnpm test ${operationId}; WRITE_COSTS=true pnpm test scripts/samples: what a call costs`,
+    ...(isWired ? [] : [`${room}/handlers.ts and index.ts: the handlers and their dependencies`]),
+    `${room}/service.ts: ${operationId}(command, deps); store.ts and store.sql.ts: the data that it reads or stores`,
+    `${room}/handlers.ts: the response in the terms of the contract; types.ts: the internal types where they differ`,
+    ...(isList ? ['pnpm new migration: an index for the order of the list and one for each filter'] : []),
+    ...(method === 'POST' && !isList
+      ? ['if a repeated call must not repeat its effect: the parameter Idempotency-Key, and shared/create-once.ts']
+      : []),
+    `openapi/workflows: ${operationId} as a step of a workflow`,
+    'openapi/guides: the chapter of the area; openapi/CHANGELOG.md: an entry for partners; ' +
+      'openapi/DECISIONS.md: a heading for each decision, such as ### D-300: Short title',
+    `pnpm verify, pnpm test ${operationId}; WRITE_COSTS=true pnpm test scripts/samples updates the costs of calls`,
   ];
 }

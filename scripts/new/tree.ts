@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { slashed } from '../generate/write-or-check.ts';
 
-/** A name that cannot be, or is taken: one line that says what is accepted. */
+/** Error for an invalid or existing name; its message states the accepted values in one line. */
 export class Refused extends Error {}
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -11,18 +11,21 @@ export type Tree = ReturnType<typeof openTree>;
 
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 
-/** The repository with what is going to be written: nothing reaches the disk before all of it is known. */
+/** Opens the repository with pending changes. Files are written only after all of them are known. */
 export function openTree(root: string) {
   const pending = new Map<string, string>();
   const has = (path: string) => pending.has(path) || existsSync(join(root, path));
   const read = (path: string) => pending.get(path) ?? readFileSync(join(root, path), 'utf8');
 
-  /** A file of `templates/`, its names filled in. */
+  /** Returns a file of `templates/` with its placeholders filled. */
   const text = (template: string, values: Values) => filled(readFileSync(join(TEMPLATES, template), 'utf8'), values);
 
-  /** @throws Refused when the file is there already */
+  /**
+   * Creates a file.
+   * @throws Refused when the file exists
+   */
   function create(path: string, template: string, values: Values): void {
-    if (has(path)) throw new Refused(`${path} is there already: choose another name.`);
+    if (has(path)) throw new Refused(`${path} already exists. Choose a different name.`);
     pending.set(path, text(template, values));
   }
 
@@ -31,7 +34,7 @@ export function openTree(root: string) {
     read,
     text,
     create,
-    /** Every file of a folder of `templates/`, which has names to fill in in its paths too. */
+    /** Creates all files of a folder of `templates/`, whose paths also contain placeholders. */
     createAll(folder: string, values: Values): void {
       for (const template of globSync('**/*.txt', { cwd: join(TEMPLATES, folder) })
         .map(slashed)
@@ -39,16 +42,19 @@ export function openTree(root: string) {
         create(filled(template.replace(/\.txt$/, ''), values), `${folder}/${template}`, values);
       }
     },
-    /** @throws Error when the place is not found, which says that the file no longer looks as expected */
+    /**
+     * Inserts text before a place.
+     * @throws Error when the place is not found because the file has changed
+     */
     insert(path: string, place: RegExp, added: string): void {
       const before = read(path);
-      if (!place.test(before)) throw new Error(`${path} has no place that looks like ${place}: write it by hand.`);
+      if (!place.test(before)) throw new Error(`${path} has no text that matches ${place}. Insert it by hand.`);
       pending.set(
         path,
         before.replace(place, (found) => found + added),
       );
     },
-    /** The file as `change` has it; one that is not there begins empty. */
+    /** Replaces a file by the result of `change`, which receives an empty text for a new file. */
     edit(path: string, change: (before: string) => string): void {
       pending.set(path, change(has(path) ? read(path) : ''));
     },
@@ -57,7 +63,7 @@ export function openTree(root: string) {
       const coming = [...pending.keys()].filter((path) => matchesGlob(path, pattern));
       return [...new Set([...there, ...coming])].sort();
     },
-    /** What was created and edited so far, in that order. */
+    /** Returns the created and edited files, in that order. */
     written: () => [...pending.keys()],
     save(): void {
       for (const [path, content] of pending) {
@@ -68,10 +74,10 @@ export function openTree(root: string) {
   };
 }
 
-/** The text with its `{{names}}` filled in; a line whose only name is empty goes. */
+/** Fills the `{{names}}` of a text. A line is removed if its only placeholder is empty. */
 export function filled(text: string, values: Values): string {
   const named = (_: string, name: string) => {
-    if (values[name] === undefined) throw new Error(`A template asks for ${name}`);
+    if (values[name] === undefined) throw new Error(`A template requires ${name}`);
     return String(values[name]);
   };
   return text

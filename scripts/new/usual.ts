@@ -11,9 +11,9 @@ export type Entry = {
 
 export type Usual = ReturnType<typeof usualParts>;
 
-/** What an operation that changes something answers to a key that may only read. */
+/** Error of writing operations for a key with read-only access. */
 const READ_ONLY = 'key.readOnly';
-/** What every operation answers, whatever its area is used to. */
+/** Answers that every operation has. */
 const ALWAYS = ['401', '429', '500', 'default'];
 
 const KEY = /(?<=^ {2}- )[a-zA-Z]+\.\w+$/gm;
@@ -23,8 +23,9 @@ const statusOf = (response: string) => response.match(/\w+/)![0];
 export const catalogueOf = (tree: Tree) => parse(tree.read('openapi/errors.yaml')) as Readonly<Record<string, Entry>>;
 
 /**
- * What most operations of an area declare, in the lines of the contract; where it has none that needs a token, those of car orders.
- * @param changes whether the new operation changes something
+ * Returns the declarations that most operations of an area share, as lines of the contract. If no operation of the area
+ * requires a token, those of car orders are used.
+ * @param changes true if the new operation changes data
  */
 export function usualParts(tree: Tree, { area, changes }: { readonly area: string; readonly changes: boolean }) {
   const securedOf = (folder: string) =>
@@ -59,12 +60,12 @@ export function usualParts(tree: Tree, { area, changes }: { readonly area: strin
     responses,
     errors,
     limit: linesIn(operations, /^x-rate-limit: .*$/gm)[0]!,
-    /** The error with which the edge itself answers. */
+    /** Returns the error that the HTTP edge uses for a situation. */
     errorFor: (situation: string) => errors.find((error) => error.situation === situation),
   };
 }
 
-/** The lines that more than this share of the operations has, the most frequent first. */
+/** Returns the lines that more than this share of the operations contains, the most frequent first. */
 function linesIn(operations: readonly string[], pattern: RegExp, share = 0): string[] {
   const found = operations.flatMap((operation) => operation.match(pattern) ?? []);
   return [...Map.groupBy(found, (line) => line).values()]

@@ -9,23 +9,23 @@ import { alertRules, dashboardPanels, metricsIn } from './metric-names.ts';
 const PROMTOOL = '/usr/bin/promtool';
 const folder = fileURLToPath(new URL('prometheus/', import.meta.url));
 const runbook = readFileSync(new URL('RUNBOOK.md', import.meta.url), 'utf8');
-/** What Prometheus says of what it scrapes. */
+/** Metrics that exist when Prometheus scrapes the service. */
 const told = new Set([...createMetrics().names(), 'up']);
 const alerts = alertRules();
 
-test('the metrics of an expression are found among functions, labels and numbers', () => {
+test('metrics are found in an expression with functions, labels and numbers', () => {
   const expression =
     'sum by (party) (rate(a_total{b_c=~"d_e|f_g"}[5m])) / on (x_y) max(h_i) > 0.5 or bool_metric_j == 1';
   expect(metricsIn(expression)).toEqual(['a_total', 'h_i', 'bool_metric_j']);
 });
 
-test.each(alerts.map(({ alert, expr }) => [alert, expr]))('the alert %s reads metrics that there are', (_, expr) => {
+test.each(alerts.map(({ alert, expr }) => [alert, expr]))('the alert %s uses existing metrics', (_, expr) => {
   expect(metricsIn(expr)).not.toEqual([]);
   expect(metricsIn(expr).filter((name) => !told.has(name))).toEqual([]);
 });
 
 test.each(dashboardPanels().map((panel) => [panel.title, panel]))(
-  'the panel "%s" reads metrics that there are',
+  'the panel "%s" uses existing metrics',
   (_, panel) => {
     const read = panel.targets.flatMap(({ expr }) => metricsIn(expr));
     expect(read).not.toEqual([]);
@@ -33,17 +33,17 @@ test.each(dashboardPanels().map((panel) => [panel.title, panel]))(
   },
 );
 
-test('every metric of our own is on the dashboard', () => {
+test('every metric of the service is on the dashboard', () => {
   const shown = new Set(dashboardPanels().flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))));
   const own = createMetrics()
     .names()
     .filter((name) => !/^(nodejs|process)_/.test(name));
-  // Of a histogram, its buckets or its count.
+  // A histogram counts as used if its buckets or its count are used.
   const missing = own.filter((name) => !shown.has(name) && !/_(bucket|sum|count)$/.test(name));
   expect(missing).toEqual([]);
 });
 
-test('every alert has its section in the runbook, and there is a section for no other', () => {
+test('every alert has a section in the runbook, and no other section exists', () => {
   const sections = runbook.split('\n## Alerts\n')[1]!.split('\n## ')[0]!;
   const names = [...sections.matchAll(/^### (\w+)$/gm)].map(([, name]) => name!);
   expect(names.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
@@ -53,11 +53,11 @@ test('every alert has its section in the runbook, and there is a section for no 
 describe.skipIf(!existsSync(PROMTOOL))('promtool', () => {
   const promtool = (...args: string[]) => promisify(execFile)(PROMTOOL, args, { cwd: folder });
 
-  test('takes the configuration and the rules', async () => {
+  test('Prometheus accepts the configuration and the rules', async () => {
     await expect(promtool('check', 'config', 'prometheus.yml')).resolves.toBeTruthy();
   });
 
-  test('raises what has to be raised, and nothing else', async () => {
+  test('the alert rules fire exactly in the tested cases', async () => {
     await expect(promtool('test', 'rules', 'alerts.test.yml', 'alerts.days.test.yml')).resolves.toBeTruthy();
   });
 });

@@ -22,7 +22,10 @@ const CONTAINER = fileURLToPath(new URL('container/', import.meta.url));
 const HAPROXY = '/usr/sbin/haproxy';
 const READY_WITHIN_MS = 60_000;
 
-/** What is installed, run as the steps of the kit do it: read-only, by an account without rights, behind PgBouncer, all of it over TLS. */
+/**
+ * Runs the installed files as the deployment kit does: read-only, by an unprivileged account, behind PgBouncer, with
+ * TLS on every connection.
+ */
 let folder: string;
 let installed: string;
 let postgres: RunningPostgres;
@@ -41,7 +44,7 @@ const environment = (more: Record<string, string>) => ({
   ...settings,
   ...more,
 });
-/** A step as it was installed, by an account that owns nothing. */
+/** Runs an installed step as an account that owns no files. */
 const step = (name: string, more: Record<string, string> = {}, ...args: string[]) =>
   spawn(join(installed, 'scripts/operate/steps', name), args, {
     env: environment(more),
@@ -68,13 +71,13 @@ async function startInstance(): Promise<void> {
   await balancer.add(`http://127.0.0.1:${port}`);
 }
 
-/** What has been asked of an operation that wants a token. */
+/** Returns the number of requests to an operation that requires a token. */
 async function answersOf({ metricsPort }: { readonly metricsPort: number }): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^http_server_requests_total\{operation="listCreditLimits",.*\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
-/** Over TLS; 0 while nothing answers. */
+/** Sends a request over TLS and returns its status; 0 if there is no answer. */
 async function limitsAt(port: number): Promise<number> {
   const ca = await readFile(inFolder('authority.pem'));
   const options = {
@@ -123,7 +126,7 @@ server_tls_ca_file = ${inFolder('authority.pem')}
   pooler = spawn(PGBOUNCER, [inFolder('pgbouncer.ini')], { stdio: 'ignore', ...account });
 }
 
-describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
+describe.skipIf(!existsSync(PGBOUNCER))('deployment steps', () => {
   beforeAll(async () => {
     account = await unprivilegedAccount();
     folder = await mkdtemp(join(tmpdir(), 'deploy-'));
@@ -131,7 +134,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     await chmod(folder, 0o755);
     await run(join(STEPS, 'install.sh'), [installed]);
     await run('chmod', ['-R', 'a-w', installed]);
-    // The checkout, and our own Node in it, may lie where no other account may look.
+    // Copies Node, because other accounts may not be able to read the checkout that contains it.
     await mkdir(inFolder('bin'));
     await copyFile(process.execPath, inFolder('bin/node'));
     await cp(CONTAINER, inFolder('container'), { recursive: true });
@@ -170,19 +173,19 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('an authority that did not sign for PostgreSQL is not believed: nothing is migrated', async () => {
+  test('a PostgreSQL certificate of an untrusted authority is refused, and nothing is migrated', async () => {
     const DATABASE_MIGRATION_URL = ownerUrl.replace('authority.pem', 'other%2Fauthority.pem');
     const { code, printed } = await outcomeOf(step('migrate.sh', { DATABASE_MIGRATION_URL }));
     expect([code, printed]).toEqual([1, expect.stringMatching(/certificate|self-signed/)]);
   });
 
-  test('the owner migrates once, before a roll-out; the service starts without its URL', async () => {
+  test("the schema owner migrates once before a roll-out, and the service starts without the owner's URL", async () => {
     const migrated = await outcomeOf(step('migrate.sh', { DATABASE_MIGRATION_URL: ownerUrl }));
     expect(migrated).toEqual({ code: 0, printed: 'The schema is up to date.\n' });
     await Promise.all([startInstance(), startInstance()]);
   }, 180_000);
 
-  test('the first agency of production is made by commands, and logs in at either instance', async () => {
+  test('commands create the first agency of production, which can log in at both instances', async () => {
     const asOwner = { DATABASE_MIGRATION_URL: ownerUrl };
     const made = await outcomeOf(step('admin.sh', asOwner, 'agency', 'create', 'Horizon Travel', '--json'));
     expect(made).toEqual({ code: 0, printed: expect.stringContaining('"name": "Horizon Travel"') });
@@ -200,7 +203,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     }
   });
 
-  test('both instances answer behind a balancer, and tell their metrics on ports of their own', async () => {
+  test('both instances respond behind a load balancer and serve metrics on separate ports', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const login = await fetch(`${balancer.url}/api/v1/auth/login`, {
         method: 'POST',
@@ -218,7 +221,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
   });
 
   test.skipIf(!existsSync(HAPROXY))(
-    'the balancer of the kit answers partners over TLS, from both instances',
+    'the load balancer of the deployment kit serves both instances to partners over TLS',
     async () => {
       const port = await freePort();
       await writeFile(inFolder('balancer'), await readFile(inFolder('localhost.key')));
@@ -245,7 +248,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     },
   );
 
-  test('every connection to PostgreSQL is encrypted, but those of this machine itself', async () => {
+  test('every connection to PostgreSQL is encrypted, except those of this test machine', async () => {
     const admin = new pg.Client({ connectionString: postgres.url });
     await admin.connect();
     const { rows } = await admin.query(
@@ -255,7 +258,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     expect(rows).toEqual([{ usename: 'agency_service', ssl: true }]);
   });
 
-  test('a process runs as nobody in particular, and has written nothing into its folder', async () => {
+  test('a process runs as an unprivileged user and writes nothing to its folder', async () => {
     const status = await readFile(`/proc/${instances[0]!.process.pid}/status`, 'utf8');
     const [, uid] = /^Uid:\s+(\d+)/m.exec(status)!;
     expect(Number(uid)).toBe(account?.uid ?? process.getuid?.());
@@ -263,7 +266,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('the steps of a deployment', () => {
     expect(stdout).toBe('');
   });
 
-  test('told to end, an instance drains and ends by itself, and the other goes on answering', async () => {
+  test('a terminated instance drains and ends, and the other instance keeps responding', async () => {
     const [first, second] = instances;
     const ended = once(first!.process, 'exit');
     first!.process.kill('SIGTERM');

@@ -46,19 +46,19 @@ const manifests = ['service', 'migrate'].flatMap((name) =>
 const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? []);
 const containers = pods.flatMap((pod) => pod.containers);
 
-test('the image does nothing but the steps', () => {
+test('the image runs only the step scripts', () => {
   const commands = [...dockerfile.matchAll(/^(?:RUN (\S+)|CMD \["([^"]+)"\])/gm)].map(([, run, cmd]) => run ?? cmd!);
   expect(commands).toEqual(['build', 'install', 'start'].map((name) => `scripts/operate/steps/${name}.sh`));
   expect(commands.filter((command) => !steps.includes(command))).toEqual([]);
 });
 
-test('the Node of the image is the Node of the repository', () => {
+test('the image uses the Node.js version of the repository', () => {
   const { optionalDependencies } = JSON.parse(read('../../package.json')) as { optionalDependencies: { node: string } };
   const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
   expect(new Set(versions)).toEqual(new Set([optionalDependencies.node]));
 });
 
-test('the Node that the steps need is the Node of the repository', () => {
+test('the step scripts require the Node.js version of the repository', () => {
   const { optionalDependencies } = JSON.parse(read('../../package.json')) as { optionalDependencies: { node: string } };
   const [major] = optionalDependencies.node.split('.');
   const running = ['admin', 'migrate', 'start'].map((name) => read(`steps/${name}.sh`));
@@ -66,7 +66,7 @@ test('the Node that the steps need is the Node of the repository', () => {
   expect(read('RUNBOOK.md')).toContain(`Node ${major} or newer`);
 });
 
-describe('an older Node', () => {
+describe('outdated Node.js', () => {
   let bin: string;
   beforeAll(async () => {
     bin = await mkdtemp(join(tmpdir(), 'older-node-'));
@@ -80,7 +80,7 @@ describe('an older Node', () => {
     ['install.sh', 20],
     ['migrate.sh', 24],
     ['start.sh', 24],
-  ])('%s names the Node it needs and exits with 1', async (step, needed) => {
+  ])('%s reports the required Node.js version and exits with code 1', async (step, needed) => {
     const env = { PATH: `${bin}:/usr/bin:/bin` };
     const refused = await promisify(execFile)(join(folder, 'steps', step), [join(bin, 'target')], { env }).catch(
       (error: { code: number; stderr: string }) => error,
@@ -93,14 +93,14 @@ describe('an older Node', () => {
   });
 });
 
-test('the ports of the image and the manifests are those of the settings', () => {
+test('the ports of the image and the manifests match the settings', () => {
   const ports = [defaultOf('PORT'), defaultOf('METRICS_PORT')];
   expect(dockerfile).toContain(`EXPOSE ${ports.join(' ')}`);
   expect(containers[0]!.ports).toMatchObject(ports.map((containerPort) => ({ containerPort })));
   expect(read('prometheus/prometheus.yml')).toContain(`service-1:${ports[1]}`);
 });
 
-test('no process is root, writes to its own disk, or may become more', () => {
+test('no process runs as root, writes to its file system or can gain privileges', () => {
   expect(dockerfile).toMatch(/^USER 65532:65532$/m);
   const closed = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
   expect(ofService).toHaveLength(3);
@@ -116,7 +116,7 @@ test('no process is root, writes to its own disk, or may become more', () => {
   }
 });
 
-test('the owner of the schema is known to the job that migrates, and to nobody else', () => {
+test('only the migration job knows the schema owner', () => {
   const knowing = Object.entries(compose.services).filter(([, service]) =>
     JSON.stringify(service).includes('database_migration_url'),
   );
@@ -127,7 +127,7 @@ test('the owner of the schema is known to the job that migrates, and to nobody e
   expect(withOwner.map((container) => container.command)).toEqual([command]);
 });
 
-test('every variable that the kit sets is a setting', () => {
+test('every variable in the deployment kit is a setting', () => {
   const inEnv = [...read('container/service.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
   const inImage = [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name]) => name!);
   const inMap = manifests.flatMap(({ data }) => Object.keys(data ?? {}));
@@ -135,7 +135,7 @@ test('every variable that the kit sets is a setting', () => {
   expect([...inEnv, ...inImage, ...inMap, ...inMigrate].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('every file that compose reads is in the kit, or told by the README to be made', () => {
+test('every file that compose reads is in the deployment kit or described in its README', () => {
   const mounted = [...read('container/compose.yaml').matchAll(/"(\.[^":]+):/g)].map(([, file]) => file!);
   expect(mounted.filter((file) => !existsSync(new URL(file, new URL('container/', import.meta.url))))).toEqual([]);
   const made = read('README.md');
@@ -145,7 +145,7 @@ test('every file that compose reads is in the kit, or told by the README to be m
   expect(untold).toEqual([]);
 });
 
-test('the probes ask what the service answers', () => {
+test('the probes use paths that the service serves', () => {
   const deployment = containers.find(({ name }) => name === 'service')!;
   const paths = ['startupProbe', 'readinessProbe', 'livenessProbe'].map(
     (probe) => (deployment[probe] as { httpGet: { path: string } }).httpGet.path,

@@ -22,7 +22,7 @@ export function dashboardPanels(): readonly Panel[] {
   return (JSON.parse(read('grafana/agency-booking.json')) as { panels: readonly Panel[] }).panels;
 }
 
-/** The metrics that a PromQL expression reads: its words that are neither a function, nor of a label, a text or a number. */
+/** Returns the metrics that a PromQL expression reads: all words except functions, labels, strings and numbers. */
 export function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')

@@ -7,30 +7,30 @@ import type { Sandbox } from '@agency-booking/sandbox';
 import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
 import { production } from '../../packages/server/test/support/production.ts';
 
-/** What the service that sends mail is called with. */
+/** API key for the mail sender. */
 export const MAIL_KEY = 'mk_production_Wp6yTk1i';
 
-/** A foreign party: its own name, code and key, over TLS. */
+/** External party with its own host name, code and key, over TLS. */
 export type ForeignParty = {
   readonly host: string;
   readonly kind: 'vendor' | 'transfer-supplier';
   readonly code: string;
   readonly key: string;
-  /** Who of the sandbox stands in for it. */
+  /** Party of the sandbox that simulates it. */
   readonly playedBy: string;
 };
 
 export type Parties = {
   readonly urlOf: (host: string) => string;
-  /** Those of each host who were let in, and those who were not. */
+  /** Number of accepted and refused requests by host. */
   readonly asked: ReadonlyMap<string, { readonly let: number; readonly refused: number }>;
   close(): Promise<void>;
 };
 
 /**
- * The outside world of production over TLS, with certificates of an authority of one's own: at `host` every party that the settings name,
- * and foreign parties at theirs, who know neither the codes nor the keys of staging.
- * @param folder of `steps/certificates.sh`, with a certificate for each host
+ * Starts the external parties of production over TLS, with certificates of a private authority. `host` serves every
+ * party in the settings. Additional parties have their own hosts and do not accept the codes and keys of staging.
+ * @param folder folder of `steps/certificates.sh`, with a certificate for each host
  */
 export async function startParties(
   folder: string,
@@ -59,7 +59,7 @@ export async function startParties(
     for await (const chunk of request.setEncoding('utf8')) text += chunk;
     const isKnown = !party || request.headers.authorization === `Bearer ${party.key}`;
     counted[isKnown ? 'let' : 'refused'] += 1;
-    // What the sandbox is asked with a key that it does not know it refuses in its own words.
+    // The sandbox itself refuses requests with a key that it does not know.
     const shown = request.headers.authorization;
     const key = party && isKnown ? `Bearer ${parties[party.kind].stagingKey}` : (keys.get(shown) ?? shown);
     const [theirs = '', ours = ''] = [party?.code, party?.playedBy];
@@ -89,7 +89,7 @@ export async function startParties(
   };
 }
 
-/** For `NODE_OPTIONS`: names of `.example` lead to this machine, as a name server of one's own would say. */
+/** Value for `NODE_OPTIONS` that resolves `.example` names to this machine, as a private name server would. */
 export const EXAMPLES_ARE_HERE = `--import=data:text/javascript,${encodeURIComponent(`
 import dns from 'node:dns';
 const { lookup } = dns;

@@ -5,10 +5,13 @@ import { visitPortal } from '../../packages/server/test/support/portal.ts';
 
 const PASSWORD = 'seven quiet lemons drift';
 
-/** What a member asks of the portal; what it answers with another status is an error. */
+/**
+ * Sends a member's request to the portal.
+ * @throws when the status is not the expected one
+ */
 export type Asking = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Body>;
 
-/** A member who accepts an invitation and sets a second factor, as production demands. */
+/** Accepts an invitation as a member and sets up a second factor, which production requires. */
 export async function joinPortal(
   url: string,
   link: string,
@@ -28,7 +31,7 @@ export async function joinPortal(
   return ask;
 }
 
-/** The link of the latest mail to this address; `undefined` until there is one. */
+/** Returns the link in the latest mail to an address, or `undefined` if there is none. */
 export function linkIn(sandbox: Sandbox, email: string): string | undefined {
   const mail = sandbox.mail().find(({ to }) => to === email);
   return mail && /https?:\S+/.exec(mail.text)?.[0];
@@ -47,7 +50,7 @@ const PAGES_OF_THE_DESK = [
   ...['/stuck-payments', '/reconciliations', '/erasures', '/sessions'],
 ];
 
-/** Each page once, and each kind of change that an owner makes. */
+/** Opens every page once and makes each kind of change that an owner can make. */
 export async function workAsOwner(ask: Asking, agency: string): Promise<void> {
   for (const page of PAGES_OF_AN_AGENCY) await ask('GET', agency + page);
   const [first] = (await ask<Keys>('GET', `${agency}/keys`)).results;
@@ -71,7 +74,10 @@ export async function workAsOwner(ask: Asking, agency: string): Promise<void> {
   await ask('POST', '/password-resets', { email: 'nobody@marmara.example' });
 }
 
-/** Each page once, and each kind of change that operators make; what moves money waits for the second of them. */
+/**
+ * Opens every page once and makes each kind of change that operators can make. The second operator approves changes
+ * that move money.
+ */
 export async function workAsOperators(ask: Asking, second: Asking, agency: string): Promise<void> {
   await ask('PATCH', agency, { permissions: { mayCheckCredit: true }, isKnownToBureau: true });
   const granted = { granted: { amount: 5_000, currency: 'EUR' }, reference: 'BT-2' };

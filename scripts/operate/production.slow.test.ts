@@ -27,7 +27,7 @@ const [OWNER, SECOND] = ['ece@marmara.example', 'can@operator.example'];
 
 type List<Row> = { readonly results: readonly Row[] };
 
-/** Every party that the settings name. */
+/** Host that serves every party in the settings. */
 const HOST = 'parties.example';
 const OTOPORT: ForeignParty = {
   ...{ host: 'otoport.example', kind: 'vendor', code: 'OTOPORT', key: 'vk_otoport_4fd1', playedBy: 'TESTDRIVE' },
@@ -36,7 +36,7 @@ const DENIZ: ForeignParty = {
   ...{ host: 'deniz.example', kind: 'transfer-supplier', code: 'DENIZ', key: 'tk_deniz_90ab', playedBy: 'BOSPHORUS' },
 };
 
-describe('production, on a machine of its own', { timeout: 180_000 }, () => {
+describe('production on a separate machine', { timeout: 180_000 }, () => {
   let folder: string;
   let postgres: RunningPostgres;
   let sandbox: Sandbox;
@@ -49,7 +49,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
   let operator: Asking;
   let second: Asking;
   let owner: Asking;
-  /** The agency that was made in the portal, and its client. */
+  /** Agency that was created in the portal, and its client. */
   let marmara: string;
   let invited: AgencyClient;
   let refusedByCheck: readonly number[];
@@ -63,7 +63,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     return join(folder, name);
   };
 
-  /** Mail goes out within seconds. */
+  /** Waits for the latest mail to an address, which is sent within seconds. */
   async function mailed(email: string): Promise<string> {
     for (const giveUpAt = Date.now() + READY_WITHIN_MS; ; await wait(100)) {
       const link = linkIn(sandbox, email);
@@ -121,7 +121,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each([OTOPORT, DENIZ])('connector:check finds nothing broken at $code, over https', async (party) => {
+  test.each([OTOPORT, DENIZ])('connector:check finds no broken rule at $code over HTTPS', async (party) => {
     const { kind, code, key, host } = party;
     const { stdout } = await node(
       ...['scripts/connector-check.ts', kind, parties.urlOf(host)],
@@ -132,7 +132,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     expect(lines.filter(({ verdict }) => verdict === 'kept').length).toBeGreaterThan(10);
   });
 
-  test('the agency and its suppliers are made by commands, before the first start', async () => {
+  test('commands create the agency and its suppliers before the first start', async () => {
     refusedByCheck = refusals();
     const permissions = ['pay-by-limit', 'custom-billing', 'reference-data'];
     expect(await admin('agency', 'create', 'Horizon Travel', '--allow', ...permissions)).toMatchObject({ id: 1 });
@@ -150,7 +150,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     agency = createAgencyClient({ baseUrl: `${url}/api/v1`, key, secret });
   });
 
-  test('the service starts, is ready, and has rates from the feed', async () => {
+  test('the service starts, becomes ready and fetches exchange rates', async () => {
     service = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: ROOT, env: environment });
     for (const stream of [service.stdout!, service.stderr!]) stream.on('data', (text) => (printed += text));
     const giveUpAt = Date.now() + READY_WITHIN_MS;
@@ -162,7 +162,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     expect(await admin('rate', 'list')).toMatchObject([{ source: 'TCMB', standing: 'inUse' }]);
   });
 
-  test('in the portal, with a database role of its own, two operators make an agency and its owner a key', async () => {
+  test('two operators create an agency and its owner creates a key in the portal with a separate database role', async () => {
     const { link } = await admin<{ link: string }>('bootstrap', 'ada@operator.example');
     operator = await joinPortal(url, link, ['Ada', 'Aydın']);
     const invitation = await operator<{ id: number }>('POST', '/operators', { email: SECOND });
@@ -185,7 +185,7 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     invited = createAgencyClient({ baseUrl: `${url}/api/v1`, key: apiKey.key, secret });
   });
 
-  test('a car is found in another currency, ordered, paid by card, cancelled, and its money is back', async () => {
+  test('a car is found in a different currency, ordered, paid by card, cancelled and refunded', async () => {
     const pickUp = pickUpInAMonth();
     const searched = await agency.searchCars({
       headers: { 'X-Currency': 'EUR' },
@@ -265,13 +265,13 @@ describe('production, on a machine of its own', { timeout: 180_000 }, () => {
     expect(await owner('GET', `${marmara}/orders/${orderId}`)).toMatchObject({ order: { status: 'canceled' } });
   });
 
-  test('with the role of the portal every page of desk and agency answers, and every change is taken', async () => {
+  test("with the portal's database role every page responds and every change is accepted", async () => {
     await workAsOwner(owner, marmara);
     await workAsOperators(operator, second, marmara);
   });
 
-  test('the suppliers were called with keys of their own, and nothing went wrong', async () => {
-    // `connector:check` has tried wrong keys.
+  test('each supplier is called with its own key, and no error occurs', async () => {
+    // `connector:check` has sent wrong keys.
     expect(refusals()).toEqual(refusedByCheck);
     const tasks = await admin<readonly unknown[]>('task', 'list');
     expect([tasks, printed.split('\n').filter((line) => line.includes('"level":50'))]).toEqual([[], []]);

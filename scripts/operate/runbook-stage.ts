@@ -10,7 +10,7 @@ import { freePort } from '../ci/free-port.ts';
 import { installedVersion, unprivilegedAccount } from '../ci/postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Debian keeps the server programs of PostgreSQL outside these. */
+/** Path without PostgreSQL's server programs, which Debian installs elsewhere. */
 const DEBIAN_PATH = '/usr/bin:/bin';
 const WITHIN_MS = 120_000;
 
@@ -18,14 +18,14 @@ export type Outcome = { readonly code: number; readonly out: string; readonly to
 
 export type Running = {
   readonly process: ChildProcess;
-  /** What it has written to standard error so far. */
+  /** Returns its output on standard error so far. */
   readonly told: () => string;
   readonly outcome: Promise<Outcome>;
 };
 
 /**
- * A machine as the runbook describes it: a cluster `15 main` made by Debian's tools for an account without rights, a checkout with
- * `pnpm`, and the paths of the runbook below one temporary folder.
+ * Sets up a machine as the runbook describes it: a cluster `15 main`, created by Debian's tools for an unprivileged
+ * account, and a checkout with `pnpm`. All paths of the runbook are below one temporary folder.
  */
 export async function openRunbookStage() {
   const folder = await mkdtemp(join(tmpdir(), 'runbook-'));
@@ -41,25 +41,28 @@ export async function openRunbookStage() {
 
   await chmod(folder, 0o755);
   for (const made of ['etc', 'backup', 'elsewhere', 'bin']) await mkdir(inFolder(made));
-  // No other account may be able to look into the checkout.
+  // Copies the scripts, because other accounts may not be able to read the checkout.
   await cp(fileURLToPath(new URL('database', import.meta.url)), inFolder('scripts/operate/database'), {
     recursive: true,
   });
   await symlink(process.execPath, inFolder('bin/node'));
-  // As package.json has each verb, without the seconds that npx takes.
+  // Runs each verb as package.json does, without the seconds that npx takes.
   await writeFile(inFolder('bin/pnpm'), '#!/bin/sh\nexec node scripts/run.js "$@"\n', { mode: 0o755 });
   if (account)
     for (const path of [folder, ...['etc', 'backup', 'elsewhere'].map(inFolder)])
       await chown(path, account.uid, account.gid);
 
-  /** The runbook's example values, as they are on this machine. */
+  /** The runbook's example values with their replacements on this machine. */
   const places: readonly (readonly [written: string | RegExp, here: string])[] = [
     ['/var/lib/postgresql/15/main', inFolder('data')],
     [' 15 main', ` ${version} main`],
     [/(?<=[ "])\/(?=(?:backup|elsewhere)\/)/g, `${folder}/`],
   ];
 
-  /** @param values of the command's placeholders, such as ORDER */
+  /**
+   * Starts a command.
+   * @param values values of the command's placeholders, such as ORDER
+   */
   function start(command: string, values: Readonly<Record<string, string>> = {}): Running {
     const substituted = [...places, ...Object.entries(values)].reduce(
       (text, [written, here]) => text.replaceAll(written, here),
@@ -88,7 +91,7 @@ export async function openRunbookStage() {
     return started;
   }
 
-  /** @returns the first value of the first row */
+  /** Returns the first value of the first row. */
   async function ask(url: string, question: string): Promise<unknown> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -114,14 +117,17 @@ export async function openRunbookStage() {
   };
 }
 
-/** The service's commands are a shell with children. */
+/** Ends a process and its children, because the service's commands run in a shell. */
 export function end({ pid, exitCode, signalCode, spawnargs }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   process.kill(spawnargs[0] === 'sh' ? -pid : pid, 'SIGTERM');
 }
 
-/** Asks again until the answer is true. @throws when that takes too long */
+/**
+ * Polls until the condition is true.
+ * @throws when that takes too long
+ */
 export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
   for (const giveUpAt = Date.now() + WITHIN_MS; !(await isSo().catch(() => false)); await wait(100))
-    if (Date.now() > giveUpAt) throw new Error(`${what}: not within ${WITHIN_MS / 1000} s`);
+    if (Date.now() > giveUpAt) throw new Error(`${what}: not completed within ${WITHIN_MS / 1000} s`);
 }

@@ -9,7 +9,7 @@ import { freePort } from '../ci/free-port.ts';
 import { commands, statements } from './runbook-commands.ts';
 import { end, type Outcome, openRunbookStage, type Running, until } from './runbook-stage.ts';
 
-/** Commands that no test machine can run, and why. */
+/** Commands that cannot run on a test machine, with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'kubectl describe': 'needs a Kubernetes cluster',
   'docker inspect': 'needs a container engine',
@@ -33,26 +33,32 @@ const ran = new Set<string>();
 /** Values of the placeholders in the runbook's commands. */
 const values: Record<string, string> = {};
 
-/** Only a command that is in the runbook, to the letter. */
+/** Starts a command, which must be in the runbook exactly as given. */
 function started(command: string): Running {
   expect(commands).toContain(command);
   ran.add(command);
   return stage.start(command, values);
 }
 const outcomeOf = (command: string): Promise<Outcome> => started(command).outcome;
-/** @returns what it printed. @throws what it told, unless it ended with 0 */
+/**
+ * Waits for a command and returns its output.
+ * @throws its error output, unless it exits with 0
+ */
 async function done(command: string, outcome = outcomeOf(command)): Promise<string> {
   const { code, out, told } = await outcome;
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${told}${out}`);
   return out;
 }
-/** A request of the command line waits for a second person: here it was made by another one, and is carried out. */
+/**
+ * Executes a pending request, which requires approval by a second person. The requester is changed so that the approver
+ * is different.
+ */
 async function approved(): Promise<void> {
   await stage.ask(stage.owner, `update approval set asked_by = 'ece' where status = 'waiting'`);
   values['<id>'] = `${await stage.ask(stage.owner, `select id from approval where status = 'waiting'`)}`;
   await confirmed('pnpm admin approval approve <id>');
 }
-/** A command that the runbook names without its last option. */
+/** Runs a command of the runbook with its last option added. */
 const confirmed = (command: string): Promise<string> => {
   expect(commands).toContain(command);
   ran.add(command);
@@ -61,7 +67,7 @@ const confirmed = (command: string): Promise<string> => {
 const receives = (name: string) => () =>
   stage.ask(stage.admin, `select exists (select from pg_stat_replication where application_name = '${name}')`);
 
-describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeout: 300_000 }, () => {
+describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbook', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     stage = await openRunbookStage();
     ran.add('pg_createcluster 15 main');
@@ -95,7 +101,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     stage.withSettings({ ...asOwner, ERASURES_FILE: stage.inFolder('elsewhere/erasures') });
   });
 
-  test('Alerts: the SQL that is pasted into psql', async () => {
+  test('Alerts: the SQL statements run in psql', async () => {
     ran.add('psql $OWNER').add('select 1');
     const script = stage.inFolder('elsewhere/statements.sql');
     await writeFile(script, [...statements, 'select 1'].map((one) => `${one.trim().replace(/;$/, '')};\n`).join(''));
@@ -118,7 +124,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     await done('pnpm admin task show TASK');
     expect(await outcomeOf('pnpm admin task retry TASK')).toMatchObject({
       code: 1,
-      told: expect.stringContaining('The other side refuses again'),
+      told: expect.stringContaining('The other party refused again'),
     });
     await done("pnpm admin task settle TASK --note 'how it went back' --yes");
     expect(await done('pnpm admin approval list')).toContain('Settle task');
@@ -126,7 +132,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     expect(await stage.ask(stage.owner, 'select resolution from operator_task')).toBe('settledByHand');
   });
 
-  test('Alerts: held rates are accepted, days are compared, second factors are reset', async () => {
+  test('Alerts: held rates are accepted, days are compared, and second factors are reset', async () => {
     await stage.ask(
       stage.owner,
       `insert into exchange_rate (id, source, base, as_of, published_at, fetched_at, rates, is_held, after_id)
@@ -151,7 +157,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     await done('pnpm admin member reset-factors EMAIL --yes');
   });
 
-  test('Operators: the first one gets a link, and a reset of one is approved', async () => {
+  test('Operators: the first operator gets a link, and an operator reset is approved', async () => {
     values['<email>'] = 'ada@operator.example';
     await stage.ask(stage.owner, `delete from portal_member where role = 'operator'`);
     const bootstrap = 'pnpm admin bootstrap <email>';
@@ -167,12 +173,12 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     expect(await done('pnpm admin audit list')).toContain('resetOperator');
   });
 
-  test('Upgrade: what is written for the previous release is shown and settled', async () => {
+  test('Upgrade: data in the format of the previous release is shown and settled', async () => {
     await done('pnpm admin release show');
     await done('pnpm admin release settle --yes');
   });
 
-  test('Rotate a secret: a supplier key, a role password, certificates', async () => {
+  test('Rotate a secret: a supplier key, a role password and certificates are replaced', async () => {
     values.CODE = 'OTOPORT';
     values.FILE = stage.inFolder('elsewhere/key');
     await writeFile(values.FILE, 'vk_otoport_4fd1');
@@ -180,7 +186,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     const made = `${save} --name Otoport --url ${sandbox.url}`;
     await done(made, stage.start(`${made} --yes`, values).outcome);
     await approved();
-    // The same key again would move no money, and need no approval.
+    // The same key would change nothing and need no approval.
     await writeFile(values.FILE, 'vk_otoport_new');
     await confirmed(save);
     await approved();
@@ -192,7 +198,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     await done(`psql "$ADMIN" -c 'select pg_reload_conf()'`);
   });
 
-  test('Back up: WAL is received, the server copied and verified, its database dumped', async () => {
+  test('Back up: WAL is received, the server is copied and verified, and its database is dumped', async () => {
     receiver = started('scripts/operate/database/receive-wal.sh "$ADMIN" /backup/wal &');
     await until('WAL is received', receives('archive'));
     const synchronous = `psql "$ADMIN" -c "alter system set synchronous_standby_names = 'archive'" -c 'select pg_reload_conf()'`;
@@ -215,7 +221,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     await done('pg_dump --format custom --file /backup/dump "$OWNER"');
   });
 
-  test('Back up: nothing is copied where a program of the server version is missing', async () => {
+  test('Back up: nothing is copied if a program of the server version is missing', async () => {
     const elsewhere = stage.inFolder('backup/elsewhere');
     const wrongVersion = `bash -c 'source ./scripts/operate/database/programs.sh && use_postgres 99 pg_verifybackup && touch ${elsewhere}'`;
     expect(await stage.start(wrongVersion).outcome).toEqual({
@@ -226,7 +232,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  test('Restore: every confirmed change is back, and a command that waits for a receiver names it', async () => {
+  test('Restore: every confirmed change is restored, and a command that waits for a receiver names it', async () => {
     await stage.ask(stage.owner, 'create table after_the_backup as select 7 as is_here');
     await stage.start('pg_ctlcluster 15 main stop -m immediate').outcome;
     expect(await done('pg_lsclusters')).toMatch(/ down /);
@@ -248,7 +254,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     const replay = started('pnpm admin person replay');
     await until('the command names what it waits for', async () => replay.told().includes('synchronous_standby_names'));
     expect(replay.told()).toContain(
-      'A commit waits until a receiver of synchronous_standby_names (archive) has stored it. Start receive-wal.sh; this then continues.',
+      'A commit waits until a receiver of synchronous_standby_names (archive) has stored it. Start receive-wal.sh; the commit then continues.',
     );
     receiver = started('scripts/operate/database/receive-wal.sh "$ADMIN" /backup/wal-2 &');
     await done('pnpm admin person replay', replay.outcome);
@@ -257,7 +263,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     expect(service.process.exitCode).toBeNull();
   });
 
-  test('The database is full: a slot that nobody reads is listed and dropped', async () => {
+  test('The database is full: an unused replication slot is listed and dropped', async () => {
     await stage.ask(stage.admin, 'alter system reset synchronous_standby_names');
     await stage.ask(stage.admin, 'select pg_reload_conf()');
     end(receiver.process);
@@ -267,9 +273,9 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('the runbook', { timeo
     await done(`psql "$ADMIN" -c "select pg_drop_replication_slot('agency_archive')"`);
   });
 
-  test('every command of the runbook was run here, or cannot be run on a test machine', () => {
+  test('every command in the runbook is tested here or listed as untestable', () => {
     const known = [...ran, ...Object.keys(NOT_RUN)];
-    // A sentence may name a command without its arguments.
+    // A sentence may mention a command without its arguments.
     const isKnown = (command: string) => known.some((one) => one === command || one.startsWith(`${command} `));
     expect(commands.filter((command) => !isKnown(command))).toEqual([]);
     expect(Object.keys(NOT_RUN).filter((command) => !commands.includes(command))).toEqual([]);

@@ -7,7 +7,7 @@ import { openEmbeddedTestDatabase } from '../../packages/server/test/support/emb
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const runbook = readFileSync(`${folder}RUNBOOK.md`, 'utf8');
 
-/** What is written to be pasted into psql, one statement after the other. */
+/** SQL statements of the runbook that operators paste into psql, in order. */
 const statements = [...runbook.matchAll(/^```sql\n([\s\S]*?)^```/gm)].flatMap(([, block]) =>
   block!.split(';\n').filter((statement) => statement.trim()),
 );
@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(statements)('the schema answers: %s', async (statement) => {
+test.each(statements)('the schema accepts this statement: %s', async (statement) => {
   const { rows } = await database.pool.query(statement);
   expect(rows).toEqual(expect.any(Array));
 });
 
-test('every bench that is named is one', () => {
+test('every bench named in the runbook exists', () => {
   const benches = [...runbook.matchAll(/`pnpm bench faults ([\w -]+)`/g)].flatMap(([, names]) => names!.split(' '));
   const faults = readFileSync(`${folder}../bench/faults.ts`, 'utf8');
   expect(benches.filter((name) => !new RegExp(`^ {2}'?${name}'?[:,]`, 'm').test(faults))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The collections of the documentation, run by the programs they are for: from top to bottom, and once more. */
+/** Runs the collections of the documentation in Postman's and Bruno's programs: from top to bottom, twice. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const ON_A_BUSY_MACHINE = 180_000;
 const run = promisify(execFile);
 const requests = chainOf(contract).length;
 
-// An answered request is not the same twice: its key of idempotency is another.
+// Repeated requests have a new idempotency key and are therefore not duplicates.
 const staging = await startStaging({}, { clock: createTestClock(new Date()) });
 const baseUrl = `${staging.service.url}/api/v1`;
 const folder = await mkdtemp(join(tmpdir(), 'collections-'));
@@ -27,7 +27,7 @@ afterAll(async () => {
   await staging.stop();
 });
 
-test('Postman runs every request, twice', { timeout: ON_A_BUSY_MACHINE }, async () => {
+test('Postman runs every request twice', { timeout: ON_A_BUSY_MACHINE }, async () => {
   const file = join(folder, 'postman.json');
   const report = join(folder, 'report.json');
   await writeFile(file, JSON.stringify(postmanCollection(contract)));

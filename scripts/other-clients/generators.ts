@@ -1,13 +1,19 @@
-/** Ways partners may make a client of their own, and what they would then write: log in, search, read a refusal. */
+/** Client generator that partners may use, with a typical program: sign in, search, and read a refusal. */
 export type Generator = {
   readonly name: string;
-  /** Its settings, where it takes them from a file of the folder only. */
+  /** Settings file in the folder, for generators that accept no other configuration. */
   settings?(contract: string): readonly [file: string, content: string];
-  /** Its command, with the contract and the folder the client goes to. */
+  /** Returns its command for a contract and an output folder. */
   command(contract: string, folder: string): readonly [command: string, ...args: string[]];
-  /** The module that has a function for every operation, once compiled; some have them in a class, or no calls at all. */
+  /**
+   * Module with a function for every operation after compilation. Some generators use a class instead, or create no
+   * calls.
+   */
   readonly operations?: string;
-  /** A module that exports `story(baseUrl, key, secret)`: the names of the cars found, and the code of the refusal. */
+  /**
+   * Module that exports `story(baseUrl, key, secret)`, which returns the names of the found cars and the code of the
+   * refusal.
+   */
   readonly story: string;
 };
 
@@ -111,7 +117,7 @@ export async function story(baseUrl: string, key: string, secret: string) {
     name: 'orval',
     settings: (contract) => [
       'orval.config.cjs',
-      // It gives each media type of an answer the same name: of the voucher it is asked for one.
+      // The generator gives all media types of an answer the same name, so only one type of the voucher is included.
       `const override = { contentType: { exclude: ['text/html', 'application/pdf'] } };
 module.exports = { client: { input: ${JSON.stringify(contract)}, output: { target: './client.ts', client: 'fetch', baseUrl: 'http://base', override } } };`,
     ],

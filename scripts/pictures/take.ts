@@ -9,18 +9,18 @@ import { keptDocs } from '../docs/kept.ts';
 import { serveDocs } from '../docs/served.ts';
 import { atTheBank, bookTwoWeeks } from './history.ts';
 
-/** Where the README finds them. */
+/** Folder of the pictures in the README. */
 const FOLDER = 'scripts/readme/pictures';
 const SIZE = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark'] as const;
-/** Small enough to be read before a line of text is; the words stay sharp. */
+/** Compression quality that keeps files small and text sharp. */
 const QUALITY = 72;
 
 type Page = Visit['page'];
 type Shown = { readonly name: string; open(page: Page): Promise<unknown> };
 export type Taken = { readonly file: string; readonly bytes: number };
 
-/** Starts everything, lets an agency book for two weeks, and looks at each page as a visitor would. */
+/** Starts everything, books for two weeks as an agency, and takes a picture of each page. */
 export async function takePictures(root: string): Promise<Taken[]> {
   await buildPortal();
   const [staging, docs, browser, site] = await Promise.all([
@@ -86,7 +86,7 @@ async function pagesOf(
   ];
 }
 
-/** WebP, which is a third of PNG; what takes pictures for tests knows PNG and JPEG only. */
+/** Takes a WebP picture, which has a third of the size of a PNG. The browser driver supports only PNG and JPEG. */
 async function picture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

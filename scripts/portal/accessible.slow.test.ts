@@ -1,4 +1,4 @@
-/** Every page of the portal, in front of the examples of its contract, for those who hear it, tab through it or hold a phone. */
+/** Tests every page of the portal with the examples of its contract, for screen readers, keyboards and phones. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../../packages/server/test/support/accessibility.ts';
@@ -41,7 +41,7 @@ const DESK = [
 ].map((path) => `/desk/${path}`);
 const ALL = [...AGENCY, '/account', ...DESK, '/agencies/1001/settings', '/nowhere'];
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { timeout: 120_000 }, () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let mock: Awaited<ReturnType<typeof startPortalMock>>;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 120_000 }, () => {
   async function enter(role?: 'owner' | 'operator', size = { width: 1280, height: 800 }) {
     const visit = await openWindow(browser, { colorScheme: 'light', reducedMotion: 'reduce', viewport: size });
     const { page, context } = visit;
-    // The member of the examples is told of everything in Turkish, unless the reader chose otherwise.
+    // The member of the examples has chosen Turkish, which the browser's language setting overrides.
     await context.addInitScript(`localStorage.setItem('portal.language', 'en')`);
     if (role) await context.addCookies([{ name: 'portal-session', value: 'mock', url: mock.portal }]);
     if (role === 'operator') await page.route('**/management/v1/session', asOperator);
@@ -64,38 +64,41 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 120_000 }, () => {
   }
   const open = (page: Page, path: string) => page.goto(mock.portal + path, { waitUntil: 'networkidle' });
 
-  test.each(ENTRY)('%s has no finding, in either size and theme', async (path) => {
+  test.each(ENTRY)('the public page %s has no accessibility finding in either size and theme', async (path) => {
     const { page, leave } = await enter();
     await open(page, path);
     expect(await accessibilityFindings(page)).toEqual([]);
     await leave();
   });
 
-  test.each(ALL)('%s has no finding in either size and theme, and nothing is complained about', async (path) => {
-    const { page, complaints, leave } = await enter('operator');
-    await open(page, path);
-    await page.locator('h1').first().waitFor();
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await leave();
-  });
+  test.each(ALL)(
+    'the page %s has no accessibility finding in either size and theme, and no console error',
+    async (path) => {
+      const { page, complaints, leave } = await enter('operator');
+      await open(page, path);
+      await page.locator('h1').first().waitFor();
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
 
-  test('a dialog has no finding, holds the focus, and gives it back', async () => {
+  test('a dialog has no accessibility finding, keeps the focus and returns it', async () => {
     const { page, leave } = await enter('owner');
     await open(page, '/agencies/1001/keys');
-    await page.getByRole('button', { name: 'Create a key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create a key' });
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create key' });
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.evaluate('document.activeElement.name')).toBe('name');
     await page.keyboard.press('Escape');
     expect(await dialog.count()).toBe(0);
-    expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe('Create a key');
+    expect(await page.evaluate('document.activeElement.textContent.trim()')).toBe('Create key');
     await leave();
   });
 
-  test.each(['en', 'tr', 'de'])('in %s, every page fits a phone', async (language) => {
+  test.each(['en', 'tr', 'de'])('every page in %s fits a phone', async (language) => {
     const { page, context, leave } = await enter('operator', { width: 390, height: 844 });
     await context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
     const tooWide: string[] = [];
@@ -108,7 +111,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 120_000 }, () => {
     await leave();
   });
 
-  test('the content is one tab stop away, and a new page is where the focus is', async () => {
+  test('the content is one tab stop away, and a new page receives the focus', async () => {
     const { page, leave } = await enter('owner');
     await open(page, '/agencies/1001/orders');
     await page.keyboard.press('Tab');
@@ -120,7 +123,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 120_000 }, () => {
   });
 });
 
-/** The first example of a session is an owner's. */
+/** Returns an operator's session, because the first example is an owner's. */
 async function asOperator(route: Route): Promise<void> {
   const answer = await route.fetch();
   const { member, ...session } = await answer.json();

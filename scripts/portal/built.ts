@@ -1,10 +1,13 @@
 import { keptBuild } from '../kept/build.ts';
 import { isYounger } from '../kept/fresh.ts';
 
-/** Where the pages of agency and operator lie, seen from the repository's root; the service shows them at `/portal`. */
+/**
+ * Folder of the pages for agencies and operators, relative to the repository's root. The service serves them at
+ * `/portal`.
+ */
 export const PORTAL_FOLDER = 'dist/portal';
 
-/** Whatever they are made of or with. */
+/** Files that the build depends on. */
 const SOURCES = [
   'packages/portal/{src,public}/**/*.*',
   'packages/portal/*.{html,json,ts}',
@@ -14,6 +17,6 @@ const SOURCES = [
 
 export const isPortalFresh = (root: string): boolean => isYounger(root, `${PORTAL_FOLDER}/index.html`, SOURCES);
 
-/** The pages as `pnpm run portal` builds them. @returns their folder */
+/** Builds the pages as `pnpm run portal` does, or reuses a cached build. Returns their folder. */
 export const keptPortal = (root: string): Promise<string> =>
   keptBuild(root, { name: 'portal', program: 'scripts/portal.ts', sources: [...SOURCES, 'pnpm-lock.yaml'] });

@@ -11,13 +11,13 @@ import { createPrism } from '../mock/prism.ts';
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contracts/mock-management', import.meta.url));
 const COOKIE = 'portal-session';
-/** What signing in and out does to a browser: the one thing that is remembered, and the browser does it. */
+/** Cookies that sign-in and sign-out set. The browser stores them; the mock has no other state. */
 const COOKIES: Readonly<Record<string, string>> = {
   signIn: `${COOKIE}=mock; Path=/; HttpOnly; SameSite=Strict`,
   signOut: `${COOKIE}=; Path=/; Max-Age=0`,
 };
 
-/** The examples of the management contract behind the service's own edge, and the built pages in front of them. */
+/** Starts the service's HTTP edge with the examples of the management contract and the built pages. */
 export async function startPortalMock({ port, folder }: { readonly port: number; readonly folder: string }) {
   const contract = bundled as unknown as ContractDocument;
   const prism = await createPrism(contract);

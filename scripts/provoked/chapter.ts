@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const chapter = readFileSync(new URL('../../openapi/guides/staging.md', import.meta.url), 'utf8');
 
-/** The rows of a section of the chapter on staging: what they are about, and how it is made to happen. */
+/** Returns the rows of a section in the chapter on staging: the names that a row is about, and the way to cause it. */
 export function rowsOf(heading: string): { readonly names: readonly string[]; readonly how: string }[] {
   const [, section = ''] = new RegExp(`^## ${heading}$([\\s\\S]*?)^## `, 'm').exec(chapter) ?? [];
   return section

@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const { stop } of worlds) await stop();
 });
 
-// An error without a way does not compile.
+// The compiler requires a way for every error.
 const ways: Readonly<Record<ErrorKey, Way>> = {
   ...general.ways,
   ...cars.ways,
@@ -24,15 +24,19 @@ const ways: Readonly<Record<ErrorKey, Way>> = {
 
 const rows = rowsOf('Errors');
 
-test('every error of the catalogue has one row in the chapter on staging', () => {
+test('the staging guide has one row for every error of the catalogue', () => {
   expect(rows.flatMap(({ names }) => names).sort()).toEqual(Object.keys(errors).sort());
 });
 
-describe('what the row says, done on staging, is', () => {
+describe('errors caused by following the staging guide', () => {
   const keys = Object.keys(ways) as ErrorKey[];
-  test.each(keys.map((key) => [errors[key].status, key] as const))('%i %s', { timeout: 120_000 }, async (_, key) => {
-    const [named, provoke] = ways[key];
-    expect(rows.find(({ names }) => names.includes(key))?.how).toContain(named);
-    expectError(await provoke(), key);
-  });
+  test.each(keys.map((key) => [errors[key].status, key] as const))(
+    '%i %s: following its row in the staging guide causes this error',
+    { timeout: 120_000 },
+    async (_, key) => {
+      const [named, provoke] = ways[key];
+      expect(rows.find(({ names }) => names.includes(key))?.how).toContain(named);
+      expectError(await provoke(), key);
+    },
+  );
 });

@@ -8,10 +8,10 @@ const WATCHED_SECONDS = 120;
 const AT_BANK_SECONDS = 15 * 60;
 const A_YEAR_SECONDS = 365 * 86_400;
 
-/** A word that the row of the chapter has to name, and the doing of what it says. */
+/** Action that causes an event, with a word that the row of the chapter must contain. */
 type Happening = readonly [named: string, happen: () => Promise<unknown>];
 
-/** How each row of the chapter's table of events is made to happen, by the first event that it names. */
+/** Returns an action for each row of the chapter's event table, by the first event that the row names. */
 export async function startEvents() {
   const cars = await startHooking({ PROCESSOR_DEADLINE_MS: '3000' });
   const transfers = await startTransfers({ TRANSFER_ORDER_TTL_SECONDS: '60' });
@@ -181,7 +181,7 @@ export async function startEvents() {
 
   return {
     happenings,
-    /** The types of what the agency is told of while it happens. */
+    /** Returns the types of the events that the agency receives during an action. */
     async heardOf(happen: () => Promise<unknown>): Promise<string[]> {
       const before = await positions();
       await happen();

@@ -1,9 +1,11 @@
 import type { Answer } from '../../packages/server/test/support/api.ts';
 
-/** How a partner meets an error on staging: a word that the row of the chapter has to name, and the doing of it. */
+/**
+ * Way in which a partner can cause an error on staging: a word that the row of the chapter must contain, and an action.
+ */
 export type Way = readonly [named: string, provoke: () => Promise<Answer>];
 
-/** The answer to the last of that many equal calls, one after the other. */
+/** Repeats a call in sequence and returns the last answer. */
 export async function lastOf(times: number, ask: () => Promise<Answer>): Promise<Answer> {
   for (let number = 1; number < times; number += 1) await ask();
   return ask();

@@ -7,10 +7,10 @@ import type { Answer } from '../../packages/server/test/support/api.ts';
 import { lastOf, type Way } from './way.ts';
 
 const HOUR_SECONDS = 3600;
-/** The longest list of any card is 1, 2, 3, 6, 9 and 12. */
+/** Number of installments that no card offers. The longest list of any card is 1, 2, 3, 6, 9 and 12. */
 const INSTALLMENTS_OF_NO_CARD = 4;
 
-/** Cars, from the search to the payment, and what is sent to an agency's server. */
+/** Causes errors of cars, from the search to the payment, and of webhooks to an agency's server. */
 export async function startCars() {
   const paying = await startPaying({ PROCESSOR_DEADLINE_MS: '3000' });
   const { service, tokenOf } = paying;

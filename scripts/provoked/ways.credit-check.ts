@@ -9,7 +9,7 @@ export async function startCreditCheck() {
   const checking = await startChecking();
   const { service } = checking;
 
-  /** A report whose PIN is out. */
+  /** Creates a report whose PIN has been sent. */
   async function reported() {
     const code = await checking.aCode();
     const report = await checking.aReport(code);

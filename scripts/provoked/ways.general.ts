@@ -9,12 +9,12 @@ import { startMock } from '../mock/mock.ts';
 import { lastOf, type Way } from './way.ts';
 
 const GET = 'GET /api/v1/helper-data/car-classes HTTP/1.1\r\nHost: localhost\r\n';
-/** How soon a change of a key holds. */
+/** Maximum delay until a change of a key takes effect. */
 const KEY_CHANGE_SECONDS = 5;
 
 type Key = { readonly key: string; readonly secret: string };
 
-/** What no operation is needed for but those that log in, find places and read lists. */
+/** Causes errors that need only sign-in, the location search and lists. */
 export async function startGeneral() {
   const service = await startService();
   const strict = await startService({

@@ -1,4 +1,4 @@
-/** SECURITY.md names a test for each threat: here it is looked up. */
+/** Checks that the tests that SECURITY.md names for each threat exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +14,13 @@ const rows = page
   .slice(2)
   .map((line) => ({ threat: line.slice(2).split(' | ')[0]!.trim(), line }));
 
-test('the table has the ten of OWASP, and as many of ours', () => {
+test('the threat table has the ten OWASP threats and at least as many others', () => {
   const numbers = rows.flatMap(({ threat }) => /^API(\d+) /.exec(threat)?.[1] ?? []);
   expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
   expect(rows.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(rows)('$threat: its test is there', ({ line }) => {
+test.each(rows)('the test for this threat exists: $threat', ({ line }) => {
   const [, file = '', title = ''] = /`([^`]+\.test\.ts) › (.+)` +\|$/.exec(line) ?? [];
   expect(existsSync(join(root, file)), line).toBe(true);
   expect(readFileSync(join(root, file), 'utf8')).toContain(title);

@@ -1,9 +1,9 @@
 import type { SampleParameter, SampleRequest } from './samples.ts';
 
-/** Where samples are written for; the documentation shows the address it is read at. */
+/** Address in the samples. The documentation replaces it with the address that serves it. */
 export const BASE_ADDRESS = 'http://localhost:8080/api/v1';
 
-/** Path and query, with the values of the parameters in their places. */
+/** Returns path and query with the values of the parameters. */
 export function addressOf({ path, parameters }: Pick<SampleRequest, 'path' | 'parameters'>): string {
   const values = (place: SampleParameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const filled = values('path').reduce(

@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What one call of an operation costs where nothing is timed. */
+/** Cost of one call of an operation in units other than time. */
 export type Cost = {
-  /** Sent to the database, `begin` and `commit` among them. */
+  /** Number of database statements, including `begin` and `commit`. */
   readonly statements: number;
-  /** Requests to vendors, suppliers, the processor and the bureau. */
+  /** Number of requests to vendors, suppliers, the processor and the bureau. */
   readonly calls: number;
-  /** Of the answer's body. */
+  /** Size of the answer's body in bytes. */
   readonly bytes: number;
 };
 
 const FILE = new URL('./costs.md', import.meta.url);
-/** Ids and amounts differ in length from run to run. */
+/** Accepted variation of the size, because IDs and amounts differ in length between runs. */
 const BYTES_OF_CHANCE = 0.02;
 const LEAST_BYTES_OF_CHANCE = 16;
 
-/** The table of the repository, by operation. */
+/** Reads the repository's table of costs by operation. */
 export function writtenCosts(): Map<string, Cost> {
   const rows = readFileSync(FILE, 'utf8').matchAll(/^\| (\w+) +\| +(\d+) \| +(\d+) \| +(\d+) \|$/gm);
   return new Map(
@@ -26,11 +26,11 @@ export function writtenCosts(): Map<string, Cost> {
   );
 }
 
-/** @returns a line for each operation that costs other than what is written, in either direction */
+/** Returns one line for each operation whose cost is higher or lower than the recorded one. */
 export function costsThatChanged(seen: ReadonlyMap<string, Cost>, written: ReadonlyMap<string, Cost>): string[] {
   const gone = [...written.keys()]
     .filter((operation) => !seen.has(operation))
-    .map((operation) => `${operation} is gone`);
+    .map((operation) => `${operation} no longer exists`);
   const changed = [...seen].flatMap(([operation, now]) => {
     const before = written.get(operation);
     if (!before) return [`${operation} is new: ${inWords(now)}`];
@@ -48,9 +48,9 @@ const inWords = ({ statements, calls, bytes }: Cost) => `${statements} statement
 
 const INTRODUCTION = `# What each operation costs
 
-One good call of each operation, in the order of the samples, on staging: statements sent to the database, requests to parties outside, bytes
-of the answer. \`pnpm test scripts/samples\` holds the service to it: what grows is decided, not noticed later. Where a change is meant,
-\`WRITE_COSTS=true pnpm test scripts/samples\` writes the table anew, and the difference is part of the review.
+Cost of one successful call of each operation on staging, in the order of the samples: SQL statements, external calls and
+bytes of the response. \`pnpm test scripts/samples\` fails if a cost changes. After an intended change,
+\`WRITE_COSTS=true pnpm test scripts/samples\` rewrites the table, and the difference is reviewed.
 `;
 
 export function writeCosts(costs: ReadonlyMap<string, Cost>): void {

@@ -2,12 +2,12 @@ import compact from 'json-stringify-pretty-compact';
 import { addressOf } from './address.ts';
 import type { SampleRequest } from './samples.ts';
 
-/** What curl sends by itself, with a body and without one. */
+/** Returns the method that curl uses by default, with and without a body. */
 const unasked = (body: unknown) => (body ? 'POST' : 'GET');
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The call as a command; `$API` is the base address, `$TOKEN` the access token. What it prints ends its line. */
+/** Returns the call as a command with a final line break. `$API` is the base address and `$TOKEN` the access token. */
 export function curlOf({ method, path, isSecured, answersBody, parameters, body }: SampleRequest): string {
   const headers = parameters.filter((parameter) => parameter.in === 'header');
   const options = [answersBody && "-w '\\n'", method !== unasked(body) && `-X ${method}`].filter(Boolean);
@@ -30,7 +30,7 @@ function dataOf({ mediaType, value }: NonNullable<SampleRequest['body']>): strin
   return [`-H 'Content-Type: ${mediaType}'`, `-d ${quoted(json)}`];
 }
 
-/** As one word of a shell, whatever is in it. */
+/** Quotes a text as one word of a shell command. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

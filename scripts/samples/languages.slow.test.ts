@@ -1,4 +1,4 @@
-/** The samples in other languages than curl and TypeScript, each run where the language is installed, and in CI. */
+/** Runs the samples in languages other than curl and TypeScript, if the language is installed, and always in CI. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ afterAll(stop);
 const asRun = async (text: string) =>
   text.replaceAll('http://localhost:8080', service.url).replaceAll('$TOKEN', await tokenOf('horizon'));
 
-test.skipIf(leavesOut.python)('in Python, through our one file', async () => {
+test.skipIf(leavesOut.python)('the Python samples run with the single-file client', async () => {
   const calls = [samples.get('login')!.python!, samples.get('searchLocations')!.python!, samples.get(CALL)!.python!];
   const env = { ...process.env, PYTHONPATH: fileURLToPath(new URL('../../packages/python-client', import.meta.url)) };
   const { stdout } = await run('python3', ['-c', await asRun(calls.join('\n\n'))], { env, maxBuffer: 2 ** 24 });
@@ -30,17 +30,17 @@ test.skipIf(leavesOut.python)('in Python, through our one file', async () => {
   expect(stdout).toContain("'searchID'");
 });
 
-test.skipIf(leavesOut.python)('in Python every sample can be read', async () => {
+test.skipIf(leavesOut.python)('every Python sample can be parsed', async () => {
   const all = [...samples.values()].map(({ python = '' }) => python).join('\n\n');
   await run('python3', ['-c', 'import ast, sys; ast.parse(sys.argv[1])', all]);
 });
 
-test.skipIf(leavesOut.php)('in PHP, with what it brings along', async () => {
+test.skipIf(leavesOut.php)('a PHP sample runs without packages', async () => {
   const { stdout } = await run('php', ['-r', await asRun(samples.get(CALL)!.php)], { maxBuffer: 2 ** 24 });
   expect(stdout).toContain('"searchID"');
 });
 
-test.skipIf(leavesOut.java)('in Java, with what it brings along', async () => {
+test.skipIf(leavesOut.java)('a Java sample runs without packages', async () => {
   const text = await asRun(samples.get(CALL)!.java);
   const [imported] = text.match(/^import .+$/m)!;
   const folder = await mkdtemp(join(tmpdir(), 'sample-'));

@@ -1,4 +1,4 @@
-/** Fields whose values only live for one service, and that later calls need. */
+/** Fields whose values are specific to one service and are needed by later calls. */
 export const LEARNED_FIELDS: ReadonlySet<string> = new Set([
   'accessToken',
   'refreshToken',
@@ -13,11 +13,11 @@ export const LEARNED_FIELDS: ReadonlySet<string> = new Set([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands for the ids of the examples in the service at hand. */
+/** Mapping from the IDs of the examples to those of a running service. */
 export type Live = {
-  /** The same text with the ids of the service at hand. */
+  /** Returns the text with the IDs of the running service. */
   replaceIn(text: string): string;
-  /** Reads off which id of an answer stands for which of the example. */
+  /** Learns the IDs by comparing an answer with its example. */
   learn(example: unknown, answer: unknown): void;
 };
 
@@ -42,24 +42,24 @@ export function createLive(): Live {
 
   return {
     learn,
-    // Ids consist of letters, digits, dots, dashes and underscores, so a word is either wholly one or not at all.
+    // IDs consist of letters, digits, dots, dashes and underscores, so a word is either a complete ID or none.
     replaceIn: (text) => text.replaceAll(/[\w.-]+/g, (word) => known.get(word) ?? word),
   };
 }
 
-/** Short ones are names that all have in common, such as BABY_SEAT or the id of a brand. */
+/** Minimum length of an ID. Shorter values are common names, such as BABY_SEAT or the ID of a brand. */
 export const SHORTEST_ID = 9;
 
 function isId(value: unknown): value is string | number {
   return (typeof value === 'string' || typeof value === 'number') && String(value).length >= SHORTEST_ID;
 }
 
-/** Two items of a list are the same thing when everything that both call a name is equal. */
+/** Returns true if two list items have equal names and are therefore the same thing. */
 export function isSameThing(one: unknown, other: unknown): boolean {
   return JSON.stringify(namesOf(one)) === JSON.stringify(namesOf(other));
 }
 
-/** Makes, models, vendors, vehicles: what the thing and its parts are called. */
+/** Returns the names of an item and its parts, such as makes, models, vendors and vehicles. */
 function namesOf(value: unknown): unknown[] {
   if (!isFields(value)) return [];
   return ['name', 'brand', 'model', 'vendor', 'vehicle'].map((part) => {

@@ -1,4 +1,4 @@
-/** What the shell of a reader would take for something else, in samples and in the commands of the chapters. */
+/** Tests that samples and the commands of the chapters contain no text that a reader's shell would misinterpret. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -18,7 +18,10 @@ const inChapters = chapters.flatMap(([file, commands]) =>
 const samples = [...samplesOf(contract as unknown as ContractDocument)];
 const all = new Map([...inChapters, ...samples.map(([id, { curl }]): [string, string] => [id, curl])]);
 
-/** Old shells expand `!` in single quotes, too, once a quotation goes over lines: there is none at all. */
+/**
+ * Patterns that shells misinterpret. Old shells expand `!` even in single quotes that span several lines, so it is
+ * forbidden everywhere.
+ */
 const TAKEN_OTHERWISE = {
   'a ! is the history': /!/,
   'zsh runs a comment': /(?:^|\s)#/m,
@@ -26,12 +29,18 @@ const TAKEN_OTHERWISE = {
   'the echo of zsh reads \\n in JSON': /\becho .*\|/,
 };
 
-test.each(Object.entries(TAKEN_OTHERWISE))('no command has what is not typed: %s', (_why, sign) => {
-  expect(inChapters.length).toBeGreaterThan(10);
-  expect([...all].filter(([, code]) => sign.test(code)).map(([where]) => where)).toEqual([]);
-});
+test.each(Object.entries(TAKEN_OTHERWISE))(
+  'no command contains text that a shell changes when pasted: %s',
+  (_why, sign) => {
+    expect(inChapters.length).toBeGreaterThan(10);
+    expect([...all].filter(([, code]) => sign.test(code)).map(([where]) => where)).toEqual([]);
+  },
+);
 
-/** Answers a body without a last line break, as the service does, and what `-w` adds to it; what is deleted answers none. */
+/**
+ * Shell function that returns a body without a final line break, as the service does, followed by the output of `-w`. A
+ * DELETE returns no body.
+ */
 const ANSWERS = `curl() {
   case "$*" in *-X\\ DELETE*) return ;; esac
   printf body
@@ -39,10 +48,10 @@ const ANSWERS = `curl() {
 }`;
 const withCalls = chapters.filter(([, commands]) => commands.some((code) => /\bcurl -s(?!o|O)/.test(code)));
 
-test.each(withCalls)('what %s prints leaves the prompt a line of its own', (_file, commands) => {
+test.each(withCalls)('the output of %s ends with a line break', (_file, commands) => {
   const calls = commands.filter((code) => !/\bcurl -s[oO]/.test(code));
   const script = [ANSWERS, ...calls, 'true'].join('\n');
-  // There are no other programs: a value that is picked is empty.
+  // No other programs are available, so values that samples extract are empty.
   const { stdout } = spawnSync('/bin/bash', ['-c', script], { env: { PATH: '/nowhere' }, encoding: 'utf8' });
   expect(stdout).not.toMatch(/body(?!\n)/);
 });

@@ -5,12 +5,12 @@ import type { SampleRequest } from './samples.ts';
 const FORM = 'application/x-www-form-urlencoded';
 const snippets = snippetz();
 
-/** The call with what PHP brings along; `$TOKEN` stands for the access token, as in curl. */
+/** Returns the call with PHP's built-in functions. As in curl, `$TOKEN` is the access token. */
 export function phpOf(request: SampleRequest): string {
   return snippets.print('php', 'curl', harOf(request)) ?? missing('PHP');
 }
 
-/** The call with what Java 11 or newer brings along. */
+/** Returns the call with the standard library of Java 11 or newer. */
 export function javaOf(request: SampleRequest): string {
   return `import java.net.http.*;\n\n${snippets.print('java', 'nethttp', harOf(request)) ?? missing('Java')}`;
 }
@@ -34,5 +34,5 @@ function textOf({ mediaType, value }: NonNullable<SampleRequest['body']>): strin
 }
 
 function missing(language: string): never {
-  throw new Error(`the snippets have lost ${language}`);
+  throw new Error(`the snippets no longer support ${language}`);
 }

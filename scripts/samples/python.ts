@@ -6,7 +6,7 @@ import type { SampleRequest } from './samples.ts';
 const LOGIN = new Set(['login', 'refresh']);
 const WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
-/** The call through our file for Python, `agency` being a client that was created before. */
+/** Returns the call with our Python client, where `agency` is an existing client. */
 export function pythonOf({ operationId, isSecured, parameters, body }: SampleRequest): string | undefined {
   if (LOGIN.has(operationId)) return CREATE_CLIENT;
   if (!isSecured) return undefined;
@@ -27,7 +27,7 @@ agency = AgencyClient(
     secret="sk_staging_horizon_5f1d0c7a9be24836",
 )`;
 
-/** JSON is Python but for three words. */
+/** Converts JSON to Python, which differs in three keywords. */
 function literal(value: unknown): string {
   const json = compact(value, { maxLength: 76, indent: 4 }).replaceAll('\n', '\n    ');
   return json.replaceAll(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => WORDS[token] ?? token);

@@ -1,4 +1,6 @@
-/** Every sample of the documentation, run as it is printed there; only the ids of its world become those of the service. */
+/**
+ * Runs every sample of the documentation exactly as printed, except that the IDs are replaced by those of the service.
+ */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -29,19 +31,19 @@ afterAll(async () => {
   await stop();
 });
 
-test('the story tells of every operation, once', () => {
+test('the story calls every operation once', () => {
   expect(story.toSorted()).toEqual([...samples.keys()].sort());
 });
 
-describe.skipIf(leavesOutCurl)('in curl', () => {
+describe.skipIf(leavesOutCurl)('samples in curl', () => {
   const live = createLive();
   const costs = new Map<string, Cost>();
   let token = '';
 
-  test.each(story)('%s', async (operation) => {
+  test.each(story)('the curl sample of %s runs', async (operation) => {
     const before = spentBy(operation);
     const sample = live.replaceIn(samples.get(operation)!.curl);
-    // Without progress, and with the status on the other output.
+    // Runs without progress output and prints the status on stderr.
     const script = `curl() { command curl -sv "$@"; }\n${sample}`;
     const env = { PATH: process.env.PATH, API: `${service.url}/api/v1`, TOKEN: token };
     const { stdout, stderr } = await run('sh', ['-c', script], { env });
@@ -58,7 +60,7 @@ describe.skipIf(leavesOutCurl)('in curl', () => {
     token = remember(live, operation, text)?.accessToken ?? token;
   });
 
-  test('an operation sends no more statements, requests and bytes than scripts/samples/costs.md says', () => {
+  test('no operation uses more statements, requests and bytes than scripts/samples/costs.md states', () => {
     if (process.env.WRITE_COSTS === 'true') writeCosts(costs);
     expect(
       costsThatChanged(costs, writtenCosts()),
@@ -71,10 +73,10 @@ function spentBy(operation: string): Pick<Cost, 'statements' | 'calls'> {
   return { statements: service.statements.get(operation) ?? 0, calls: sandbox.journal.latest()[0]?.number ?? 0 };
 }
 
-describe('in TypeScript', () => {
+describe('samples in TypeScript', () => {
   const live = createLive();
 
-  test.each(inTypeScript)('%s', async (operation) => {
+  test.each(inTypeScript)('the TypeScript sample of %s runs', async (operation) => {
     const sample = live.replaceIn(samples.get(operation)!.typescript!);
     const file = new URL(`${operation}.ts`, SCRATCH);
     await writeFile(
@@ -85,7 +87,7 @@ describe('in TypeScript', () => {
     remember(live, operation, JSON.stringify(result.data ?? null));
   });
 
-  test('all of them are right under a strict compiler', async () => {
+  test('all TypeScript samples compile with strict settings', async () => {
     const tsconfig = { extends: '../../../tsconfig.base.json', include: ['*.ts'] };
     await writeFile(new URL('tsconfig.json', SCRATCH), JSON.stringify(tsconfig));
     const { stdout } = await run('tsc', ['-p', SCRATCH.pathname]).catch((error) => error);

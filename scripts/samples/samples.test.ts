@@ -8,7 +8,7 @@ import { typescriptOf } from './typescript.ts';
 
 const document = contract as unknown as ContractDocument;
 
-test('every operation has a sample in curl, and in TypeScript unless a browser calls it', () => {
+test('every operation has a sample in curl, and in TypeScript unless only a browser calls it', () => {
   const samples = samplesOf(document);
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
   expect([...samples.keys()]).toEqual(operations.map(({ operationId }) => operationId));
@@ -16,13 +16,13 @@ test('every operation has a sample in curl, and in TypeScript unless a browser c
   expect(inCurlOnly).toEqual(['receive3dsCallback', 'finish3ds']);
 });
 
-test('every operation has a sample in PHP and Java, and in Python unless a browser calls it', () => {
+test('every operation has a sample in PHP and Java, and in Python unless only a browser calls it', () => {
   const samples = samplesOf(document);
   const without = [...samples].filter(([, { python, php, java }]) => !(python && php && java)).map(([id]) => id);
   expect(without).toEqual([...samples].filter(([, { typescript }]) => !typescript).map(([id]) => id));
 });
 
-test('an operation without an example is told by its name', () => {
+test('an operation without an example is reported by its name', () => {
   const paths = {
     '/loans': { post: { operationId: 'addLoan', requestBody: { content: { 'application/json': {} } } } },
   };
@@ -42,19 +42,19 @@ const renew = {
   ],
 } as const;
 
-describe('in curl', () => {
-  test('path, query and headers are where they belong, whatever is in them', () => {
+describe('curl samples', () => {
+  test('a curl sample contains the path, query and headers with any characters', () => {
     expect(curlOf(renew)).toBe(`curl -w '\\n' -X POST "$API/loans/L-1/renew?note=reader%27s+wish" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'X-Desk: 4'`);
   });
 
-  test('a body is JSON in single quotes, and what it contains cannot end them', () => {
+  test('a curl sample contains a JSON body in single quotes, which its text cannot end', () => {
     const body = { mediaType: 'application/json', value: { reader: "O'Hara" } };
     expect(curlOf({ ...renew, parameters: [], body })).toContain(`-d '{"reader": "O'\\''Hara"}'`);
   });
 
-  test('a form is sent field by field', () => {
+  test('a curl sample sends a form field by field', () => {
     const body = { mediaType: 'application/x-www-form-urlencoded', value: { language: 'tr', id: 'a b' } };
     expect(
       curlOf({ ...renew, isSecured: false, answersBody: false, parameters: [], body }),
@@ -64,7 +64,7 @@ describe('in curl', () => {
   });
 });
 
-test('in Python names are small, and a body is a literal whatever is in its texts', () => {
+test('a Python sample uses snake case names and a literal body', () => {
   const body = { mediaType: 'application/json', value: { isPaid: true, note: 'true "love"', till: null } };
   expect(pythonOf({ ...renew, body })).toBe(`result = agency.renew_loan(
     loan_id="L-1",
@@ -75,7 +75,7 @@ test('in Python names are small, and a body is a literal whatever is in its text
 print(result)`);
 });
 
-test('in TypeScript the parts of the request are the parts of the input', () => {
+test('a TypeScript sample passes the parts of the request as parts of the input', () => {
   const body = { mediaType: 'application/json', value: { days: 7 } };
   expect(typescriptOf({ ...renew, body })).toContain(
     `agency.renewLoan({

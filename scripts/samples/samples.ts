@@ -4,7 +4,10 @@ import { javaOf, phpOf } from './plain-http.ts';
 import { pythonOf } from './python.ts';
 import { typescriptOf } from './typescript.ts';
 
-/** How to call one operation. Our clients are missing where they do it by themselves, or a browser does. */
+/**
+ * Samples of one operation. Samples for our clients are missing if the client calls the operation automatically, or if
+ * a browser calls it.
+ */
 export type Sample = {
   readonly curl: string;
   readonly typescript?: string;
@@ -13,13 +16,13 @@ export type Sample = {
   readonly java: string;
 };
 
-/** A request made of the contract's examples. */
+/** Request made from the contract's examples. */
 export type SampleRequest = {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
   readonly isSecured: boolean;
-  /** Whether a good answer has a body. */
+  /** True if the successful answer has a body. */
   readonly answersBody: boolean;
   readonly parameters: readonly SampleParameter[];
   readonly body?: { readonly mediaType: string; readonly value: unknown };
@@ -48,7 +51,7 @@ type Operation = {
   responses?: Record<string, { content?: object } | Reference>;
 };
 
-/** A sample of every operation in a bundled contract, by operation id. */
+/** Returns the samples of every operation in a bundled contract, by operation ID. */
 export function samplesOf(contract: ContractDocument): ReadonlyMap<string, Sample> {
   return new Map(
     requestsOf(contract).map((request) => {
@@ -60,7 +63,7 @@ export function samplesOf(contract: ContractDocument): ReadonlyMap<string, Sampl
   );
 }
 
-/** The first example of each operation, with the parameters it cannot do without. */
+/** Returns the first example of each operation with its required parameters. */
 export function requestsOf(contract: ContractDocument): SampleRequest[] {
   return operationsOf(contract).map(({ path, method, operation }) =>
     requestOf(contract, { path, method, operation: operation as Operation }),
@@ -98,5 +101,5 @@ function bodyOf(contract: ContractDocument, { content }: Body, operationId: stri
 }
 
 function lacksExample(operationId: string, what: string): never {
-  throw new Error(`${operationId} has no example of its ${what}: its sample is made of it, so add one`);
+  throw new Error(`${operationId} has no example of its ${what}. Add one, because its sample uses it`);
 }

@@ -4,7 +4,7 @@ import type { SampleParameter, SampleRequest } from './samples.ts';
 
 const LOGIN = new Set(['login', 'refresh']);
 
-/** The call through the client, `agency` being one that was created before. */
+/** Returns the call with the TypeScript client, where `agency` is an existing client. */
 export function typescriptOf({ operationId, isSecured, parameters, body }: SampleRequest): string | undefined {
   if (LOGIN.has(operationId)) return CREATE_CLIENT;
   if (!isSecured) return undefined;
@@ -24,7 +24,7 @@ console.log(result.data);`;
 
 const CREATE_CLIENT = `import { createAgencyClient } from '@agency-booking/client';
 
-// The first call logs in; when the token has run out, the client refreshes it.
+// The first call signs in. The client refreshes the token when it has expired.
 const agency = createAgencyClient({
   baseUrl: '${BASE_ADDRESS}',
   key: 'ak_staging_horizon',
@@ -35,7 +35,7 @@ function withFields(name: string, fields: Record<string, unknown>) {
   return Object.keys(fields).length > 0 ? { [name]: fields } : {};
 }
 
-/** As a person would type it: names without quotes, text in single ones. */
+/** Formats a value as handwritten code: names without quotes, text in single quotes. */
 function literal(value: unknown): string {
   return inspect(value, { depth: null, maxStringLength: null, maxArrayLength: null, breakLength: 96, compact: 3 });
 }

@@ -9,10 +9,13 @@ const OWN = 'packages/server/src/generated/openapi.json';
 const MANAGEMENT = 'packages/server/src/generated/management/openapi.json';
 const CONNECTORS = 'packages/connector-contracts/src/generated/*/openapi.json';
 
-/** What the rules find follows from: they themselves, and how they are asked. */
+/** Files that the findings depend on: the rules and their configuration. */
 const RULES = ['pnpm-lock.yaml', 'scripts/spectral/findings.ts'];
 
-/** Violations of Spectral's and OWASP's rules in our own contracts and in those of the connectors, beyond the exceptions. */
+/**
+ * Returns violations of the Spectral and OWASP rules in our contracts and in those of the connectors, without the
+ * exceptions.
+ */
 export async function spectralViolations(root: string): Promise<string[]> {
   const found = await Promise.all(
     globSync([OWN, MANAGEMENT, CONNECTORS], { cwd: root }).map(async (file) => {
@@ -26,7 +29,10 @@ export async function spectralViolations(root: string): Promise<string[]> {
   return violations(found.flat(), exceptions);
 }
 
-/** `connectors.vendor.paths.…`: an exception can be for the contracts of all connectors. The public contract has no place. */
+/**
+ * Returns a prefix such as `connectors.vendor.paths.…`, so that an exception can apply to all connector contracts. The
+ * public contract has no prefix.
+ */
 function placeOf(file: string): string {
   if (file === OWN) return '';
   return file === MANAGEMENT ? 'management' : `connectors.${basename(dirname(file))}`;

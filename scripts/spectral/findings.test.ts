@@ -3,28 +3,28 @@ import { findings, violations } from './findings.ts';
 
 const found = { rule: 'no-secrets', at: 'paths./loans.get', message: 'There is one.' };
 
-describe('a violation', () => {
-  test('is a finding without an exception', () => {
+describe('exceptions for Spectral violations', () => {
+  test('a violation without an exception is reported', () => {
     expect(violations([found], [])).toEqual(['no-secrets at paths./loans.get: There is one.']);
   });
 
-  test('is a finding whose exception is for another place', () => {
+  test('a violation with an exception for a different location is reported', () => {
     const elsewhere = { rule: 'no-secrets', at: /books/, because: 'Books have none.' };
     expect(violations([found], [elsewhere])).toContain('no-secrets at paths./loans.get: There is one.');
   });
 
-  test('is none where an exception says why', () => {
+  test('a violation with an exception and a reason is not reported', () => {
     expect(violations([found], [{ rule: 'no-secrets', at: /loans/, because: 'It is known.' }])).toEqual([]);
   });
 
-  test('is an exception that nothing needs', () => {
+  test('an unused exception is reported', () => {
     expect(violations([], [{ rule: 'no-secrets', because: 'It is known.' }])).toEqual([
       'The exception from no-secrets is no longer needed.',
     ]);
   });
 });
 
-test('Spectral’s rules and those of OWASP are asked', async () => {
+test('the rules of Spectral and OWASP are applied', async () => {
   const contract = {
     openapi: '3.1.0',
     info: { title: 'Library', version: '1.0.0' },

@@ -5,7 +5,7 @@ import type { Exception } from './exceptions.ts';
 
 const { Ruleset, Spectral } = spectralCore;
 
-/** Violations of Spectral's rules for OpenAPI and of OWASP's for the security of APIs. */
+/** Returns violations of Spectral's OpenAPI rules and of OWASP's API security rules. */
 export async function findings(contract: object): Promise<Finding[]> {
   const spectral = new Spectral();
   spectral.setRuleset(
@@ -22,7 +22,7 @@ export async function findings(contract: object): Promise<Finding[]> {
 
 export type Finding = { readonly rule: string; readonly at: string; readonly message: string };
 
-/** The findings without an exception, and the exceptions without a finding. */
+/** Returns findings without an exception, and exceptions without a finding. */
 export function violations(found: readonly Finding[], exceptions: readonly Exception[]): string[] {
   const isMet = (exception: Exception, { rule, at }: Finding) =>
     exception.rule === rule && (exception.at?.test(at) ?? true);

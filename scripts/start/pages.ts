@@ -3,10 +3,10 @@ import { isPortalFresh } from '../portal/built.ts';
 import { runProgram } from '../test/command.ts';
 import { during } from './progress.ts';
 
-/** Builds what is missing or old, in processes of low priority: the service starts without it. */
+/** Builds missing or outdated pages in low-priority processes. The service starts without waiting for them. */
 export function keepPagesFresh(root: string, withDocs = true): void {
-  if (!isPortalFresh(root)) build(root, 'scripts/portal.ts', 'the portal, shown at /portal');
-  if (withDocs && !areDocsFresh(root)) build(root, 'scripts/docs.ts', 'the documentation, shown at /docs');
+  if (!isPortalFresh(root)) build(root, 'scripts/portal.ts', 'the portal, available at /portal');
+  if (withDocs && !areDocsFresh(root)) build(root, 'scripts/docs.ts', 'the documentation, available at /docs');
 }
 
 function build(root: string, program: string, title: string): void {

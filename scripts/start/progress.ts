@@ -1,4 +1,4 @@
-/** Says what is being waited for, and how long it took. */
+/** Prints a description of the work, and its duration at the end. */
 export async function during<Value>(what: string, work: Promise<Value>): Promise<Value> {
   const began = performance.now();
   console.log(`… ${what}`);

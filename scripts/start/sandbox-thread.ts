@@ -4,18 +4,18 @@ import { Worker } from 'node:worker_threads';
 export type RunningSandbox = { url: string; stop(): Promise<unknown> };
 
 /**
- * The sandbox in a thread of its own: the service reaches it over HTTP only, as it reaches any outside, and a second
- * Node process would take 100 MB more.
+ * Starts the sandbox in a separate thread. The service reaches it only over HTTP, like real external parties. A second
+ * Node process would need 100 MB more memory.
  */
 export async function startSandboxThread(env: NodeJS.ProcessEnv): Promise<RunningSandbox> {
   const thread = new Worker(new URL('sandbox.ts', import.meta.url), { env });
   return { url: await listeningAt(thread), stop: () => thread.terminate() };
 }
 
-/** Under `node --watch`, Node itself sends a message for every import: only ours tells an address. */
+/** Waits for the message with the address. Under `node --watch`, Node itself also sends a message for every import. */
 async function listeningAt(thread: Worker): Promise<string> {
   for await (const [message] of on(thread, 'message')) {
     if (typeof message.sandboxUrl === 'string') return message.sandboxUrl;
   }
-  throw new Error('The thread of the sandbox ended before it listened');
+  throw new Error('The sandbox thread ended before it was ready');
 }

@@ -1,4 +1,7 @@
-/** The sandbox by the variables of the environment; as the entry of a thread it starts, and tells where it listens. */
+/**
+ * Creates the sandbox from environment variables. As the entry of a thread, it starts the sandbox and reports its
+ * address.
+ */
 import { parentPort } from 'node:worker_threads';
 import { optionsFrom, type Sandbox, startSandbox } from '@agency-booking/sandbox';
 

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, maxRetries: 3 }));
 
 type Started = { child: ChildProcess; printed: string; url: string };
 
-/** Starts everything on free ports; resolves once it says that it is there, or has ended. */
+/** Starts everything on free ports and resolves when it is ready or has ended. */
 async function start(env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [program, 'start'], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', SANDBOX_PORT: '0', ...env },
@@ -50,7 +50,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pr
   return exitCode;
 }
 
-test('everything it prints is there, the pasted curl logs in, and Ctrl-C leaves nothing behind', async () => {
+test('every printed link works, the printed curl command logs in, and Ctrl-C leaves no process', async () => {
   const { child, printed, url } = await start();
 
   const links = [...printed.matchAll(/^ {2}(?:Docs|Contract|Console) +(\S+)$/gm)].map(([, link]) => link!);
@@ -65,7 +65,7 @@ test('everything it prints is there, the pasted curl logs in, and Ctrl-C leaves 
   for (const link of links) await expect(fetch(link)).rejects.toThrow('fetch failed');
 });
 
-test('a second start finds its data again', async () => {
+test('the data is kept after a restart', async () => {
   const first = await start();
   const login = { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' };
   const tokens = (await (await post(`${first.url}/api/v1/auth/login`, login)).json()) as { refreshToken: string };
@@ -76,14 +76,14 @@ test('a second start finds its data again', async () => {
   expect(refreshed.status).toBe(200);
 });
 
-test('a data folder in use is one line that says what to do', async () => {
+test('a data folder in use is reported in one line with its fix', async () => {
   await start();
   const second = await start();
   expect(await stop(second.child)).toBe(1);
   expect(lastLines(second.printed)).toMatch(/^DATA_DIR: .*another DATA_DIR\.$/);
 });
 
-test.each(['PORT', 'SANDBOX_PORT'])('a taken %s is one line that says what to do', async (variable) => {
+test.each(['PORT', 'SANDBOX_PORT'])('a %s in use is reported in one line with its fix', async (variable) => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const { port } = blocker.address() as AddressInfo;
@@ -92,19 +92,19 @@ test.each(['PORT', 'SANDBOX_PORT'])('a taken %s is one line that says what to do
 
   expect(await stop(child)).toBe(1);
   expect(lastLines(printed)).toBe(
-    `${variable}: ${port} is taken. Stop what listens there, or start with another ${variable}.`,
+    `${variable}: port ${port} is already in use. Stop the program that uses it, or set a different ${variable}.`,
   );
   blocker.close();
 });
 
-test('production starts the service alone: no sandbox, and nothing of staging', async () => {
+test('production starts only the service, without the sandbox and the staging defaults', async () => {
   const { child, printed } = await start({ APP_ENV: 'production' });
   expect(await stop(child)).toBe(1);
-  expect(printed).toMatch(/^DATABASE_URL: APP_ENV=production needs /m);
+  expect(printed).toMatch(/^DATABASE_URL: APP_ENV=production requires /m);
   expect(printed).not.toMatch(/outside world|documentation|_staging_/);
 });
 
-test('a variable that cannot be is one line that names it', async () => {
+test('an invalid variable is reported in one line with its name', async () => {
   const { child, printed } = await start({ PORT: 'http' });
   expect(await stop(child)).toBe(1);
   expect(lastLines(printed)).toMatch(/^PORT: .*$/);
@@ -114,7 +114,7 @@ function post(url: string, body: unknown): Promise<Response> {
   return fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-/** What stands below the last empty line. */
+/** Returns the text after the last empty line. */
 function lastLines(printed: string): string {
   return printed.trimEnd().split('\n\n').at(-1) ?? '';
 }

@@ -1,12 +1,12 @@
 import { stagingMembers } from '@agency-booking/server/staging-members';
 
-/** The demo agency of staging, which every fresh database holds. */
+/** Demo agency of staging, which every new database contains. */
 const KEY = 'ak_staging_horizon';
 const SECRET = 'sk_staging_horizon_5f1d0c7a9be24836';
 
 type Addresses = { api: string; console: string };
 
-/** Where everything is, and a first request that works when pasted. */
+/** Returns the addresses, and a first request that works when it is pasted. */
 export function summary(addresses: Addresses): string {
   const api = asTyped(addresses.api);
   const credentials = JSON.stringify({ key: KEY, secret: SECRET });

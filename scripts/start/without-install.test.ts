@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a start in production installs nothing, and says so when something is missing', async () => {
+test('a production start installs nothing and reports a missing package', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'without-install-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const file of ['.pnpmfile.mjs', 'pnpm-workspace.yaml']) await cp(join(root, file), join(folder, file));

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (file: string, ...keys: string[]) =>
   writeFile(join(folder, file), keys.map((key) => `${key}\n`).join(''));
 
-test('errors that any of the test threads has met are provoked', async () => {
+test('an error counts as provoked if any test thread has met it', async () => {
   await write('1-1', 'loan.notFound', 'loan.overdue');
   await write('1-2', 'loan.refused', 'loan.notFound');
   expect(await neverProvoked(['loan.notFound', 'loan.refused', 'loan.overdue'], folder)).toEqual([]);
@@ -26,7 +26,7 @@ test('an error that no thread has met is reported by its key', async () => {
   ]);
 });
 
-test('a fresh folder holds nothing of an earlier run', async () => {
+test('a fresh folder contains no results of an earlier run', async () => {
   await write('1-1', 'loan.notFound');
   expect(await neverProvoked(['loan.notFound'], await freshFolder(folder))).toHaveLength(1);
 });

@@ -1,18 +1,21 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the tests of one run write down which errors they have met over HTTP; see `expect-error.ts` of the server's tests. */
+/**
+ * Creates the folder where the tests of one run record the errors that they received over HTTP; see `expect-error.ts`
+ * of the server's tests.
+ */
 export async function freshFolder(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** @returns a line for each declared error that no test has provoked */
+/** Returns one line for each declared error that no test has caused. */
 export async function neverProvoked(declared: Iterable<string>, folder: string): Promise<string[]> {
   const files = await readdir(folder);
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const provoked = new Set(texts.join('').split('\n').filter(Boolean));
   const missing = [...declared].filter((key) => !provoked.has(key));
-  return missing.map((key) => `${key}: declared in openapi/errors.yaml, and no test provokes it over HTTP`);
+  return missing.map((key) => `${key}: declared in openapi/errors.yaml, but no test triggers it over HTTP`);
 }

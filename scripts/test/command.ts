@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
-/** The root first: scripts/ has another compiler of its own. */
+/** Searches the root first, because scripts/ has a separate compiler. */
 const paths = ['../..', '..', '../../packages/portal'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 
-/** The file behind a command of a package: what only Node can start on every system. */
+/** Returns the file of a package's command, which Node can start on every operating system. */
 export function programOf(name: string, command = name): string {
   const manifest = require.resolve(`${name}/package.json`, { paths });
   return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin[command]);
@@ -18,18 +18,21 @@ export function programOf(name: string, command = name): string {
 export type RunOptions = {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Of Node. */
+  /** Node flags. */
   readonly flags?: readonly string[];
-  /** What it prints is shown at once, not kept. */
+  /** Shows the output immediately instead of collecting it. */
   readonly show?: boolean;
-  /** Gives way to everything else. */
+  /** Runs with low priority. */
   readonly isLow?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
 export type Ran = { readonly ok: boolean; readonly stdout: string; readonly printed: string };
 
-/** Runs a Node program. @throws AbortError once the signal has stopped it */
+/**
+ * Runs a Node program.
+ * @throws AbortError when the signal has stopped it
+ */
 export function runProgram(
   file: string,
   args: readonly string[],

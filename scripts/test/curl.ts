@@ -6,5 +6,8 @@ const hasCurl = await promisify(execFile)('curl', ['--version']).then(
   () => false,
 );
 
-/** A machine without curl leaves out what pastes commands, and counts it so; CI does not. */
+/**
+ * True if tests that paste commands are skipped because curl is missing. Such tests count as skipped, and CI never
+ * skips them.
+ */
 export const leavesOutCurl = !hasCurl && process.env.CI !== 'true';

@@ -1,24 +1,26 @@
 import { findPostgres } from './find-postgres.ts';
 
-/** The projects of vitest.config.ts that each word stands for. */
+/** Projects of vitest.config.ts for each engine name. */
 const ENGINES = { pglite: ['pglite'], postgres: ['postgres'], both: ['pglite', 'postgres'] };
 
 export type Engine = keyof typeof ENGINES;
 export type Databases = { readonly projects: readonly string[]; readonly postgres: string };
 
 /**
- * On which databases the tests run, and where PostgreSQL is. A machine without one leaves it out, and says so; CI does not.
- * @throws Error of one line when there is no such engine, or PostgreSQL has to be there and is not
+ * Returns the databases for the tests and the address of PostgreSQL. Without PostgreSQL its tests are skipped with a
+ * message, except in CI.
+ * @throws Error of one line when the engine is unknown, or PostgreSQL is required and missing
  */
 export async function databasesFor(engine: string, env: NodeJS.ProcessEnv): Promise<Databases> {
   if (!Object.hasOwn(ENGINES, engine)) {
-    throw new Error(`--engine is one of ${Object.keys(ENGINES).join(', ')}, not ${engine}.`);
+    throw new Error(`--engine must be one of ${Object.keys(ENGINES).join(', ')}, not ${engine}.`);
   }
   if (engine === 'pglite') return { projects: ENGINES.pglite, postgres: '' };
   const postgres = await findPostgres(env);
   if (postgres) return { projects: ENGINES[engine as Engine], postgres };
-  const looked = 'No PostgreSQL answers here (TEST_DATABASE_URL, PGHOST, the socket, port 5432)';
-  if (engine === 'postgres' || env.CI === 'true') throw new Error(`${looked}: start one, or run .ci/run, which does.`);
-  console.log(`${looked}: its tests are left out.`);
+  const looked = 'No PostgreSQL server responds (TEST_DATABASE_URL, PGHOST, the socket, port 5432)';
+  if (engine === 'postgres' || env.CI === 'true')
+    throw new Error(`${looked}. Start one, or run .ci/run, which starts one.`);
+  console.log(`${looked}. Its tests are skipped.`);
   return { projects: ENGINES.pglite, postgres: '' };
 }

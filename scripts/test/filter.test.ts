@@ -13,23 +13,23 @@ const files = [
   'scripts/samples/run.test.ts',
 ];
 
-test('an operation is its own test, the tests of its room and its sample', () => {
+test('an operation selects its test, the tests of its feature and its sample', () => {
   expect(filesFor('createLoan', files, operations)).toEqual([files[0], files[1], files[4]]);
   expect(filesFor('finish3ds', files, operations)).toEqual([files[3], files[4]]);
 });
 
-test('a room is its own tests and those of its operations', () => {
+test('a feature selects its tests and those of its operations', () => {
   expect(filesFor('loans', files, operations)).toEqual(files.slice(0, 3));
 });
 
-test('a file is a path, or any part of one', () => {
+test('a file is selected by its path or a part of it', () => {
   expect(filesFor('./packages/server/test/operations/loans/get-loan.test.ts', files, operations)).toEqual([files[2]]);
   expect(filesFor('get-loan', files, operations)).toEqual([files[2]]);
 });
 
-test('a name that means nothing is one line with the nearest names', () => {
+test('an unknown name is reported in one line with the nearest names', () => {
   expect(() => filesFor('creatLoans', files, operations)).toThrow(
-    /^No test is called creatLoans\. Near to it: create\w*-?\w*, .+\.$/i,
+    /^There is no test named creatLoans\. Similar names: create\w*-?\w*, .+\.$/i,
   );
   expect(nearest('car-order', ['credit-check', 'car-orders', 'car-search'])[0]).toBe('car-orders');
 });

@@ -11,9 +11,9 @@ export const testFiles = (root: string): string[] =>
     .sort();
 
 /**
- * The test files that a word means: an operation (its own test, the tests of its room, its sample), or any part of a path, as a
- * room's name is.
- * @throws Error of one line, with the nearest names, when it means none
+ * Returns the test files for a word: an operation (its own test, the tests of its feature, its sample), or a part of a
+ * path such as a feature's name.
+ * @throws Error of one line with the nearest names when there is no match
  */
 export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {
   const operation = operations.find(({ id }) => id === word);
@@ -24,7 +24,7 @@ export function filesFor(word: string, files: readonly string[], operations: rea
     ...operations.flatMap(({ id, area }) => [id, area]),
     ...files.map((file) => basename(file, '.test.ts')),
   ];
-  throw new Error(`No test is called ${word}. Near to it: ${nearest(word, names).join(', ')}.`);
+  throw new Error(`There is no test named ${word}. Similar names: ${nearest(word, names).join(', ')}.`);
 }
 
 const partsOf = ({ id, area }: Operation) => [
@@ -42,7 +42,10 @@ export function nearest(word: string, names: readonly string[]): string[] {
   return [...new Set(names)].sort((left, right) => likeness(right) - likeness(left)).slice(0, NEAREST);
 }
 
-/** `auth` → `au`, `ut`, `th`: words that share many are alike, in whatever order their parts stand. */
+/**
+ * Returns letter pairs: `auth` becomes `au`, `ut`, `th`. Words with many common pairs are similar, regardless of the
+ * order of their parts.
+ */
 function pairsOf(word: string): string[] {
   const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '');
   return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));

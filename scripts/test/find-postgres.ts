@@ -3,15 +3,17 @@ import pg from 'pg';
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * The first PostgreSQL that answers and lets us create databases, as a connection string: the one of TEST_DATABASE_URL, of the
- * PG… variables, behind the machine's socket, or on port 5432.
- * @throws Error when one is asked for by name and does not answer
+ * Returns the connection string of the first PostgreSQL that answers and allows creating databases. Candidates are
+ * TEST_DATABASE_URL, the PG… variables, the machine's socket, and port 5432.
+ * @throws Error when a PostgreSQL is configured explicitly and does not answer
  */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const named = env.TEST_DATABASE_URL;
   if (named) {
     if (await answers(named)) return named;
-    throw new Error('The PostgreSQL of TEST_DATABASE_URL does not answer, or does not let its user create databases');
+    throw new Error(
+      'The PostgreSQL server at TEST_DATABASE_URL does not respond, or its user may not create databases',
+    );
   }
   for (const candidate of candidates(env)) if (await answers(candidate)) return candidate;
   return undefined;

@@ -1,4 +1,4 @@
-/** A shell as a reader has it: at a terminal, with history expansion and bracketed paste. */
+/** Interactive shell as readers use it: at a terminal, with history expansion and bracketed paste. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Without what its owner has set; zsh has no comments when it is typed into. */
+/** Shell commands without user configuration; zsh has no interactive comments by default. */
 const SHELLS = { bash: 'bash --noprofile --norc -i', zsh: 'zsh -f -i' } as const;
 export type Shell = keyof typeof SHELLS;
 export const shells = Object.keys(SHELLS) as Shell[];
 
-/** What a shell writes when it waits for input at a terminal: from here on it can be pasted into. */
+/** Sequence that a shell writes when it waits for input at a terminal and accepts pasted text. */
 const WAITS = '\u001b[?2004h';
 const PASTE = ['\u001b[200~', '\u001b[201~\r'] as const;
 
@@ -23,12 +23,15 @@ const isThere = (program: string) =>
   );
 const areThere = (await Promise.all([...shells, 'script'].map(isThere))).every(Boolean);
 
-/** A machine without both shells and `script(1)` leaves out what is pasted into them, and counts it so; CI does not. */
+/**
+ * True if tests that paste into shells are skipped because a shell or `script(1)` is missing. Such tests count as
+ * skipped, and CI never skips them.
+ */
 export const leavesOutShells = !areThere && process.env.CI !== 'true';
 
 /**
- * Pastes one text after the other, each when the shell waits for input, and leaves.
- * @returns what the commands wrote to their output, and what stood on the terminal: the prompts, the texts and the errors
+ * Pastes several texts, each when the shell waits for input, and exits.
+ * @returns the output of the commands, and the terminal's contents: the prompts, the texts and the errors
  */
 export async function pasteInto(shell: Shell, texts: readonly string[]): Promise<{ printed: string; seen: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { answers } from './programs.ts';
 
-/** Where Debian and Ubuntu put it. */
+/** Path of the package in Debian and Ubuntu. */
 export const GSON = '/usr/share/java/gson.jar';
 
 const isThere = {
@@ -12,5 +12,8 @@ const isThere = {
 
 const isLeftOut = (language: keyof typeof isThere) => !isThere[language] && process.env.CI !== 'true';
 
-/** A machine without a language leaves out what runs in it, and counts it so; CI installs all of them. */
+/**
+ * Languages whose tests are skipped because the language is missing. Such tests count as skipped, and CI installs all
+ * languages.
+ */
 export const leavesOut = { python: isLeftOut('python'), php: isLeftOut('php'), java: isLeftOut('java') };

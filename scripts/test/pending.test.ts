@@ -4,7 +4,7 @@ import Pending from './pending.ts';
 const module = { relativeModuleId: 'a.test.ts' };
 const first = { fullName: 'pays > once', module };
 
-test('names the file and title of a test that is still running', () => {
+test('the report names the file and title of a test that is still running', () => {
   const pending = new Pending();
   pending.onTestModuleStart(module);
   pending.onTestModuleStart({ relativeModuleId: 'b.test.ts' });
@@ -15,7 +15,7 @@ test('names the file and title of a test that is still running', () => {
   ]);
 });
 
-test('names the last test that has ended when its file has reported no other', () => {
+test('the report names the last completed test if its file has reported no other', () => {
   const pending = new Pending();
   pending.onTestModuleStart(module);
   pending.onTestCaseReady(first);
@@ -23,7 +23,7 @@ test('names the last test that has ended when its file has reported no other', (
   expect(pending.lines()).toEqual(['! still running: a.test.ts > after "pays > once"']);
 });
 
-test('names no file that has ended', () => {
+test('the report omits files that have ended', () => {
   const pending = new Pending();
   pending.onTestModuleStart(module);
   pending.onTestModuleEnd(module);

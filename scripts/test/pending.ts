@@ -1,18 +1,18 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const LOOK_EVERY_MILLISECONDS = 10_000;
-/** Longer than any test or hook may take: vitest itself names those that it can interrupt. */
+/** Longer than any test or hook may take. Vitest itself reports tests that it can interrupt. */
 const STALLED_AFTER_MILLISECONDS = 1_000_000;
 
 type Started = Pick<TestModule, 'relativeModuleId'>;
 type Ready = { readonly fullName: string; readonly module: Started };
 
 /**
- * Names the tests that are still running when the run is interrupted or stalls. A loop that never yields blocks its worker,
- * so the time limits of vitest never fire, and the run would end with no test named.
+ * Reports the tests that are still running when the run is interrupted or stalls. A loop that never yields blocks its
+ * worker, so vitest's time limits never fire, and the run would end without naming a test.
  */
 export default class Pending implements Reporter {
-  /** The test that runs in each file; `undefined` between two tests, and in hooks of the file. */
+  /** Running test of each file; `undefined` between two tests, and in hooks of the file. */
   readonly #running = new Map<string, string | undefined>();
   readonly #last = new Map<string, string>();
   #reportedAt = Date.now();
@@ -48,7 +48,7 @@ export default class Pending implements Reporter {
     clearInterval(this.#timer);
   }
 
-  /** One line per file that has not ended. */
+  /** Returns one line for each unfinished file. */
   lines(): string[] {
     return [...this.#running].map(([file, test]) => {
       const last = this.#last.get(file);
@@ -63,8 +63,8 @@ export default class Pending implements Reporter {
 
   #endWhenStalled(): void {
     if (Date.now() - this.#reportedAt < STALLED_AFTER_MILLISECONDS) return;
-    this.#print(`No test has ended for ${STALLED_AFTER_MILLISECONDS / 1000} s.`);
-    // A blocked worker cannot be asked to stop.
+    this.#print(`No test has completed for ${STALLED_AFTER_MILLISECONDS / 1000} s.`);
+    // A blocked worker cannot be stopped gracefully.
     process.exit(1);
   }
 }

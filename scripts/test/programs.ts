@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Whether a program is there and answers. */
+/** Returns true if a program is installed and runs. */
 export const answers = (program: string, args: readonly string[]): Promise<boolean> =>
   promisify(execFile)(program, [...args]).then(
     () => true,

@@ -2,5 +2,8 @@ import { existsSync } from 'node:fs';
 
 export const REDIS_SERVER = '/usr/bin/redis-server';
 
-/** A machine without Redis leaves out what counts in one, and counts it so; CI does not. */
+/**
+ * True if tests of counters in Redis are skipped because Redis is missing. Such tests count as skipped, and CI never
+ * skips them.
+ */
 export const leavesOutRedis = !existsSync(REDIS_SERVER) && process.env.CI !== 'true';

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { secondTryLine } from './second-try.ts';
 
-test('a test that passed only when it was run again is named, with what was wrong first', () => {
+test('a test that passes only when repeated is reported with its first error', () => {
   const errors = [{ message: 'expected 1 to be +0\n\n- Expected' }];
   const retried = { module: { relativeModuleId: 'a.test.ts' }, fullName: 'pays > once', result: () => ({ errors }) };
-  expect(secondTryLine(retried)).toBe('! passed at the second try only: a.test.ts > pays > once: expected 1 to be +0');
+  expect(secondTryLine(retried)).toBe(
+    '! passed only at the second attempt: a.test.ts > pays > once: expected 1 to be +0',
+  );
 });

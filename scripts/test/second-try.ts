@@ -1,8 +1,9 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * CI runs a failed test once more (`retry` in vitest.config.ts), so that one race among twelve thousand tests does not hold up a
- * change that has nothing to do with it. It is named here, and is a defect to mend: nothing is run again elsewhere.
+ * Reports tests that passed only on the second attempt. CI retries a failed test once (`retry` in vitest.config.ts), so
+ * that one race among twelve thousand tests does not block an unrelated change. Every reported test is a defect to fix.
+ * Tests are not retried outside CI.
  */
 export default class SecondTry implements Reporter {
   onTestCaseResult(test: TestCase): void {
@@ -19,5 +20,5 @@ type Retried = {
 export function secondTryLine(test: Retried): string {
   const [first] = test.result().errors ?? [];
   const why = first ? `: ${first.message.split('\n')[0]}` : '';
-  return `! passed at the second try only: ${test.module.relativeModuleId} > ${test.fullName}${why}`;
+  return `! passed only at the second attempt: ${test.module.relativeModuleId} > ${test.fullName}${why}`;
 }

@@ -3,7 +3,7 @@ import { type Outcome, oneCheck, runSteps } from './step.ts';
 
 const step = (name: string, run: () => Promise<Outcome>) => ({ name, run });
 
-test('every step runs, also after one that failed and one that broke, and their counts add up', async () => {
+test('every step runs even after a failed or crashed step, and the counts are summed', async () => {
   let printed = '';
   const total = await runSteps(
     [
@@ -24,7 +24,7 @@ test('every step runs, also after one that failed and one that broke, and their 
   expect(printed).toContain('✓ imports');
 });
 
-test('steps that run at once all count, and each says how it ended', async () => {
+test('parallel steps all count, and each reports its result', async () => {
   let printed = '';
   const waits = step('waits', async () => {
     await second;

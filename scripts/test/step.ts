@@ -1,9 +1,9 @@
-/** What a step of `pnpm test` came to. */
+/** Result of a step of `pnpm test`. */
 export type Outcome = { passed: number; failed: number; skipped?: number; report?: string };
 
 export type Step = { name: string; run: () => Promise<Outcome> };
 
-/** A step that is one check: nothing to report is one pass. */
+/** Converts a check to a step result. An empty list counts as one pass. */
 export function oneCheck(problems: readonly string[]): Outcome {
   return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: problems.join('\n') };
 }
@@ -14,7 +14,7 @@ export const stepOf = ({ name, find }: { name: string; find: () => Promise<reado
 });
 
 /**
- * Runs every step, whatever became of the ones before it, so that one run shows all there is to mend.
+ * Runs every step regardless of earlier failures, so that one run shows all problems.
  * @returns the sum of all steps
  */
 export async function runSteps(

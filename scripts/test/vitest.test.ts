@@ -6,7 +6,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((result) => ({ status: result })),
 });
 
-test('tests are counted one by one, those left out too', () => {
+test('tests are counted individually, including skipped ones', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -16,7 +16,7 @@ test('tests are counted one by one, those left out too', () => {
   expect(count(report, false)).toEqual({ passed: 2, failed: 1, skipped: 3 });
 });
 
-test('a file that broke before its first test is a failure', () => {
+test('a file that fails before its first test counts as a failure', () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 0,
@@ -26,7 +26,7 @@ test('a file that broke before its first test is a failure', () => {
   expect(count(report, false)).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
-test('an error outside every test is a failure', () => {
+test('an error outside every test counts as a failure', () => {
   const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults: [file('passed', 'passed')] };
   expect(count(report, false)).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });

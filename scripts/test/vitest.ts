@@ -16,16 +16,16 @@ const program = programOf('vitest');
 const SECOND_TRY = fileURLToPath(new URL('second-try.ts', import.meta.url));
 const PENDING = fileURLToPath(new URL('pending.ts', import.meta.url));
 /**
- * Most code runs a few times in a test: optimising it costs a sixth of all processor time, more than it gives back. What was not
- * run for a while is needed by the next file again: to forget its bytecode and compile it anew costs a tenth.
- * Many embedded databases in the threads of one process make V8 lose count of its code now and then, and end the process
- * (https://github.com/nodejs/node/issues/64500): it keeps code instead of giving it back.
+ * V8 flags for tests. Most code runs only a few times, so optimizing it costs a sixth of the CPU time, more than it
+ * saves. Flushing unused bytecode and compiling it again for the next file costs a tenth. With many embedded databases
+ * in the threads of one process, V8 occasionally miscounts code references and crashes when it frees code. The flags
+ * therefore keep code (https://github.com/nodejs/node/issues/64500).
  */
 const FLAGS = ['--no-opt', '--no-flush-bytecode', '--no-wasm-code-gc', '--no-memory-protection-keys'];
 
-const WITHOUT_REPORT: Outcome = { passed: 0, failed: 1, report: 'The tests ended before they were counted.' };
+const WITHOUT_REPORT: Outcome = { passed: 0, failed: 1, report: 'The tests ended before the results were counted.' };
 
-/** Runs vitest, shows its own account of failures, and counts tests. */
+/** Runs vitest, shows its report of failures, and counts the tests. */
 export async function vitest(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
   const file = join(folder, 'report.json');
@@ -45,12 +45,15 @@ export async function vitest(args: readonly string[], cwd: string, env: NodeJS.P
   }
 }
 
-/** Runs vitest until it is stopped, on every saved change again. */
+/** Runs vitest in watch mode until it is stopped. */
 export async function watch(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   return (await runProgram(program, ['watch', ...args], { cwd, env, show: true })).ok;
 }
 
-/** A file that broke before its first test counts as one failure, and so does an error outside any test. */
+/**
+ * Counts the results. A file that fails before its first test counts as one failure, and so does an error outside any
+ * test.
+ */
 export function count(report: Report, ok: boolean): Outcome {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

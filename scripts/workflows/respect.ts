@@ -7,23 +7,26 @@ import { redocly } from '../redocly.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type WorkflowRun = {
-  /** The files' names under openapi/workflows, without their endings. Redocly is started once: that takes longer than a workflow. */
+  /**
+   * Names of the files in openapi/workflows without extensions. All files share one Redocly process, because its start
+   * takes longer than a workflow.
+   */
   readonly names: readonly string[];
-  /** A workflow that is left out. */
+  /** Name of a workflow to skip. */
   readonly skip?: string;
-  /** Base address of what is asked, base path included. */
+  /** Base address of the server, with the base path. */
   readonly server: string;
   readonly inputs: Readonly<Record<string, string>>;
 };
 
 export type StepResult = { readonly stepId: string; readonly status: string; readonly body: unknown };
-/** The last answer to each step. */
+/** Last answer of each step. */
 export type Steps = ReadonlyMap<string, StepResult>;
 
 /**
- * Runs workflows one after the other, step by step, against a server.
- * @returns the steps of each file, by its name
- * @throws Error with Redocly's own account of what went wrong
+ * Runs workflows in sequence, step by step, against a server.
+ * @returns the steps of each file by its name
+ * @throws Error with Redocly's own report of the failure
  */
 export async function respect({ names, skip, server, inputs }: WorkflowRun): Promise<ReadonlyMap<string, Steps>> {
   const folder = await mkdtemp(join(tmpdir(), 'workflow-'));

@@ -19,12 +19,12 @@ const dates = {
 const HOOK_URL = 'http://localhost:3000/hooks';
 const inputs = { ...agencies.horizon, ...dates, callbackUrl: CALLBACK_URL, hookUrl: HOOK_URL };
 
-// The clock stands still, so a confirmed PIN has to show at once.
+// The clock does not advance, so a confirmed PIN must take effect immediately.
 const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' });
 const server = `${service.url}/api/v1`;
 afterAll(stop);
 
-/** Without the customer in between. */
+/** Workflows without a customer's interaction. */
 const STRAIGHT = [
   'book-and-pay',
   'cancel-a-rental',
@@ -35,13 +35,13 @@ const STRAIGHT = [
 ];
 const INTERRUPTED = ['pay-with-3d-secure'];
 
-test('every workflow is run here', () => {
+test('every workflow is tested', () => {
   const folder = fileURLToPath(new URL('../../openapi/workflows/', import.meta.url));
   const files = globSync('*.arazzo.yaml', { cwd: folder }).map((file) => basename(file, '.arazzo.yaml'));
   expect(files.sort()).toEqual([...STRAIGHT, ...INTERRUPTED].sort());
 });
 
-test('every operation is a step of some workflow, but for the address that only the page after the bank leads to', () => {
+test('every operation is a step of a workflow, except the finish address of the page after the bank', () => {
   const folder = new URL('../../openapi/workflows/', import.meta.url);
   const texts = [...STRAIGHT, ...INTERRUPTED].map((name) =>
     readFileSync(new URL(`${name}.arazzo.yaml`, folder), 'utf8'),
@@ -50,7 +50,7 @@ test('every operation is a step of some workflow, but for the address that only 
   expect(Object.keys(operations).filter((id) => !steps.has(id))).toEqual(['finish3ds']);
 });
 
-test('every workflow is sound Arazzo', async () => {
+test('every workflow is valid Arazzo', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   await redocly(
     ['lint', ...[...STRAIGHT, ...INTERRUPTED].map((name) => `openapi/workflows/${name}.arazzo.yaml`)],
@@ -58,17 +58,17 @@ test('every workflow is sound Arazzo', async () => {
   );
 });
 
-describe('against the service', () => {
+describe('workflows at the service', () => {
   let ran: Awaited<ReturnType<typeof respect>>;
   beforeAll(async () => {
     ran = await respect({ names: [...STRAIGHT, ...INTERRUPTED], skip: 'finish-3d-secure', server, inputs });
   });
 
-  test.each(STRAIGHT)('%s', (name) => {
+  test.each(STRAIGHT)('the workflow %s succeeds', (name) => {
     expect(failedOf(ran.get(name)!)).toEqual([]);
   });
 
-  test('pay-with-3d-secure, with the customer at the bank in between', async () => {
+  test('pay-with-3d-secure runs with the customer visiting the bank in between', async () => {
     const name = 'pay-with-3d-secure';
     const begun = ran.get(name)!;
     expect(failedOf(begun)).toEqual([]);
@@ -87,8 +87,8 @@ describe('against the service', () => {
   });
 });
 
-/** The others need a server that remembers what was ordered, paid and cancelled. */
-test('book-and-pay against the mock', async () => {
+/** The other workflows need a server that stores orders, payments and cancellations. */
+test('book-and-pay runs on the mock', async () => {
   const mock = await startMock({ port: 0 });
   try {
     const ran = await respect({ names: ['book-and-pay'], server: mock.api, inputs });
@@ -100,7 +100,10 @@ test('book-and-pay against the mock', async () => {
 
 const failedOf = (steps: Steps) => [...steps.values()].filter(({ status }) => status !== 'success');
 
-/** What the customer's browser does with the page of the payment: to the bank, the code, and back with these fields. */
+/**
+ * Completes the payment page as the customer's browser would: opens the bank's page, enters the code, and returns the
+ * resulting fields.
+ */
 async function visitBank(page: string): Promise<Record<string, string>> {
   const url = /<form [^>]*action="([^"]*)"/.exec(page)![1]!;
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];

@@ -1,4 +1,4 @@
-/** A car that is only rented out after a credit check, and a traveller who consents to it by a PIN. */
+/** Rents a car that requires a credit check, which the customer approves with a PIN. */
 import { isError } from '@agency-booking/client';
 import { agency, at, customer, driver, istanbulAirport, orStop, price } from './shared.ts';
 
@@ -18,7 +18,7 @@ const { results } = orStop(
 const car = results.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && isCreditcheckRequired)!;
 console.log(`${car.brand.name} ${car.model.name} for ${price(car.pricing.total)}, after a credit check`);
 
-// On staging, this number stands for a person the bureau reports on only with their consent.
+// On staging, this identity number belongs to a test person whose credit report requires consent.
 const passenger = { ...driver, identityNumber: '40000000464' };
 const orderCar = () =>
   agency.createOrder({
@@ -51,10 +51,10 @@ const { creditcheckCode } = orStop(
 
 const wrong = await agency.confirmCreditPin({ body: { creditcheckCode, integrationCode, pinCode: '000000' } });
 if (!wrong.ok && isError(wrong.error, 'creditCheck.wrongPin')) console.log(`The PIN ${wrong.error.details.message}`);
-// The PIN that staging sends to every phone; its console shows the message.
+// Staging sends this PIN to every phone number. The sandbox console shows the text message.
 orStop(await agency.confirmCreditPin({ body: { creditcheckCode, integrationCode, pinCode: '123456' } }));
 
-// It may take the bureau up to a minute; staging takes two seconds.
+// The bureau can take up to a minute. Staging takes two seconds.
 const SECONDS_BETWEEN_CHECKS = 2;
 let outcome = await status();
 for (let checks = 1; outcome === 'Unknown' && checks < 30; checks += 1) {

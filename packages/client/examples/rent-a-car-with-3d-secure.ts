@@ -1,4 +1,4 @@
-/** A car, from the search to the cancellation, paid by a card that its bank wants to confirm. */
+/** Searches for a car, orders it, pays by card with 3D Secure and cancels the order. */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const { results } = orStop(
     },
   }),
 );
-// Staging takes money for its test vendor only.
+// On staging, only the test vendor accepts payments.
 const car = results.find(
   ({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && !isCreditcheckRequired,
 )!;
@@ -74,12 +74,12 @@ const payment = orStop(
 );
 if (!needs3ds(payment)) throw new Error('The bank did not ask');
 
-// Your server would send this page to the customer's browser; here the customer is played.
+// Your server would send this page to the customer's browser. The example simulates the customer here.
 const cameBackTo = await confirmAtBank(payment.threeDSHtmlContent, process.env.BASE_URL ?? 'http://localhost:8080');
 const came = read3dsReturn(cameBackTo)!;
 console.log(`The customer is back with ${came.status}: ${came.description}`);
 
-// An address can be typed into any browser. What has happened is in the order.
+// The return address can be forged in any browser, so read the result from the order.
 const paid = orStop(await agency.getOrder({ path: { orderID: came.orderId } }));
 const { status, vendorReservationID } = paid.orderedCarProduct;
 console.log(`The car is ${status} as ${vendorReservationID}`);

@@ -1,10 +1,10 @@
-/** Plays the customer and their browser at the bank of staging. In your shop, a real browser does this. */
+/** Simulates the customer and their browser at the staging bank. In production, a real browser does this. */
 
 const CODE = '123456';
 
 /**
- * Follows the page of a payment to the bank, confirms it there, and comes back.
- * @returns the address at your site where the customer ends up
+ * Submits the payment page to the bank, confirms the payment there and follows the redirect.
+ * @returns the address on your site to which the customer returns
  */
 export async function confirmAtBank(threeDSHtmlContent: string, service: string): Promise<string> {
   const atBank = await submit(threeDSHtmlContent, service);
@@ -15,7 +15,7 @@ export async function confirmAtBank(threeDSHtmlContent: string, service: string)
   return moved.headers.get('Location')!;
 }
 
-/** Sends the first form of a page, with what the customer has typed. */
+/** Submits the first form of a page with the values that the customer entered. */
 async function submit(page: string, address: string, typed: Record<string, string> = {}): Promise<Response> {
   const [, attributes = '', content = ''] = /<form([^>]*)>([\s\S]*?)<\/form>/.exec(page)!;
   const action = /action="([^"]*)"/.exec(attributes)![1]!;

@@ -1,7 +1,7 @@
-/** What the stories have in common. */
+/** Shared code of the examples. */
 import { createAgencyClient, type Result } from '@agency-booking/client';
 
-/** Horizon Travel, the demo agency of staging, at the service of `BASE_URL`. */
+/** A client for Horizon Travel, the demo agency on staging. `BASE_URL` sets the address of the service. */
 export const agency = createAgencyClient({
   baseUrl: process.env.BASE_URL ?? 'http://localhost:8080/api/v1',
   key: 'ak_staging_horizon',
@@ -10,7 +10,7 @@ export const agency = createAgencyClient({
 
 export const istanbulAirport = { lat: 41.2613, lon: 28.74195 };
 
-/** The person at the other end, as your web server sees them. */
+/** The customer's IP address, as your web server sees it. */
 export const customer = { 'X-Forwarded-For': '203.0.113.24' };
 
 export const driver = {
@@ -23,13 +23,13 @@ export const driver = {
   identityNumber: '10000000146',
 };
 
-/** A day from today on, at a time in Istanbul. */
+/** Returns a date and time in Istanbul, a number of days from today. */
 export function at(days: number, time: string): string {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return `${day}T${time}:00+03:00`;
 }
 
-/** What was answered; a story has nothing better to do with an error than to stop. */
+/** Returns the data of a result. The examples have no error handling, so this function throws on an error. */
 export function orStop<Data>(result: Result<Data>): Data {
   if (result.ok) return result.data;
   const { key, status, description, requestId } = result.error;

@@ -1,4 +1,4 @@
-/** A transfer to the hotel and back, paid from the credit limit and cancelled in time. */
+/** Books a hotel transfer and the return journey, pays from the credit limit and cancels in time. */
 import { isError } from '@agency-booking/client';
 import { agency, at, customer, driver, istanbulAirport, orStop, price } from './shared.ts';
 

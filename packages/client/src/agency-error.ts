@@ -3,28 +3,25 @@ import { type ErrorKey, errors } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
 import { type RateLimit, rateLimitOf } from './rate-limit.ts';
 
-/**
- * A refusal of the service, told apart by `key`: `switch (error.key)` and `isError` know the status, the code and the
- * `details` of each.
- */
+/** An error returned by the service. Use `switch (error.key)` or `isError` to narrow its status, code and `details`. */
 export type AgencyError<Key extends ErrorKey = ErrorKey> = KnownError<Key> | UnknownError;
 
-/** An error of the catalogue. */
+/** An error that the error catalogue defines. */
 export type KnownError<Key extends ErrorKey = ErrorKey> = Key extends ErrorKey
   ? About & {
       readonly status: Catalogue[Key]['status'];
       readonly code: Catalogue[Key]['code'];
       readonly key: Key;
       readonly details: Key extends keyof ErrorDetails ? ErrorDetails[Key] : unknown;
-      /** Whether the same request may be sent again. */
+      /** Indicates whether and when the same request can be retried. */
       readonly retry: Catalogue[Key]['retry'];
     }
   : never;
 
-/** An answer of something in between, or of a contract newer than this client. */
+/** An error from an intermediary such as a proxy, or from a newer version of the API than this client supports. */
 export type UnknownError = About & {
   readonly status: number;
-  /** Missing when it was not the service that answered. */
+  /** The numeric error code, or `undefined` if the response did not come from the service. */
   readonly code: number | undefined;
   readonly key: undefined;
   readonly details: unknown;
@@ -32,18 +29,18 @@ export type UnknownError = About & {
 };
 
 type About = {
-  /** For developers, in English; its wording may change. */
+  /** An English description for developers. The wording can change. */
   readonly description: string;
   readonly retryAfterSeconds: number | undefined;
-  /** What support asks for. */
+  /** The request ID. Include it in support requests. */
   readonly requestId: string | undefined;
-  /** What is left of the limit of this operation. */
+  /** The rate limit state of this operation. */
   readonly rateLimit?: RateLimit | undefined;
 };
 
 type Catalogue = typeof errors;
 
-/** Whether it is one of these errors; from then on the compiler knows its `details`, too. */
+/** Returns true if the error has one of the given keys, and narrows the type of its `details`. */
 export function isError<One extends { readonly key: string | undefined }, Key extends NonNullable<One['key']>>(
   error: One,
   ...keys: readonly Key[]
@@ -59,22 +56,22 @@ export function agencyError(operation: Operation, response: Response, body: unkn
     status,
     code,
     key,
-    description: withAddress(response, key, description ?? `The answer was ${status} ${statusText}`.trim()),
+    description: withAddress(response, key, description ?? `The service returned ${status} ${statusText}`.trim()),
     details,
     retry: key && errors[key].retry,
     retryAfterSeconds: secondsOf(headers.get('Retry-After')),
     requestId: headers.get('X-Request-Id') ?? undefined,
     rateLimit: rateLimitOf(headers),
-    // The catalogue, of which the types are made, says which status, code and details belong to a key.
+    // The types are generated from the catalogue, which defines the status, code and details of each key.
   } as AgencyError;
 }
 
 const NOT_FOUND = 404;
 
-/** What is at no path of the service was most likely sent to the wrong address. */
+/** Adds the requested URL to the description of a 404 for an unknown path, which usually means a wrong base URL. */
 function withAddress({ status, url }: Response, key: ErrorKey | undefined, description: string): string {
   const isNowhere = status === NOT_FOUND && (key === undefined || key === 'path.notFound');
-  return isNowhere ? `${description} Is baseUrl right? Asked was ${url}` : description;
+  return isNowhere ? `${description} Check baseUrl. The request was sent to ${url}` : description;
 }
 
 type Envelope = { key?: string; code?: number; description?: string; details?: unknown };
@@ -85,12 +82,17 @@ function envelope(body: unknown): Envelope {
 
 const edgeKeys = () => (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
 
-/** The errors this client knows of an operation; another one comes from a newer service. */
+/**
+ * Returns the key if the operation declares it or any operation can return it. A newer service can return other keys.
+ */
 function knownKey(operation: Operation, name: string): ErrorKey | undefined {
   return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
-/** An older service answers without a key: status and code tell where they belong to one error of the operation. */
+/**
+ * Finds the error key by status and code, for older services that send no key. Returns `undefined` unless exactly one
+ * error matches.
+ */
 function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
   const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const own = operation.errors.filter(isMeant);
@@ -98,7 +100,7 @@ function keyOfNumbers(operation: Operation, status: number, code: number | undef
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-/** Ours are seconds; what stands in between may send a date. */
+/** Converts a `Retry-After` header to seconds. The service sends seconds, but a proxy can send a date. */
 function secondsOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;

@@ -1,9 +1,9 @@
-/** Connections that will not come about by asking again. */
+/** Error codes of connection failures that a retry cannot fix. */
 const HOPELESS = /^(ENOTFOUND|ECONNREFUSED|EPROTO|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /**
- * The base address as it was given.
- * @throws TypeError when requests cannot be sent there; in a browser it may be relative to the page
+ * Returns the base URL unchanged if it is valid. In a browser, a URL relative to the page is also accepted.
+ * @throws TypeError if the URL is not an HTTP or HTTPS address
  */
 export function checkedBaseUrl(baseUrl: string): string {
   const { location } = globalThis as { location?: { readonly href: string } };
@@ -11,12 +11,12 @@ export function checkedBaseUrl(baseUrl: string): string {
     const { protocol } = new URL(baseUrl, location?.href);
     if (/^https?:$/.test(protocol)) return baseUrl;
   } catch {
-    // What no URL can be made of is told below.
+    // The error below covers text that is not a URL.
   }
-  throw new TypeError(`baseUrl: "${baseUrl}" is no address such as https://api.example.com/api/v1`);
+  throw new TypeError(`baseUrl: "${baseUrl}" must be an address such as https://api.example.com/api/v1`);
 }
 
-/** Why no connection came about, as Node says it: `ECONNREFUSED`. Browsers do not tell. */
+/** Returns the Node error code of a failed connection, such as `ECONNREFUSED`. Browsers do not expose a code. */
 export function codeOf(error: unknown): string | undefined {
   const { cause } = error as { cause?: { readonly code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : undefined;
@@ -24,18 +24,20 @@ export function codeOf(error: unknown): string | undefined {
 
 export const isHopeless = (code: string | undefined) => code !== undefined && HOPELESS.test(code);
 
-/** What is told instead of `fetch failed`. */
+/** Creates a descriptive error to replace `fetch failed`. */
 export function noAnswer(baseUrl: string, code: string | undefined, hasAnswered: boolean, cause: unknown): TypeError {
   const advice = hasAnswered
-    ? 'Whether the call was carried out is not known.'
-    : 'Is baseUrl right, and can it be reached from here?';
-  return new TypeError(`No answer came from ${baseUrl}${code ? ` (${code})` : ''}. ${advice}`, { cause });
+    ? 'The call may or may not have been carried out.'
+    : 'Check baseUrl and the network connection.';
+  return new TypeError(`${baseUrl} did not respond${code ? ` (${code})` : ''}. ${advice}`, { cause });
 }
 
-/** An answer that is no JSON, such as a web page, is not the service's. */
+/**
+ * Returns an error if the response has an unexpected media type, such as a web page, and so is not from the service.
+ */
 export function wrongAnswer({ url, headers }: Response, asked?: string): TypeError | undefined {
   const type = headers.get('Content-Type');
   if (type === null || (asked ? type.startsWith(asked) : /^application\/([\w.+-]+\+)?json/i.test(type)))
     return undefined;
-  return new TypeError(`${url} answers with ${type.split(';')[0]}, not with ${asked ?? 'JSON'}. Is baseUrl right?`);
+  return new TypeError(`${url} returned ${type.split(';')[0]} instead of ${asked ?? 'JSON'}. Check baseUrl.`);
 }

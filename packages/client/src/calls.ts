@@ -2,12 +2,15 @@ import type { ErrorKey, errors } from './generated/errors.ts';
 import type { OperationId, operations as table } from './generated/operations.ts';
 import type { Result } from './result.ts';
 
-/** The operations a partner calls; getting and renewing tokens is the client's own business. */
+/** The operations that partners call. The client obtains and renews tokens internally. */
 export type CalledId = {
   [Id in OperationId]: (typeof table)[Id]['secured'] extends true ? Id : never;
 }[OperationId];
 
-/** Any call by the types of its operation: `agency.searchCars({ body, headers: { 'X-Currency': 'EUR' } })`; what has no required part may be left out. */
+/**
+ * The function type of an operation, such as `agency.searchCars({ body, headers: { 'X-Currency': 'EUR' } })`. The input
+ * is optional if none of its parts is required.
+ */
 export type Call<Op, Key extends ErrorKey = ErrorKey> =
   Record<never, never> extends Input<Op>
     ? (input?: Input<Op>) => Promise<Result<Data<Op>, Key>>
@@ -18,7 +21,7 @@ export type Input<Op> = Part<'path', Parameters<Op, 'path'>> &
   Part<'headers', Parameters<Op, 'header'>> &
   Part<'body', Body<Op>> & { readonly signal?: AbortSignal };
 
-/** What can come of a call: its own errors, those of logging in, and those of any request. */
+/** All error keys that a call can return: those of the operation, of signing in and of every request. */
 export type ErrorKeyOf<Id extends OperationId> = DeclaredBy<Id | 'login' | 'refresh'> | EdgeKey;
 
 type DeclaredBy<Id extends OperationId> = (typeof table)[Id]['errors'][number];

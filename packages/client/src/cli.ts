@@ -8,19 +8,19 @@ import { keyOf, newSecret } from './signing.ts';
 
 const USAGE = `npx agency-booking listen --forward-to http://localhost:3000/hooks
 
-Sends each new event to a server of yours, signed as a webhook is, from a machine that nobody else can reach.
+Forwards each new event to a local server that the service cannot reach. Requests are signed like webhooks.
 
-  --forward-to <address>  where events are sent, by POST
-  --after <position>      also what is behind this position of the feed; otherwise only what is new
-  --cursor <file>         keeps the position in this file, and goes on where it was
-  --types <types>         only these, with commas between them: carOrder.reserved,refund.completed
+  --forward-to <address>  address that receives the events by POST
+  --after <position>      starts after this position of the feed instead of with new events only
+  --cursor <file>         stores the position in this file and resumes from it
+  --types <types>         event types to forward, separated by commas: carOrder.reserved,refund.completed
 
-From the environment:
-  AGENCY_KEY, AGENCY_SECRET  of the agency
-  BASE_URL                   of the service; http://localhost:8080/api/v1 if not given
-  WEBHOOK_SECRET             signs the events; a new one is made and printed if not given`;
+Environment variables:
+  AGENCY_KEY, AGENCY_SECRET  API key and secret of the agency
+  BASE_URL                   address of the service; the default is http://localhost:8080/api/v1
+  WEBHOOK_SECRET             secret that signs the events; by default, a new secret is generated and printed`;
 
-/** What is wrong with how the command was called. */
+/** Invalid command-line arguments. */
 class UsageError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,22 +28,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 async function main(args: readonly string[], environment: Environment): Promise<void> {
   const { values, positionals } = read(args);
   if (values.help) return console.log(USAGE);
-  if (positionals.join(' ') !== 'listen') throw new UsageError('The command is listen.');
+  if (positionals.join(' ') !== 'listen') throw new UsageError('Unknown command. The only command is listen.');
   const forwardTo = addressIn(values['forward-to']);
   const after = positionIn(values.after);
   const types = values.types?.split(',').map((type) => type.trim()) as ReadEventsOptions['types'];
   const cursor = values.cursor === undefined ? undefined : fileCursor(values.cursor);
   const { BASE_URL: baseUrl = 'http://localhost:8080/api/v1', WEBHOOK_SECRET } = environment;
   const [key, secret] = ['AGENCY_KEY', 'AGENCY_SECRET'].map((name) => environment[name]);
-  if (!key || !secret) throw new UsageError('AGENCY_KEY and AGENCY_SECRET are missing in the environment.');
+  if (!key || !secret) throw new UsageError('AGENCY_KEY and AGENCY_SECRET must be set in the environment.');
   const signing = WEBHOOK_SECRET ?? newSecret();
   await keyOf(signing).catch(() => {
-    throw new UsageError('WEBHOOK_SECRET: must be whsec_ and base64.');
+    throw new UsageError('WEBHOOK_SECRET: must be whsec_ followed by base64.');
   });
   const leaving = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leaving.abort());
   if (!WEBHOOK_SECRET) console.log(`WEBHOOK_SECRET=${signing}`);
-  console.log(`Events of ${baseUrl} go to ${forwardTo}`);
+  console.log(`Forwarding events of ${baseUrl} to ${forwardTo}`);
   await listen(createAgencyClient({ baseUrl, key, secret }), {
     ...{ forwardTo, secret: signing, cursor, types, after: after ?? 'latest' },
     ...{ signal: leaving.signal, print: (line) => console.log(line) },
@@ -70,7 +70,7 @@ function addressIn(text: string | undefined): string {
 
 function positionIn(text: string | undefined): number | undefined {
   if (text === undefined || /^\d{1,15}$/.test(text)) return text === undefined ? undefined : Number(text);
-  throw new UsageError('--after: must be a position of the feed, such as 41.');
+  throw new UsageError('--after: must be a feed position, such as 41.');
 }
 
 function wordsOf({ error: { key, status, description, details } }: ListingError): string {

@@ -3,14 +3,14 @@ import type { AgencyClient } from './generated/agency-client.ts';
 import type { AskedEventType, Event } from './generated/types.ts';
 import type { Result } from './result.ts';
 
-/** Where the position of a reader is kept, so that it goes on where it was. */
+/** Stores the position of an event reader, so that a restarted reader continues from there. */
 export type CursorStore = {
-  /** `undefined` at the very beginning. */
+  /** Returns the stored position, or `undefined` if none is stored yet. */
   readonly get: () => Promise<number | undefined>;
   readonly set: (position: number) => Promise<void>;
 };
 
-/** What ended an iteration: the refusal that came of a call. */
+/** Thrown when a page or an event request fails. Contains the error of the failed call. */
 export class ListingError extends Error {
   override readonly name = 'ListingError';
   readonly error: AgencyError;
@@ -22,21 +22,26 @@ export class ListingError extends Error {
 }
 
 export type ReadEventsOptions = {
-  /** Keeps the position after each event that you have worked on. Without it, the reader begins where `after` says. */
+  /** Stores the position after each event that you have processed. Without a cursor, the reader starts at `after`. */
   readonly cursor?: CursorStore;
-  /** Where to begin when the cursor has nothing: a position, or `latest` for what is new. Default: the oldest event. */
+  /**
+   * The starting position if the cursor is empty: a position, or `latest` for new events only. Default: the oldest
+   * event.
+   */
   readonly after?: number | 'latest';
   readonly types?: readonly AskedEventType[];
-  /** Ends the reading. */
+  /** Stops the reader. */
   readonly signal?: AbortSignal;
-  /** How long an answer is awaited. Default 20. */
+  /** Maximum time in seconds that the service holds a request open for new events. Default: 20. */
   readonly waitSeconds?: number;
 };
 
 /**
- * The events of the agency, one by one, for as long as you go on: where there is none, it is waited for. The position is kept when the next
- * event is asked for, so one that you were at when the process ended comes again.
- * @throws ListingError when the service refuses: `event.gone` after more than 30 days
+ * Yields the agency's events one by one and waits for new events until the loop or the signal ends.
+ *
+ * The cursor stores an event's position when the next event is requested. If the process stops during an event, the
+ * reader delivers that event again after a restart.
+ * @throws ListingError if a call fails, for example with `event.gone` if the position is more than 30 days old
  */
 export async function* readEvents(
   agency: Pick<AgencyClient, 'listEvents'>,
@@ -59,7 +64,7 @@ export async function* readEvents(
 
 type Query = NonNullable<NonNullable<Parameters<AgencyClient['listEvents']>[0]>['query']>;
 
-/** `undefined` when the reading was ended meanwhile. */
+/** Returns `undefined` if the signal was aborted during the request. */
 async function listed(agency: Pick<AgencyClient, 'listEvents'>, query: Query, signal: AbortSignal | undefined) {
   try {
     const result = await agency.listEvents({ query, signal });
@@ -79,8 +84,9 @@ type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: strin
 type List<Input, Row> = (input?: Input) => Promise<Result<Page<Row>>>;
 
 /**
- * All rows of a list, page by page as they are needed: `for await (const order of all(agency.listOrders, { query: { status: 'reserved' } }))`.
- * @throws ListingError when the service refuses a page
+ * Yields all rows of a list and requests each page when it is needed. Example:
+ * `for await (const order of all(agency.listOrders, { query: { status: 'reserved' } }))`.
+ * @throws ListingError if a page request fails
  */
 export async function* all<Input extends { readonly query?: object }, Row>(
   list: List<Input, Row>,

@@ -3,7 +3,7 @@ import type { CursorStore } from './events.ts';
 
 const POSITION = /^\d{1,16}\n?$/;
 
-/** Keeps the position of a reader of events in a file of its own. The folder has to be there. */
+/** Stores the position of an event reader in a file. The folder must exist. */
 export function fileCursor(path: string): CursorStore {
   return {
     async get() {
@@ -12,7 +12,8 @@ export function fileCursor(path: string): CursorStore {
         throw error;
       });
       if (text === undefined) return undefined;
-      if (!POSITION.test(text)) throw new TypeError(`${path} holds no position of the feed: delete it to begin anew.`);
+      if (!POSITION.test(text))
+        throw new TypeError(`${path} does not contain a feed position. Delete the file to start from the beginning.`);
       return Number(text);
     },
     async set(position) {

@@ -5,8 +5,8 @@ import type { TokenStore } from './tokens.ts';
 const ONLY_MINE = 0o600;
 
 /**
- * Keeps tokens in a file, for the processes of one machine; only its owner can read it. The folder has to be there.
- * A reader finds the file whole, also while it is written.
+ * Stores tokens in a file, which all processes on a machine can share. Only the file's owner can read the file. The
+ * folder must exist. Each write replaces the file atomically.
  */
 export function fileTokens(path: string): TokenStore {
   return {
@@ -20,7 +20,7 @@ export function fileTokens(path: string): TokenStore {
   };
 }
 
-/** A file that is not there, or no longer readable, is as good as an empty one: the client logs in. */
+/** Returns the stored tokens, or an empty object if the file is missing or unreadable. The client then signs in. */
 async function read(path: string): Promise<Record<string, TokenSet>> {
   try {
     const all: unknown = JSON.parse(await readFile(path, 'utf8'));

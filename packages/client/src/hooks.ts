@@ -4,50 +4,56 @@ import type { RateLimit } from './rate-limit.ts';
 
 type Try = {
   readonly operationId: OperationId;
-  /** 1 for the first try. */
+  /** The attempt number, starting at 1. */
   readonly attempt: number;
 };
 
 export type RequestEvent = Try & {
-  /** Headers may be added, such as a trace id. `Authorization` and the body are secret: keep them out of your log. */
+  /**
+   * The request, to which a hook can add headers such as a trace ID. Do not log `Authorization` or the body, because
+   * both are secret.
+   */
   readonly request: Request;
 };
 
 export type ResponseEvent = Try & {
   readonly status: number;
-  /** What support asks for. */
+  /** The request ID. Include it in support requests. */
   readonly requestId: string | undefined;
   readonly rateLimit: RateLimit | undefined;
   readonly durationMilliseconds: number;
 };
 
 export type RetryEvent = Try & {
-  /** How long it is waited before the next try. */
+  /** Seconds to wait before the next attempt. */
   readonly waitSeconds: number;
-  /** The refusal, or what was thrown because no answer came. */
+  /** The error response, or the exception if no response arrived. */
   readonly because: AgencyError | Error;
 };
 
-/** For logs, metrics and traces. What a hook throws ends the call. */
+/** Hooks for logs, metrics and traces. An exception in a hook ends the call. */
 export type Hooks = {
-  /** Before each try, logins and renewals of tokens included. */
+  /** Called before each attempt, including sign-ins and token renewals. */
   readonly onRequest?: (event: RequestEvent) => void;
-  /** After each answer, refusals included. */
+  /** Called after each response, including errors. */
   readonly onResponse?: (event: ResponseEvent) => void;
-  /** Before the wait for another try. */
+  /** Called before the delay that precedes a retry. */
   readonly onRetry?: (event: RetryEvent) => void;
 };
 
-/** Ends a call at once, however often it might be repeated. */
+/** Ends a call immediately, regardless of the remaining retries. */
 export class Final extends Error {
   readonly reason: unknown;
   constructor(reason: unknown) {
-    super('The call ends here', { cause: reason });
+    super('The call was ended without further retries', { cause: reason });
     this.reason = reason;
   }
 }
 
-/** @throws Final with what the hook has thrown */
+/**
+ * Calls a hook.
+ * @throws Final if the hook throws
+ */
 export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     hook?.(event);

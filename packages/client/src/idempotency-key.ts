@@ -5,15 +5,15 @@ const NAME = 'Idempotency-Key';
 const BYTES = 16;
 
 /**
- * An order that is sent again must stay one order. Where the caller names none, each call gets a key of its own,
- * which all its tries carry.
+ * Adds an idempotency key to an operation that supports one, unless the caller has set it. All attempts of a call use
+ * the same key, so that a retry never creates a second order.
  */
 export function withIdempotencyKey({ repeat }: Operation, input: AnyInput): AnyInput {
   if (repeat !== 'withKey' || input.headers?.[NAME]) return input;
   return { ...input, headers: { ...input.headers, [NAME]: newKey() } };
 }
 
-/** `randomUUID` would do, but pages that came over plain HTTP do not have it. */
+/** Generates a random key. Browsers provide `randomUUID` only on secure pages. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -35,24 +35,30 @@ export { VERSION } from './version.ts';
 
 export type AgencyClientOptions = Credentials &
   Hooks & {
-    /** Where the service is, base path included: `http://localhost:8080/api/v1` */
+    /** The address of the service with its base path, such as `http://localhost:8080/api/v1`. */
     readonly baseUrl: string;
-    /** How often a call that is safe to repeat is sent again, at most. Default 2. */
+    /** Maximum number of retries of a call that is safe to repeat. Default: 2. */
     readonly retries?: number;
-    /** A longer `Retry-After` is left to you, as `error.retryAfterSeconds`. Default 20. */
+    /**
+     * Longest `Retry-After`, in seconds, that the client waits for. For a longer wait, the call returns the error with
+     * `retryAfterSeconds`. Default: 20.
+     */
     readonly longestWaitSeconds?: number;
-    /** How long one try may take. Default 60: a payment waits for bank and vendor. */
+    /** Timeout of one attempt, in seconds. Default: 60, because a payment waits for the bank and the vendor. */
     readonly timeoutSeconds?: number;
-    /** Where tokens are kept, to share one login among clients or processes. Default: with this client. */
+    /**
+     * The token store. Clients and processes that share a store share one sign-in. Default: a separate store in memory
+     * for each client.
+     */
     readonly tokens?: TokenStore;
-    /** Sends the requests instead of the global `fetch`. */
+    /** A function that sends the requests instead of the global `fetch`. */
     readonly fetch?: (request: Request) => Promise<Response>;
   };
 
 /**
- * A client with one function for each operation. It logs in at the first call, renews its tokens when they
- * have run out, and sends again what is safe to send again.
- * @throws TypeError when `baseUrl` is no http or https address
+ * Creates a client with one function for each operation. The client signs in at the first call, renews expired tokens
+ * and retries requests that are safe to repeat.
+ * @throws TypeError if `baseUrl` is not an HTTP or HTTPS address
  */
 export function createAgencyClient(options: AgencyClientOptions): AgencyClient {
   const { fetch, key, secret, retries = 2, longestWaitSeconds = 20, timeoutSeconds = 60 } = options;

@@ -4,21 +4,23 @@ import type { AgencyClient } from './generated/agency-client.ts';
 import type { Event } from './generated/types.ts';
 import { signatureHeaders } from './signing.ts';
 
-/** As long as a webhook waits. */
+/** The same timeout as a webhook delivery. */
 const PATIENCE_MILLISECONDS = 15_000;
 
 export type ListenOptions = Pick<ReadEventsOptions, 'cursor' | 'after' | 'types' | 'signal'> & {
-  /** A server of your own, such as `http://localhost:3000/hooks`. */
+  /** The address of your server, such as `http://localhost:3000/hooks`. */
   readonly forwardTo: string;
-  /** `whsec_…`, which signs what is forwarded. */
+  /** The secret that signs the forwarded events, in the form `whsec_…`. */
   readonly secret: string;
-  /** A line for each event, with what the server answered. */
+  /** Prints one line for each event, with the response of your server. */
   readonly print: (line: string) => void;
 };
 
 /**
- * Sends each event of the feed to a server, as a webhook would be: once, one after the other, whatever the server answers.
- * @throws ListingError when the service refuses, TypeError when it cannot be reached
+ * Forwards each event to a server in the format of a webhook delivery. Events are sent in order and only once,
+ * regardless of the response.
+ * @throws ListingError if a call to the service fails
+ * @throws TypeError if the service cannot be reached
  */
 export async function listen(agency: Pick<AgencyClient, 'listEvents'>, options: ListenOptions): Promise<void> {
   const { forwardTo, secret, print, ...reading } = options;
@@ -32,7 +34,7 @@ export async function listen(agency: Pick<AgencyClient, 'listEvents'>, options: 
   }
 }
 
-/** @returns what came back, in words: `204`, `no answer (ECONNREFUSED)` */
+/** Sends one event and describes the response, for example `204` or `no answer (ECONNREFUSED)`. */
 async function forward(
   event: Event,
   { forwardTo, secret }: Pick<ListenOptions, 'forwardTo' | 'secret'>,
@@ -49,9 +51,9 @@ async function forward(
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     });
     await response.body?.cancel();
-    return response.ok ? `${response.status}` : `${response.status}: a webhook would come again`;
+    return response.ok ? `${response.status}` : `${response.status}: a webhook would be retried`;
   } catch (error) {
     const why = (error as Error).name === 'TimeoutError' ? 'in 15 seconds' : `(${codeOf(error) ?? error})`;
-    return `no answer ${why}: a webhook would come again`;
+    return `no response ${why}: a webhook would be retried`;
   }
 }

@@ -1,14 +1,16 @@
-/** What is left of an operation's limit. */
+/** The rate limit state of an operation. */
 export type RateLimit = {
-  /** Requests in a window. */
+  /** Maximum number of requests in a window. */
   readonly limit: number;
-  /** Requests that are left in this window. */
+  /** Number of requests left in the current window. */
   readonly remaining: number;
-  /** Seconds until the window ends. */
+  /** Seconds until the current window ends. */
   readonly resetSeconds: number;
 };
 
-/** Undefined where no limit is told, as by an address that is not the service's. */
+/**
+ * Reads the rate limit headers. Returns `undefined` if the headers are missing, for example in a response from a proxy.
+ */
 export function rateLimitOf(headers: Headers): RateLimit | undefined {
   const [limit, remaining, resetSeconds] = ['Limit', 'Remaining', 'Reset'].map((name) => {
     const value = headers.get(`RateLimit-${name}`);

@@ -9,7 +9,7 @@ type Outcome = ErrorKey | 'lost' | 'done' | AgencyError;
 
 const LOST = new TypeError('fetch failed');
 
-/** What happens to a call whose tries end one after the other like this. */
+/** Runs a call whose attempts have the given outcomes, and records the waits and the result. */
 async function outcomeOf(operation: OperationId, outcomes: Outcome[], options: Partial<Patience> = {}, random = 1) {
   const waits: number[] = [];
   let tries = 0;
@@ -52,67 +52,76 @@ const CHANGES = [
   'changeTransferFlight',
 ] as const;
 
-describe('when no answer came', () => {
-  test.each([...READS, ...ORDERS])('%s is sent again', async (operation) => {
+describe('calls without a response', () => {
+  test.each([...READS, ...ORDERS])('%s is sent again if no response arrives', async (operation) => {
     expect(await outcomeOf(operation, ['lost', 'done'])).toMatchObject({ end: 'done', tries: 2 });
   });
 
-  test.each(CHANGES)('%s is not: it may have happened', async (operation) => {
-    expect(await outcomeOf(operation, ['lost', 'done'])).toEqual({ end: 'lost', tries: 1, waits: [] });
-  });
+  test.each(CHANGES)(
+    '%s is not sent again if no response arrives, because the change may have happened',
+    async (operation) => {
+      expect(await outcomeOf(operation, ['lost', 'done'])).toEqual({ end: 'lost', tries: 1, waits: [] });
+    },
+  );
 
-  test('the last try says so', async () => {
+  test('a call fails with the connection error after the last attempt', async () => {
     expect(await outcomeOf('searchCars', ['lost'])).toMatchObject({ end: 'lost', tries: 3 });
   });
 });
 
-describe('when the service failed', () => {
+describe('calls that the service fails to process', () => {
   test.each([...READS, ...ORDERS])('500 server.error: %s is sent again', async (operation) => {
     expect(await outcomeOf(operation, ['server.error', 'done'])).toMatchObject({ end: 'done', tries: 2 });
   });
 
-  test.each(CHANGES)('500 server.error: %s is not', async (operation) => {
+  test.each(CHANGES)('500 server.error: %s is not sent again', async (operation) => {
     expect(await outcomeOf(operation, ['server.error', 'done'])).toMatchObject({ end: 'server.error', tries: 1 });
   });
 
-  test('500 carOrder.vendorDidNotAnswer: an order is sent again', async () => {
+  test('500 carOrder.vendorDidNotAnswer: createOrder is sent again', async () => {
     const { end } = await outcomeOf('createOrder', ['carOrder.vendorDidNotAnswer', 'done']);
     expect(end).toBe('done');
   });
 
-  test.each([502, 503, 504])('%i of something in between: a read is sent again, a payment is not', async (status) => {
-    expect(await outcomeOf('getOrder', [gateway(status), 'done'])).toMatchObject({ end: 'done', tries: 2 });
-    expect(await outcomeOf('payOrder', [gateway(status), 'done'])).toMatchObject({ end: status, tries: 1 });
-  });
+  test.each([502, 503, 504])(
+    'after status %i from a gateway, a read is sent again and a payment is not',
+    async (status) => {
+      expect(await outcomeOf('getOrder', [gateway(status), 'done'])).toMatchObject({ end: 'done', tries: 2 });
+      expect(await outcomeOf('payOrder', [gateway(status), 'done'])).toMatchObject({ end: status, tries: 1 });
+    },
+  );
 });
 
-test('500 cardPayment.outcomeUnknown: the same payment joins the same attempt, so it is sent again', async () => {
+test('500 cardPayment.outcomeUnknown: the payment is sent again and joins the same attempt', async () => {
   const unknown = refusal('cardPayment.outcomeUnknown', 2);
   expect(await outcomeOf('payOrder', [unknown, 'done'])).toEqual({ end: 'done', tries: 2, waits: [2] });
 });
 
-test('408 request.timeout: the service never had it, so whatever it was is sent again', async () => {
+test('408 request.timeout: every call is sent again, because the service never processed the request', async () => {
   expect(await outcomeOf('payOrder', ['request.timeout', 'done'])).toMatchObject({ end: 'done', tries: 2 });
 });
 
-test.each(['payOrder', 'searchCars'] as const)('429 rateLimit.exceeded: %s waits as long as it says', async (call) => {
-  const limited = refusal('rateLimit.exceeded', 17);
-  expect(await outcomeOf(call, [limited, 'done'])).toEqual({ end: 'done', tries: 2, waits: [17] });
-});
+test.each(['payOrder', 'searchCars'] as const)(
+  '429 rateLimit.exceeded: %s waits for the time in Retry-After',
+  async (call) => {
+    const limited = refusal('rateLimit.exceeded', 17);
+    expect(await outcomeOf(call, [limited, 'done'])).toEqual({ end: 'done', tries: 2, waits: [17] });
+  },
+);
 
-test('429 rateLimit.exceeded: a wait that is too long is left to the caller', async () => {
+test('429 rateLimit.exceeded: a wait longer than the configured maximum is returned to the caller', async () => {
   const limited = refusal('rateLimit.exceeded', 21);
   expect(await outcomeOf('searchCars', [limited, 'done'])).toMatchObject({ end: 'rateLimit.exceeded', tries: 1 });
 });
 
 test.each(['place.notFound', 'request.invalid', 'cardPayment.declined', 'token.keySuspended'] as const)(
-  '%s is final',
+  'the error %s is not retried',
   async (key) => {
     expect(await outcomeOf('getLocation', [key, 'done'])).toEqual({ end: key, tries: 1, waits: [] });
   },
 );
 
-test('tries are counted, and each wait is longer than the one before', async () => {
+test('attempts are counted, and each wait is twice as long as the previous one', async () => {
   expect(await outcomeOf('searchCars', ['server.error'], { retries: 4 })).toEqual({
     end: 'server.error',
     tries: 5,
@@ -120,10 +129,10 @@ test('tries are counted, and each wait is longer than the one before', async () 
   });
 });
 
-test('waits differ from client to client, by half at most', async () => {
+test('random jitter shortens a wait by at most half', async () => {
   expect((await outcomeOf('searchCars', ['server.error'], {}, 0)).waits).toEqual([0.25, 0.5]);
 });
 
-test('retries: 0 sends once', async () => {
+test('with retries: 0 a request is sent only once', async () => {
   expect(await outcomeOf('searchCars', ['lost'], { retries: 0 })).toMatchObject({ end: 'lost', tries: 1 });
 });

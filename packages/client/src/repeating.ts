@@ -6,15 +6,15 @@ import type { AnyInput, Send } from './transport.ts';
 import type { Wait } from './waiting.ts';
 
 export type Patience = Pick<Hooks, 'onRetry'> & {
-  /** How often a call is sent again at most. */
+  /** Maximum number of retries of a call. */
   readonly retries: number;
-  /** A `Retry-After` beyond this is left to the caller. */
+  /** Longest `Retry-After`, in seconds, that the client waits for. For a longer wait, the call returns the error. */
   readonly longestWaitSeconds: number;
 };
 
 type Means = {
   readonly wait: Wait;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   readonly random: () => number;
 };
 
@@ -22,10 +22,10 @@ const FIRST_WAIT_SECONDS = 0.5;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** What came of a try: an answer, or what was thrown. */
+/** The outcome of an attempt: a result or an exception. */
 type Outcome<Data> = { readonly result: Result<Data> } | { readonly lost: unknown };
 
-/** Sends again what may be sent again, as often and as late as it may. */
+/** Wraps `send` with retries of requests that are safe to repeat. */
 export function createRepeating(send: Send, patience: Patience, { wait, random }: Means): Send {
   const { retries, longestWaitSeconds, onRetry } = patience;
 
@@ -42,7 +42,7 @@ export function createRepeating(send: Send, patience: Patience, { wait, random }
     }
   };
 
-  /** Undefined when it is not sent again. */
+  /** Returns the seconds to wait before the next attempt, or `undefined` if the call is not retried. */
   function waitAfter(operation: Operation, outcome: Outcome<unknown>, pause: number): number | undefined {
     if ('lost' in outcome)
       return survivesLoss(operation, outcome.lost) ? Math.min(pause, longestWaitSeconds) : undefined;
@@ -64,15 +64,18 @@ function ended<Data>(outcome: Outcome<Data>): Result<Data> {
   throw outcome.lost instanceof Final ? outcome.lost.reason : outcome.lost;
 }
 
-/** The service may have done it already: a read may be sent again, and an order that carries its key. */
+/**
+ * Returns true if the request can be repeated after its response was lost. Only reads and requests with an idempotency
+ * key are repeatable.
+ */
 function survivesLoss({ repeat }: Operation, lost?: unknown): boolean {
   return repeat !== 'never' && !(lost instanceof Final);
 }
 
 function mayRepeat(operation: Operation, error: AgencyError): boolean {
-  // The same call joins whatever the first one began, payments included.
+  // The same request joins the operation that is already in progress, even for a payment.
   if (error.retry === 'same') return true;
-  // Turned away before anything was done.
+  // The service rejected the request before processing it.
   if (error.status === TOO_MANY_REQUESTS) return true;
   const isTransient = error.retry === 'afterWaiting' || (error.key === undefined && error.status >= 500);
   return isTransient && survivesLoss(operation);

@@ -3,16 +3,16 @@ import type { ErrorKey } from './generated/errors.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /**
- * Answers and refusals are values. Only a service that does not answer rejects the promise: with a `TypeError`, whose
- * `cause` is that of `fetch`, a `TimeoutError`, or what the signal was aborted with.
+ * The result of a call: data or an error. The promise is rejected only if no response arrives. The reason is a
+ * `TypeError` with the `cause` of `fetch`, a `TimeoutError` or the abort reason of the signal.
  */
 export type Result<Data, Key extends ErrorKey = ErrorKey> =
   | {
       readonly ok: true;
       readonly data: Data;
-      /** What support asks for. */
+      /** The request ID. Include it in support requests. */
       readonly requestId: string | undefined;
-      /** What is left of the limit of this operation. */
+      /** The rate limit state of this operation. */
       readonly rateLimit?: RateLimit | undefined;
     }
   | { readonly ok: false; readonly error: AgencyError<Key> };

@@ -6,13 +6,13 @@ import type { Send } from './transport.ts';
 
 export type Credentials = { readonly key: string; readonly secret: string };
 
-/** Gives an access token; `rejected` is one the service has just refused. */
+/** Returns an access token. `rejected` is a token that the service has just refused. */
 export type AccessToken = (rejected?: string) => Promise<Result<string>>;
 
 /**
- * The tokens of one client. However many calls find out at once that the token is no longer good, one of them
- * renews it and the others wait: a refresh token works once, and a late second use would end the login. What another
- * client of the same store has renewed is taken over.
+ * Manages the tokens of one client. When several calls find an expired token at the same time, one call renews it and
+ * the others wait. A refresh token works once, and a second use after a delay would end the session. Tokens that
+ * another client of the same store has renewed are adopted.
  */
 export function createSession(credentials: Credentials, store: TokenStore, send: Send): AccessToken {
   const { key } = credentials;

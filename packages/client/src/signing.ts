@@ -1,19 +1,22 @@
-/** How https://www.standardwebhooks.com signs a message: HMAC with SHA-256 over `id.timestamp.body`. */
+/** Signatures follow https://www.standardwebhooks.com: HMAC with SHA-256 over `id.timestamp.body`. */
 
 export const SECRET_PREFIX = 'whsec_';
 export const VERSION_PREFIX = 'v1,';
 const SECRET_BYTES = 32;
 
-/** @throws TypeError when the secret is not `whsec_` and base64 */
+/**
+ * Imports the signing key from a secret.
+ * @throws TypeError if the secret is not `whsec_` and base64
+ */
 export async function keyOf(secret: string) {
   const bytes = bytesOf(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret);
-  if (!bytes) throw new TypeError('A secret of a webhook is whsec_ and base64.');
+  if (!bytes) throw new TypeError('A webhook secret must be whsec_ followed by base64.');
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
 
 type Message = {
   readonly id: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly sentAt: string;
   readonly body: string;
 };
@@ -22,7 +25,7 @@ export function signedBytes({ id, sentAt, body }: Message): Uint8Array<ArrayBuff
   return new TextEncoder().encode(`${id}.${sentAt}.${body}`);
 }
 
-/** The headers that a message is sent with. */
+/** Returns the headers of a signed message. */
 export async function signatureHeaders(message: Message, secret: string): Promise<Record<string, string>> {
   const digest = await crypto.subtle.sign('HMAC', await keyOf(secret), signedBytes(message));
   return {
@@ -36,7 +39,7 @@ export const newSecret = () => SECRET_PREFIX + base64Of(crypto.getRandomValues(n
 
 const base64Of = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** `undefined` when it is no base64. */
+/** Decodes base64. Returns `undefined` if the text is not valid. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

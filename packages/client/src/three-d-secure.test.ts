@@ -8,13 +8,13 @@ const redirect: PaymentResult = {
   threeDSHtmlContent: '<!doctype html><title>3D Secure</title>',
 };
 
-test('a payment that is done needs no bank', () => {
+test('a payment that has succeeded or failed needs no 3D Secure', () => {
   expect(needs3ds(redirect)).toBe(true);
   expect(needs3ds({ status: 'success', is3dsSecure: false, threeDSHtmlContent: null })).toBe(false);
   expect(needs3ds({ status: 'failed', is3dsSecure: true, threeDSHtmlContent: null })).toBe(false);
 });
 
-test('the page of the bank takes the place of the one at hand, as it is', () => {
+test('show3ds replaces the current document with the unchanged page of the bank', () => {
   const done: string[] = [];
   show3ds(redirect as PaymentToConfirm, {
     open: () => done.push('open'),
@@ -24,8 +24,8 @@ test('the page of the bank takes the place of the one at hand, as it is', () => 
   expect(done).toEqual(['open', redirect.threeDSHtmlContent, 'close']);
 });
 
-test('on a server there is no page to replace', () => {
-  expect(() => show3ds(redirect as PaymentToConfirm)).toThrow('There is no page here');
+test('show3ds throws an error outside a browser', () => {
+  expect(() => show3ds(redirect as PaymentToConfirm)).toThrow('There is no page in this environment');
 });
 
 const QUERY = 'cart=142&status=success&orderId=CAR-1&transactionId=trx_1&description=Payment+is+successful';
@@ -37,16 +37,16 @@ const RETURN = {
 } as const;
 
 test.each([
-  ['a whole address', `https://booking.horizon.example/return?${QUERY}`],
-  ['an address as an object', new URL(`https://booking.horizon.example/return?${QUERY}`)],
-  ['what a server is asked for', `/return?${QUERY}`],
-  ['the query alone', `?${QUERY}`],
-  ['after a status of your own', `/return?status=open&${QUERY}`],
-])('what came back is read from %s', (_, url) => {
+  ['an absolute URL', `https://booking.horizon.example/return?${QUERY}`],
+  ['a URL object', new URL(`https://booking.horizon.example/return?${QUERY}`)],
+  ['a request path', `/return?${QUERY}`],
+  ['a query string', `?${QUERY}`],
+  ['a URL with an earlier status parameter', `/return?status=open&${QUERY}`],
+])('the payment result is read from %s', (_, url) => {
   expect(read3dsReturn(url)).toEqual(RETURN);
 });
 
-test('a failure is read like a success', () => {
+test('a failed payment result is read with its description', () => {
   expect(read3dsReturn('/return?status=failure&orderId=CAR-1&transactionId=t&description=No')).toMatchObject({
     status: 'failure',
     description: 'No',
@@ -54,9 +54,9 @@ test('a failure is read like a success', () => {
 });
 
 test.each([
-  ['nothing', '/return'],
-  ['another status', '/return?status=paid&orderId=CAR-1'],
-  ['no order', '/return?status=success'],
-])('%s is none of ours', (_, url) => {
+  ['no query', '/return'],
+  ['an unknown status', '/return?status=paid&orderId=CAR-1'],
+  ['no order ID', '/return?status=success'],
+])('a return address with %s contains no payment result', (_, url) => {
   expect(read3dsReturn(url)).toBeUndefined();
 });

@@ -1,37 +1,37 @@
 import type { PaymentResult as AnyPaymentResult } from './generated/types.ts';
 
-/** How far a payment is; `status` tells whether there is a page to show. */
+/** The result of a payment request. `status` indicates whether the customer must confirm the payment at the bank. */
 export type PaymentResult = EndedPayment | PaymentToConfirm;
 
-/** A payment that the customer has to confirm at the bank. */
+/** A payment that the customer must confirm at the bank. */
 export type PaymentToConfirm = AnyPaymentResult & {
   readonly status: 'redirect_required';
   readonly threeDSHtmlContent: string;
 };
 
-/** A payment that needs no customer any more. */
+/** A payment that needs no further action by the customer. */
 export type EndedPayment = AnyPaymentResult & {
   readonly status: Exclude<AnyPaymentResult['status'], 'redirect_required'>;
   readonly threeDSHtmlContent: null;
 };
 
-/** What the customer's browser brings to the `callbackUrl`. */
+/** The query parameters that the customer's browser brings to the `callbackUrl`. */
 export type PaymentReturn = {
   readonly status: 'success' | 'failure';
   readonly orderId: string;
   readonly transactionId: string;
-  /** The outcome in words, for your log. */
+  /** A description of the outcome, for your log. */
   readonly description: string;
 };
 
-/** Whether the customer has to go to the bank before anything is paid. */
+/** Returns true if the customer must confirm the payment at the bank. */
 export function needs3ds(payment: AnyPaymentResult): payment is PaymentToConfirm {
   return payment.status === 'redirect_required' && typeof payment.threeDSHtmlContent === 'string';
 }
 
 /**
- * In the customer's browser: replaces the page with the one that leads to the bank. A server sends
- * `threeDSHtmlContent` as a page of its own instead, unchanged, as `text/html; charset=utf-8`.
+ * Replaces the current page in the customer's browser with the page that leads to the bank. On a server, send
+ * `threeDSHtmlContent` unchanged as a separate page with the type `text/html; charset=utf-8`.
  */
 export function show3ds({ threeDSHtmlContent }: PaymentToConfirm, page: WritablePage = browserPage()): void {
   page.open();
@@ -39,17 +39,17 @@ export function show3ds({ threeDSHtmlContent }: PaymentToConfirm, page: Writable
   page.close();
 }
 
-/** The part of a browser's `document` that it takes. */
+/** The part of a browser's `document` that `show3ds` uses. */
 export type WritablePage = { open(): unknown; write(text: string): void; close(): void };
 
 /**
- * Reads the query of the address the customer came back to; undefined when it is none of ours. It can be forged, so it
- * only says which order to look at, and `getOrder` says what has become of it.
+ * Reads the query of the address to which the customer returned. Returns `undefined` if the address has no payment
+ * result. The address can be forged, so use it only to identify the order and read the actual status with `getOrder`.
  */
 export function read3dsReturn(url: string | URL): PaymentReturn | undefined {
-  // What a server is asked for has no origin.
+  // On a server, a request URL has no origin.
   const { searchParams } = new URL(url, 'http://localhost');
-  // What was in the query of the callbackUrl before comes first.
+  // Parameters from the query of the `callbackUrl` come first, so the last value is the right one.
   const last = (name: string) => searchParams.getAll(name).at(-1);
   const [status, orderId] = [last('status'), last('orderId')];
   if (!orderId || (status !== 'success' && status !== 'failure')) return undefined;
@@ -58,6 +58,7 @@ export function read3dsReturn(url: string | URL): PaymentReturn | undefined {
 
 function browserPage(): WritablePage {
   const { document } = globalThis as { document?: WritablePage };
-  if (!document) throw new Error('There is no page here: send threeDSHtmlContent to the browser of the customer.');
+  if (!document)
+    throw new Error("There is no page in this environment. Send threeDSHtmlContent to the customer's browser.");
   return document;
 }

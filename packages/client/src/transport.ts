@@ -8,7 +8,7 @@ import type { Result } from './result.ts';
 import { VERSION } from './version.ts';
 import { deadline } from './waiting.ts';
 
-/** The parts of a request, whichever operation it is for. */
+/** The parts of a request to any operation. */
 export type AnyInput = {
   readonly path?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -18,14 +18,14 @@ export type AnyInput = {
   readonly signal?: AbortSignal;
 };
 
-/** What an answer may be asked for as, beside JSON: a page as text, paper as bytes. */
+/** Response formats in addition to JSON: a page as text and a PDF as bytes. */
 const FORMATS = {
   html: { type: 'text/html', parseAs: 'text' },
   pdf: { type: 'application/pdf', parseAs: 'arrayBuffer' },
 } as const;
 const JSON_FORMAT = { type: undefined, parseAs: 'json' } as const;
 
-/** `attempt` is 1 for the first try. */
+/** Sends one request. `attempt` starts at 1. */
 export type Send = <Data>(
   operation: Operation,
   input: AnyInput,
@@ -36,13 +36,16 @@ export type Send = <Data>(
 export type TransportOptions = Pick<Hooks, 'onRequest' | 'onResponse'> & {
   readonly baseUrl: string;
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** How long one try may take, its answer's body included. */
+  /** Timeout of one attempt in seconds, including the response body. */
   readonly timeoutSeconds: number;
 };
 
 type Sent = { readonly operationId: Operation['id']; readonly attempt: number; readonly type: string | undefined };
 
-/** One request and its answer, as a value. `AgencyClient` has typed the input before it comes here. */
+/**
+ * Creates a function that sends one request and returns the response as a result. `AgencyClient` has already typed the
+ * input.
+ */
 export function createTransport(options: TransportOptions): Send {
   const {
     baseUrl,
@@ -51,7 +54,7 @@ export function createTransport(options: TransportOptions): Send {
     onRequest,
     onResponse,
   } = options;
-  // biome-ignore lint/suspicious/noExplicitAny: the paths are those of whichever operation comes
+  // biome-ignore lint/suspicious/noExplicitAny: the paths depend on the operation
   const http = createFetch<any>({ baseUrl });
   let hasAnswered = false;
 
@@ -62,7 +65,7 @@ export function createTransport(options: TransportOptions): Send {
       if (!(error instanceof TypeError)) throw error;
       const code = codeOf(error);
       const lost = noAnswer(baseUrl, code, hasAnswered, error);
-      // A service that has been there before may come back.
+      // A service that has responded before can recover, so the call can be retried.
       throw isHopeless(code) && !hasAnswered ? new Final(lost) : lost;
     });
     hasAnswered = true;
@@ -98,7 +101,7 @@ export function createTransport(options: TransportOptions): Send {
 
 const requestIdOf = ({ headers }: Response) => headers.get('X-Request-Id') ?? undefined;
 
-/** Browsers name themselves, and would ask the service whether another name is allowed. */
+/** Browsers set their own user agent. A custom value would cause a CORS preflight request. */
 const USER_AGENT = userAgent();
 
 function userAgent(): Record<string, string> {

@@ -1,2 +1,2 @@
-/** That of the package; a test holds it against the manifest. */
+/** The version of the package. A test compares it with the manifest. */
 export const VERSION = '1.4.0';

@@ -1,4 +1,4 @@
-/** Ends after some seconds, or rejects with what the signal was aborted with. */
+/** Waits for a number of seconds. Rejects with the abort reason if the signal is aborted. */
 export type Wait = (seconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const wait: Wait = (seconds, signal) =>
@@ -18,7 +18,7 @@ export const wait: Wait = (seconds, signal) =>
     signal?.addEventListener('abort', abort, { once: true });
   });
 
-/** The outcome of shared work: aborting ends this wait only, the work goes on for the other callers. */
+/** Waits for shared work. Aborting ends only this wait. The work continues for other callers. */
 export async function unlessAborted<Outcome>(
   work: () => Promise<Outcome>,
   signal: AbortSignal | undefined,
@@ -34,14 +34,14 @@ export async function unlessAborted<Outcome>(
 }
 
 /**
- * A signal that follows the caller's, and is aborted with a `TimeoutError` when the time is up.
- * `AbortSignal.any` would say it shorter, but not every Node 20 and every browser has it.
+ * Returns a signal that follows the caller's signal and is aborted with a `TimeoutError` after the timeout.
+ * `AbortSignal.any` would be shorter, but some browsers and Node 20 releases lack it.
  */
 export function deadline(seconds: number, callers: AbortSignal | undefined): { signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
   const follow = () => controller.abort(callers?.reason);
   const timer = setTimeout(() => {
-    controller.abort(new DOMException(`No answer came within ${seconds} seconds`, 'TimeoutError'));
+    controller.abort(new DOMException(`No response within ${seconds} seconds`, 'TimeoutError'));
   }, seconds * 1000);
   if (callers?.aborted) follow();
   else callers?.addEventListener('abort', follow, { once: true });

@@ -1,31 +1,31 @@
 import type { Event } from './generated/types.ts';
 import { bytesOf, keyOf, signedBytes, VERSION_PREFIX } from './signing.ts';
 
-/** Headers of a request: as Node has them, or as `fetch` has. */
+/** The headers of a request, from Node or `fetch`. */
 export type WebhookHeaders =
   | { readonly get: (name: string) => string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The message was not sent by the service, or not now: answer 400, and do nothing with it. */
+/** Thrown if the signature or the timestamp of a message is invalid. Respond with 400 and ignore the message. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
 }
 
 type Options = {
-  /** How far the time of sending may be from now. Default 300. */
+  /** Maximum difference, in seconds, between the time of sending and now. Default: 300. */
   readonly toleranceSeconds?: number;
-  /** Default: now. */
+  /** The current time. Default: the system clock. */
   readonly now?: Date;
 };
 
 const DIGEST_BYTES = 32;
 
 /**
- * Reads a message of a webhook, as https://www.standardwebhooks.com signs it. `webhook-id` is the `id` of the event: keep it, since
- * the same event may come again.
- * @param rawBody as it came: a body that was parsed and written again is another one
- * @param secret `whsec_…`, or several while one is renewed
- * @throws WebhookError when it is not signed with a secret, or was sent too long ago
+ * Verifies and parses a webhook message, signed as described at https://www.standardwebhooks.com. `webhook-id` is the
+ * `id` of the event. Store it to detect duplicates, because an event can be delivered more than once.
+ * @param rawBody the unmodified body, because parsing and serializing it again can break the signature
+ * @param secret a `whsec_…` secret, or several during a rotation
+ * @throws WebhookError if no secret matches the signature or the message is too old
  */
 export async function unwrap(
   rawBody: string | Uint8Array,
@@ -36,14 +36,14 @@ export async function unwrap(
   const [id, sentAt, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     headerOf(headers, name),
   );
-  if (!id || !sentAt || !signatures) throw new WebhookError('A header of the signature is missing.');
+  if (!id || !sentAt || !signatures) throw new WebhookError('A signature header is missing.');
   const body = typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody);
   const signed = signedBytes({ id, sentAt, body });
   const given = signatures.split(' ').filter((signature) => signature.startsWith(VERSION_PREFIX));
   const secrets = typeof secret === 'string' ? [secret] : secret;
-  if (!(await isSigned(signed, given, secrets))) throw new WebhookError('No signature fits.');
+  if (!(await isSigned(signed, given, secrets))) throw new WebhookError('The signature does not match.');
   const secondsAway = Math.abs(Number(sentAt) - now.getTime() / 1000);
-  if (!(secondsAway <= toleranceSeconds)) throw new WebhookError('It was sent too long ago, or the clock is wrong.');
+  if (!(secondsAway <= toleranceSeconds)) throw new WebhookError('The timestamp is too old, or the clock is wrong.');
   return JSON.parse(body) as Event;
 }
 
@@ -62,7 +62,7 @@ async function isSigned(
     for (const signature of given) {
       const digest = bytesOf(signature.slice(VERSION_PREFIX.length));
       if (digest?.length !== DIGEST_BYTES) continue;
-      // It takes the same time wherever the first difference is.
+      // The comparison takes the same time wherever the first difference is.
       if (await crypto.subtle.verify('HMAC', key, digest, signed)) return true;
     }
   }

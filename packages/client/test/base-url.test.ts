@@ -18,27 +18,25 @@ function clientAt(baseUrl: string) {
 }
 
 test.each(['', 'localhost:8080/api/v1', '/api/v1', 'api.example.com', 'ftp://api.example.com', 'http://'])(
-  'baseUrl %j is refused when the client is made',
+  'the client refuses to start with the baseUrl %j',
   (baseUrl) => {
-    expect(() => clientAt(baseUrl)).toThrow(/^baseUrl: ".*" is no address such as https:/);
+    expect(() => clientAt(baseUrl)).toThrow(/^baseUrl: ".*" must be an address such as https:/);
   },
 );
 
-test('nobody listens: told at once, with the address', async () => {
+test('a refused connection is reported at once with the address', async () => {
   const { agency, retries } = clientAt(await addressOfNobody());
-  await expect(agency.listFuelTypes()).rejects.toThrow(
-    /^No answer came from http:.* \(ECONNREFUSED\)\. Is baseUrl right/,
-  );
+  await expect(agency.listFuelTypes()).rejects.toThrow(/^http:.* did not respond \(ECONNREFUSED\)\. Check baseUrl/);
   expect(retries).toEqual([]);
 });
 
-test('there is no such host: told at once, with the address', async () => {
+test('an unknown host is reported with the address', async () => {
   const { agency, retries } = clientAt('http://no-such-host.invalid/api/v1');
-  await expect(agency.listFuelTypes()).rejects.toThrow('No answer came from http://no-such-host.invalid/api/v1');
+  await expect(agency.listFuelTypes()).rejects.toThrow('http://no-such-host.invalid/api/v1 did not respond');
   expect(retries.length).toBeLessThan(3);
 });
 
-test('a service that has answered before is asked again, and then it is told', async () => {
+test('a service that has responded before is called again before its failure is reported', async () => {
   service = await startStubService(() => ({ status: 200, body: [] }));
   const { baseUrl } = service;
   const agency = createAgencyClient({
@@ -52,25 +50,25 @@ test('a service that has answered before is asked again, and then it is told', a
   await agency.listFuelTypes();
   await service.stop();
   service = undefined;
-  await expect(agency.listFuelTypes()).rejects.toThrow('Whether the call was carried out is not known');
+  await expect(agency.listFuelTypes()).rejects.toThrow('may or may not have been carried out');
   expect(tries).toBe(2);
 });
 
-test('a web page instead of an answer: told at once', async () => {
+test('an HTML page in place of JSON is reported at once', async () => {
   const { url, stop } = await startSite();
   const { agency, retries } = clientAt(url);
-  await expect(agency.listFuelTypes()).rejects.toThrow(`${url}/auth/login answers with text/html, not with JSON`);
+  await expect(agency.listFuelTypes()).rejects.toThrow(`${url}/auth/login returned text/html instead of JSON`);
   expect(retries).toEqual([]);
   await stop();
 });
 
-test('404: an address without the base path says which address was asked', async () => {
+test('404: the error for a base URL without the base path names the requested address', async () => {
   service = await startStubService(() => ({ status: 200, body: [] }));
   const { origin } = new URL(service.baseUrl);
   const { agency } = clientAt(origin);
   expect(await agency.listFuelTypes()).toMatchObject({
     ok: false,
-    error: { description: expect.stringContaining(`Is baseUrl right? Asked was ${origin}/auth/login`) },
+    error: { description: expect.stringContaining(`Check baseUrl. The request was sent to ${origin}/auth/login`) },
   });
 });
 

@@ -1,4 +1,4 @@
-/** A page that calls the mock through the client, as a front-end developer has it before there is a back end. */
+/** Calls the mock service from a page through the client, as a front-end developer does before the back end exists. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ const PAGE = `<!doctype html>
   document.querySelector('ul').append(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
 </script>`;
 
-describe.skipIf(leavesOutBrowser)('in a browser', () => {
+describe.skipIf(leavesOutBrowser)('the client in a browser', () => {
   let mock: Mock;
   let site: Server;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
     await mock?.stop();
   });
 
-  test('a page of another origin calls the mock, and reads the headers of its answers', async () => {
+  test('a page of a different origin calls the mock and reads its response headers', async () => {
     const browser = await launchBrowser();
     try {
       const { page, complaints } = await openWindow(browser);
@@ -77,7 +77,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
       await page.goto(`http://localhost:${port}/?api=${encodeURIComponent(mock.api)}`);
       await page.locator('li').first().waitFor();
       expect(await page.locator('li').allTextContents()).toEqual(['Renault Clio', 'request id', 'pending', 'true 42']);
-      // The browser itself notes the 429 that was asked for.
+      // The browser itself logs the 429 that the test requested.
       expect(complaints.filter((complaint) => !complaint.includes('429'))).toEqual([]);
     } finally {
       await browser.close();

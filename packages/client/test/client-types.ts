@@ -1,4 +1,4 @@
-/** What the compiler knows of calls, answers and errors, and what it refuses; nothing here runs. */
+/** Type-level tests of calls, responses and errors. The compiler checks this file, and its code never runs. */
 import type { CalledId } from '../src/calls.ts';
 import type { operations } from '../src/generated/types.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 declare const agency: AgencyClient;
 
-/** The same calls, computed from the types of the contract: what is spelled out takes and answers the same. */
+/** The call types computed from the contract types. The generated types must have the same parameters and results. */
 type Computed = { readonly [Id in CalledId]: Call<operations[Id], ErrorKeyOf<Id>> };
 type TakesTheSame = { [Id in CalledId]: Same<Parameters<Computed[Id]>, Parameters<AgencyClient[Id]>> };
 type EndsTheSame = {
@@ -27,24 +27,24 @@ export const none: Exclude<keyof AgencyClient, CalledId> extends never ? true : 
 export async function calls(): Promise<readonly PlacePrediction[]> {
   await agency.listFuelTypes();
   await agency.getLocation({ path: { placeId: 'plc_1' } });
-  // @ts-expect-error a place has an id
+  // @ts-expect-error the path parameter is required
   await agency.getLocation();
-  // @ts-expect-error the id is called placeId
+  // @ts-expect-error the parameter is named placeId
   await agency.getLocation({ path: { id: 'plc_1' } });
-  // @ts-expect-error a query is a text
+  // @ts-expect-error a query is a string
   await agency.searchLocations({ query: { query: 1 } });
-  // @ts-expect-error a search needs its points and times
+  // @ts-expect-error a search requires its points and times
   await agency.searchCars({ body: { age: 36 } });
-  // @ts-expect-error extras come in the currency of their search
+  // @ts-expect-error extras use the currency of their search
   await agency.listExtraProducts({ path: { searchID: 's', code: 'c' }, headers: { 'X-Currency': 'EUR' } });
-  // @ts-expect-error tokens are the client's own business
+  // @ts-expect-error the client manages tokens internally
   await agency.login({ body: { key: 'k', secret: 's' } });
 
   const places = await agency.searchLocations({ query: { query: 'ist' } });
-  // @ts-expect-error there is no data before it is known to be there
+  // @ts-expect-error the data is available only after a check of ok
   places.data;
   if (places.ok) return places.data;
-  // @ts-expect-error no error has this name
+  // @ts-expect-error this error key does not exist
   if (places.error.key === 'place.lost') return [];
   return [];
 }
@@ -56,9 +56,9 @@ export async function vouchers(): Promise<readonly [string, string, number]> {
     await agency.getVoucher({ path, format: 'html' }),
     await agency.getVoucher({ path, format: 'pdf' }),
   ];
-  // @ts-expect-error there is no such format
+  // @ts-expect-error this format does not exist
   await agency.getVoucher({ path, format: 'png' });
-  // @ts-expect-error an order has no other form
+  // @ts-expect-error an order is available only as JSON
   await agency.getOrder({ path, format: 'pdf' });
   if (!data.ok || !page.ok || !paper.ok) return ['', '', 0];
   return [data.data.vendorReservationID, page.data, paper.data.byteLength];
@@ -67,7 +67,7 @@ export async function vouchers(): Promise<readonly [string, string, number]> {
 export async function errors(): Promise<string | number> {
   const paid = await agency.payOrder({ body: { orderID: 'CAR-1', paymentType: 'limit' } });
   if (paid.ok) {
-    // @ts-expect-error nothing is to be shown before it is known that there is something
+    // @ts-expect-error the page can be shown only after a check of needs3ds
     show3ds(paid.data);
     return pageOf(paid.data) ?? (needs3ds(paid.data) ? paid.data.threeDSHtmlContent : '');
   }
@@ -78,7 +78,7 @@ export async function errors(): Promise<string | number> {
     return error.details.bankMessage + status + code;
   }
   if (isError(error, 'payment.ruleViolated', 'payment.invalidRequest')) {
-    // @ts-expect-error a rule has no bank
+    // @ts-expect-error the details of this error have no bank
     error.details.bankMessage;
     return error.details.field;
   }
@@ -95,12 +95,12 @@ export async function errors(): Promise<string | number> {
 
 export async function errorsOfOthers(): Promise<void> {
   const paid = await agency.payOrder({ body: { orderID: 'CAR-1', paymentType: 'limit' } });
-  // @ts-expect-error no payment says that a place is unknown
+  // @ts-expect-error a payment cannot return this error
   if (!paid.ok) isError(paid.error, 'place.notFound');
 }
 
 export function pageOf(payment: PaymentResult): string | undefined {
-  // @ts-expect-error a payment that needs no customer has no page
+  // @ts-expect-error an ended payment has no page
   if (payment.status === 'success') return payment.threeDSHtmlContent;
   return payment.status === 'redirect_required' ? payment.threeDSHtmlContent : undefined;
 }

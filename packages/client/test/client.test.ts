@@ -38,20 +38,20 @@ const CONFIRM = { creditcheckCode: 104729836, integrationCode: 'i', pinCode: '00
 
 const paths = () => service.received.map(({ path }) => path.replace('/api/v1', ''));
 
-test('it logs in at the first call, and not again at the second', async () => {
+test('the client signs in at the first call and not at the second', async () => {
   const agency = await start();
   await agency.listFuelTypes();
   await agency.listCarClasses();
   expect(paths()).toEqual(['/auth/login', '/helper-data/fuel-types', '/helper-data/car-classes']);
 });
 
-test('calls that start together log in once', async () => {
+test('simultaneous first calls share one sign-in', async () => {
   const agency = await start();
   await Promise.all([agency.listFuelTypes(), agency.listFuelTypes(), agency.listFuelTypes()]);
   expect(paths().filter((path) => path === '/auth/login')).toHaveLength(1);
 });
 
-test('path, query, headers and body arrive as the contract has them', async () => {
+test('the path, query, headers and body are sent as the contract defines them', async () => {
   const agency = await start(({ body }) => ({ status: 200, body }));
   await agency.searchCars({ body: threeDaysAtIstanbulAirport, headers: { 'X-Currency': 'EUR' } });
   await agency.listExtraProducts({ path: { searchID: 'a/b', code: 'c' } });
@@ -64,7 +64,7 @@ test('path, query, headers and body arrive as the contract has them', async () =
   expect(new URLSearchParams(places?.path.split('?')[1]).get('query')).toBe('Kadıköy & co');
 });
 
-test('a voucher is asked for in its format: a page comes as text, paper as bytes, and a refusal as a refusal', async () => {
+test('getVoucher returns HTML as text and PDF as bytes, and returns a refusal as an error', async () => {
   const path = { orderID: 'CAR-1' };
   const replies: Reply[] = [
     { status: 200, body: '<p>Çağrı</p>' },
@@ -80,13 +80,13 @@ test('a voucher is asked for in its format: a page comes as text, paper as bytes
   expect(asked).toEqual(['text/html', 'application/pdf', 'application/pdf']);
 });
 
-test('an answer in another format than was asked for is no voucher', async () => {
+test('getVoucher rejects a response in a format that was not requested', async () => {
   const agency = await start(() => ({ status: 200, body: 'a proxy’s page' }));
   const asked = agency.getVoucher({ path: { orderID: 'CAR-1' }, format: 'pdf' });
-  await expect(asked).rejects.toThrow('answers with text/html, not with application/pdf');
+  await expect(asked).rejects.toThrow('returned text/html instead of application/pdf');
 });
 
-test('20 calls that find their token expired renew it once between them, and all succeed', async () => {
+test('20 simultaneous calls with an expired token share one refresh and all succeed', async () => {
   const agency = await start();
   await agency.listFuelTypes();
   service.expireTokens();
@@ -98,7 +98,7 @@ test('20 calls that find their token expired renew it once between them, and all
   expect(paths().filter((path) => path.startsWith('/auth/'))).toEqual(['/auth/refresh']);
 });
 
-test('a call that is repeated after a renewal carries its body again', async () => {
+test('a call that is repeated after a token refresh sends its body again', async () => {
   const agency = await start(({ body }) => ({ status: 200, body }));
   await agency.listFuelTypes();
   service.expireTokens();
@@ -106,7 +106,7 @@ test('a call that is repeated after a renewal carries its body again', async () 
   expect(result).toMatchObject({ ok: true, data: threeDaysAtIstanbulAirport });
 });
 
-test('a refused refresh token makes it log in again', async () => {
+test('the client signs in again after its refresh token is refused', async () => {
   const agency = await start();
   await agency.listFuelTypes();
   service.revokeTokens();
@@ -115,7 +115,7 @@ test('a refused refresh token makes it log in again', async () => {
   expect(paths()).toEqual(['/helper-data/fuel-types', '/auth/refresh', '/auth/login', '/helper-data/fuel-types']);
 });
 
-test('401 auth.wrongCredentials: a wrong secret is the answer of the call that needed it', async () => {
+test('401 auth.wrongCredentials: a call with a wrong secret returns the error of the sign-in', async () => {
   await start();
   const stranger = createAgencyClient({ baseUrl: service.baseUrl, key: KEY, secret: 'sk_wrong' });
   expect(await stranger.listFuelTypes()).toMatchObject({
@@ -124,7 +124,7 @@ test('401 auth.wrongCredentials: a wrong secret is the answer of the call that n
   });
 });
 
-test('401 token.keySuspended: a call that is refused twice is not tried a third time', async () => {
+test('401 token.keySuspended: a call that is refused twice is not sent a third time', async () => {
   const agency = await start(() => refuse(401, 1003));
   expect(await agency.searchLocations({ query: { query: 'ist' } })).toMatchObject({
     ok: false,
@@ -133,7 +133,7 @@ test('401 token.keySuspended: a call that is refused twice is not tried a third 
   expect(paths().filter((path) => path.startsWith('/locations'))).toHaveLength(2);
 });
 
-test('400 request.invalid: the details come along', async () => {
+test('400 request.invalid: the error includes the details', async () => {
   const details = { field: 'query', message: 'must have at least 2 characters' };
   const agency = await start(() => refuse(400, 1001, { details }));
   expect(await agency.searchLocations({ query: { query: 'i' } })).toMatchObject({
@@ -142,7 +142,7 @@ test('400 request.invalid: the details come along', async () => {
 });
 
 test.each(['creditCheck.wrongPin', 'creditCheck.pinExpired'] as const)(
-  '400 %s: the key tells errors of one status and code apart, whatever the sentence says',
+  '400 %s: the key identifies the error, whatever its code and description',
   async (key) => {
     const agency = await start(() => ({
       status: 400,
@@ -152,7 +152,7 @@ test.each(['creditCheck.wrongPin', 'creditCheck.pinExpired'] as const)(
   },
 );
 
-test('400: a key of a newer service is unknown here, and so is one of another operation', async () => {
+test('400: a key that the client does not know for the operation is left undefined', async () => {
   const keys = ['creditCheck.askedTooOften', 'place.notFound'];
   const agency = await start(() => ({ status: 400, body: { key: keys.shift(), code: 1002, description: 'No.' } }));
   for (const _ of [1, 2]) {
@@ -162,8 +162,8 @@ test('400: a key of a newer service is unknown here, and so is one of another op
   }
 });
 
-describe('a service without keys in its answers', () => {
-  test('404: one code, one status, and the operation says which error it is', async () => {
+describe('a service whose errors have no key', () => {
+  test('404: the client derives the key if the operation has one error with this status and code', async () => {
     const agency = await start(() => refuse(404, 404));
     const place = await agency.getLocation({ path: { placeId: 'p' } });
     const extras = await agency.listExtraProducts({ path: { searchID: 's', code: 'c' } });
@@ -171,26 +171,26 @@ describe('a service without keys in its answers', () => {
     expect(extras).toMatchObject({ error: { key: 'carSearch.offerNotFound' } });
   });
 
-  test('400: several errors of one status and code cannot be told apart', async () => {
+  test('400: the key stays undefined if several errors share the status and code', async () => {
     const agency = await start(() => refuse(400, 1002));
     const confirmed = await agency.confirmCreditPin({ body: CONFIRM });
     expect(confirmed).toMatchObject({ ok: false, error: { status: 400, code: 1002, key: undefined } });
   });
 });
 
-test('413 body.tooLarge: what the edge says needs no declaration', async () => {
+test('413 body.tooLarge: the client recognizes edge errors that the operation does not declare', async () => {
   const agency = await start(() => refuse(413, 413));
   expect(await agency.listFuelTypes()).toMatchObject({ error: { key: 'body.tooLarge' } });
 });
 
-test('429 rateLimit.exceeded: it says how long to wait', async () => {
+test('429 rateLimit.exceeded: the error includes the time to wait', async () => {
   const agency = await start(() => refuse(429, 429, { headers: { 'Retry-After': '67' } }));
   expect(await agency.searchLocations({ query: { query: 'ist' } })).toMatchObject({
     error: { key: 'rateLimit.exceeded', retry: 'afterWaiting', retryAfterSeconds: 67 },
   });
 });
 
-test('an answer that is not of the service has neither code nor key', async () => {
+test('a response from a gateway has neither a code nor a key', async () => {
   const agency = await start(() => ({ status: 502, body: '<h1>Bad gateway</h1>' }), { retries: 0 });
   expect(await agency.listFuelTypes()).toEqual({
     ok: false,
@@ -198,7 +198,7 @@ test('an answer that is not of the service has neither code nor key', async () =
       status: 502,
       code: undefined,
       key: undefined,
-      description: 'The answer was 502 Bad Gateway',
+      description: 'The service returned 502 Bad Gateway',
       details: undefined,
       retry: undefined,
       retryAfterSeconds: undefined,
@@ -207,7 +207,7 @@ test('an answer that is not of the service has neither code nor key', async () =
   });
 });
 
-test('a service that cannot be reached rejects, and the next call tries anew', async () => {
+test('a call rejects when the service is unreachable, and the next call tries again', async () => {
   const agency = await start();
   const { baseUrl } = service;
   let isDown = true;
@@ -231,7 +231,7 @@ test('an aborted call rejects', async () => {
   await expect(agency.listFuelTypes({ signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 
-test('an aborted call leaves the login it waited for to the others', async () => {
+test('aborting a call does not abort the sign-in that other calls wait for', async () => {
   const agency = await start();
   const impatient = new AbortController();
   const [first, second] = [agency.listFuelTypes({ signal: impatient.signal }), agency.listFuelTypes()];
@@ -241,17 +241,17 @@ test('an aborted call leaves the login it waited for to the others', async () =>
   expect(paths()).toEqual(['/auth/login', '/helper-data/fuel-types']);
 });
 
-test('an aborted call no longer waits for its next try', async () => {
+test('an aborted call stops waiting for its next attempt', async () => {
   const controller = new AbortController();
   const agency = await start(() => {
-    // Once the answer is there, and the wait has begun.
+    // Aborts after the response has arrived and the wait has begun.
     setTimeout(() => controller.abort(), 50);
     return refuse(429, 429, { headers: { 'Retry-After': '15' } });
   });
   await expect(agency.listFuelTypes({ signal: controller.signal })).rejects.toThrow('aborted');
 });
 
-test('a service that does not answer in time rejects with a TimeoutError', async () => {
+test('a call to a service that responds too late rejects with a TimeoutError', async () => {
   await start();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const begun = Promise.withResolvers<void>();
@@ -279,7 +279,7 @@ const order: CarOrderRequest = {
 const orderKeys = () =>
   service.received.filter(({ path }) => path === '/api/v1/order').map(({ headers }) => headers['idempotency-key']);
 
-test('an order that is sent again carries the same Idempotency-Key, and the next order another', async () => {
+test('a repeated order keeps its Idempotency-Key, and the next order gets a different one', async () => {
   let isDown = true;
   const agency = await start(() => {
     const reply = isDown ? refuse(500, 500, { headers: { 'Retry-After': '0' } }) : { status: 201, body: {} };
@@ -296,14 +296,14 @@ test('an order that is sent again carries the same Idempotency-Key, and the next
   expect(other).not.toBe(first);
 });
 
-test('an Idempotency-Key of your own is left alone', async () => {
+test('an Idempotency-Key from the caller is sent unchanged', async () => {
   const agency = await start(() => ({ status: 201, body: {} }));
   const headers = { 'X-Forwarded-For': '203.0.113.24', 'Idempotency-Key': 'cart-142' };
   await agency.createOrder({ headers, body: order });
   expect(orderKeys()).toEqual(['cart-142']);
 });
 
-test('429 rateLimit.exceeded: the call comes again after Retry-After', async () => {
+test('429 rateLimit.exceeded: the client repeats the call after Retry-After', async () => {
   let isLimited = true;
   const agency = await start(() => {
     const reply = isLimited ? refuse(429, 429, { headers: { 'Retry-After': '0' } }) : { status: 200, body: [] };
@@ -313,7 +313,7 @@ test('429 rateLimit.exceeded: the call comes again after Retry-After', async () 
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
 });
 
-test('a Retry-After of something in between may be a date', async () => {
+test('a Retry-After from a gateway may be a date', async () => {
   const date = new Date(Date.now() + 3_600_000).toUTCString();
   const agency = await start(() => ({ status: 503, body: 'busy', headers: { 'Retry-After': date } }));
   const result = await agency.listFuelTypes();

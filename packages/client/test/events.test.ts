@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const agency = createAgencyClient({ baseUrl: `${service.url}/api/v1`, ...agencies.horizon });
 
-/** What a reader is at until so many events have come; it ends in the middle of its work on the last. */
+/** Reads a number of events and stops while the last one is being processed. */
 async function read(count: number, options: Parameters<typeof readEvents>[1]): Promise<number[]> {
   const positions: number[] = [];
   for await (const { position } of readEvents(agency, options)) {
@@ -31,20 +31,20 @@ async function read(count: number, options: Parameters<typeof readEvents>[1]): P
   return positions;
 }
 
-test('a reader goes on where it was, and what it had not ended comes again', async () => {
+test('a reader resumes from its cursor and receives an unfinished event again', async () => {
   const cursor = fileCursor(join(folder, 'position'));
   expect(await read(3, { cursor })).toEqual([1, 2, 3]);
   expect(await cursor.get()).toBe(2);
   expect(await read(3, { cursor })).toEqual([3, 4, 5]);
 });
 
-test('a reader of what is new waits for it', async () => {
+test('a reader that starts at the latest event waits for the next one', async () => {
   const reading = read(1, { after: 'latest' });
   await orderCar(service, token, await aCar({ service, vendors, token }));
   expect(await reading).toEqual([6]);
 });
 
-test('a reader can be ended while it waits', async () => {
+test('a reader can be stopped while it waits', async () => {
   const ending = new AbortController();
   const events = readEvents(agency, { after: 'latest', signal: ending.signal });
   const next = events.next();
@@ -52,20 +52,20 @@ test('a reader can be ended while it waits', async () => {
   expect(await next).toEqual({ done: true, value: undefined });
 });
 
-test('what the service refuses ends the reading, with its error', async () => {
+test('an error from the service ends the reader with that error', async () => {
   await expect(read(1, { after: 1_000 })).rejects.toMatchObject({
     name: 'ListingError',
     error: { key: 'request.invalid' },
   });
 });
 
-test('a file that holds something else is not begun anew by itself', async () => {
+test('fileCursor refuses a file that contains something else, and does not start over', async () => {
   const path = join(folder, 'other');
   await writeFile(path, 'notes');
-  await expect(fileCursor(path).get()).rejects.toThrow('holds no position of the feed');
+  await expect(fileCursor(path).get()).rejects.toThrow('does not contain a feed position');
 });
 
-test('all orders of a list, page by page', async () => {
+test('all() returns the orders of every page', async () => {
   for (let count = 0; count < 3; count += 1) await orderCar(service, token, await aCar({ service, vendors, token }));
   const ids: string[] = [];
   for await (const { id } of all(agency.listOrders, { query: { status: 'pending', limit: 2 } })) ids.push(id);

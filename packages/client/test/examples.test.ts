@@ -1,4 +1,4 @@
-/** The stories of `examples/`, run as a reader would run them, against a service of their own. */
+/** Runs the examples in `examples/` as a reader would, against a separate service. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -38,19 +38,19 @@ const STORIES: Record<string, (string | RegExp)[]> = {
   ],
 };
 
-// The stories count their days from today.
+// The examples calculate their dates from today.
 const clock = createTestClock(new Date());
 const publicUrl = `http://127.0.0.1:${await freePort()}`;
 const { service, stop } = await startStaging({ PUBLIC_URL: publicUrl, CREDIT_CHECK_DELAY_SECONDS: '0' }, { clock });
 afterAll(stop);
 
-test('every story is told', () => {
+test('every example program has a test', () => {
   const helpers = ['shared', 'sandbox-bank'];
   const stories = globSync('*.ts', { cwd: folder }).map((file) => file.replace('.ts', ''));
   expect(stories.filter((name) => !helpers.includes(name)).sort()).toEqual(Object.keys(STORIES).sort());
 });
 
-test.each(Object.entries(STORIES))('%s', async (name, lines) => {
+test.each(Object.entries(STORIES))('the example program %s prints the expected lines', async (name, lines) => {
   const env = { ...process.env, BASE_URL: `${service.url}/api/v1` };
   const { stdout } = await promisify(execFile)(process.execPath, [`${folder}${name}.ts`], { env });
   for (const line of lines) {

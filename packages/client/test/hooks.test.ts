@@ -14,7 +14,7 @@ async function start(reply: (request: Received) => Reply, options: Partial<Agenc
 const LEFT = { 'RateLimit-Limit': '60', 'RateLimit-Remaining': '7', 'RateLimit-Reset': '31' };
 const left = { limit: 60, remaining: 7, resetSeconds: 31 };
 
-test('every try is told, logins included, and a header may be added to it', async () => {
+test('onRequest is called for every attempt and every sign-in, and may add a header', async () => {
   const told: string[] = [];
   const agency = await start(() => ({ status: 200, body: [] }), {
     onRequest({ operationId, attempt, request }) {
@@ -27,7 +27,7 @@ test('every try is told, logins included, and a header may be added to it', asyn
   expect(service.received.at(-1)!.headers.traceparent).toContain('4bf92f35');
 });
 
-test('every answer is told, with what is left of the limit', async () => {
+test('onResponse is called for every response and reports the remaining rate limit', async () => {
   const told: unknown[] = [];
   const agency = await start(() => refuse(400, 1001, { headers: LEFT }), { onResponse: (event) => told.push(event) });
   await agency.listFuelTypes();
@@ -41,7 +41,7 @@ test('every answer is told, with what is left of the limit', async () => {
   });
 });
 
-test('a wait is told with its reason, before another try', async () => {
+test('onRetry is called with the reason for the wait before each repeated attempt', async () => {
   const told: unknown[] = [];
   const replies = [refuse(429, 429, { headers: { 'Retry-After': '0' } }), { status: 200, body: [] }];
   const agency = await start(() => replies.shift()!, { onRetry: (event) => told.push(event) });
@@ -56,7 +56,7 @@ test('a wait is told with its reason, before another try', async () => {
   ]);
 });
 
-test('what a hook throws ends the call at once', async () => {
+test('an error thrown by a hook ends the call at once', async () => {
   let calls = 0;
   const agency = await start(() => ({ status: 200, body: [] }), {
     onRequest() {
@@ -68,19 +68,19 @@ test('what a hook throws ends the call at once', async () => {
   expect(calls).toBe(1);
 });
 
-test('what is left of the limit can be read off answers and refusals', async () => {
+test('results and errors include the remaining rate limit', async () => {
   const replies: Reply[] = [{ status: 200, body: [], headers: LEFT }, refuse(404, 404, { headers: LEFT })];
   const agency = await start(() => replies.shift()!);
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true, rateLimit: left });
   expect(await agency.getLocation({ path: { placeId: 'p' } })).toMatchObject({ ok: false, error: { rateLimit: left } });
 });
 
-test('an answer without limits has none', async () => {
+test('a response without rate limit headers has no rate limit', async () => {
   const agency = await start(() => ({ status: 200, body: [], headers: { 'RateLimit-Limit': 'soon' } }));
   expect(await agency.listFuelTypes()).toEqual({ ok: true, data: [], requestId: 'req_1' });
 });
 
-test('on Node it names itself and its version, which is that of the package', async () => {
+test('on Node.js the client sends the package name and version as its user agent', async () => {
   const agency = await start(() => ({ status: 200, body: [] }));
   await agency.listFuelTypes();
   expect(VERSION).toBe(manifest.version);

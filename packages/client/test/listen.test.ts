@@ -38,7 +38,7 @@ afterAll(() => {
   for (const child of running) child.kill();
 });
 
-/** The command in a process of its own; `line` is the next that it prints. */
+/** Runs the command in a separate process. `line` returns the next line of its output. */
 function run(args: readonly string[], environment: Record<string, string> = account) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...environment };
@@ -63,12 +63,12 @@ function run(args: readonly string[], environment: Record<string, string> = acco
 const listening = (...more: string[]) => ['listen', '--forward-to', receiver.url, ...more];
 const order = async () => (await orderCar(service, token, await aCar({ service, vendors, token }))).body.id;
 
-describe('what the service tells arrives as a webhook does', () => {
-  test('signed with the secret of the session, which is printed first', async () => {
+describe('forwarding of events as webhooks', () => {
+  test('the command prints a signing secret first and signs events with it', async () => {
     const id = await order();
     const command = run(listening('--after', '0', '--types', 'carOrder.pending'));
     const [, printed = ''] = /^WEBHOOK_SECRET=(whsec_\S+)$/.exec(await command.line())!;
-    expect(await command.line()).toBe(`Events of ${account.BASE_URL} go to ${receiver.url}`);
+    expect(await command.line()).toBe(`Forwarding events of ${account.BASE_URL} to ${receiver.url}`);
     expect(await command.line()).toMatch(new RegExp(`^ +\\d+ {2}carOrder\\.pending +${id} +→ 204, \\d+ ms$`));
     const [message] = receiver.take();
     const { headers, body } = message!;
@@ -80,12 +80,12 @@ describe('what the service tells arrives as a webhook does', () => {
     expect(await command.leave()).toEqual({ code: 0, complaint: '' });
   });
 
-  test('or with the secret that the receiver has already', async () => {
+  test('the command signs events with the secret from WEBHOOK_SECRET', async () => {
     const command = run(listening('--after', '0', '--types', 'carOrder.pending'), {
       ...account,
       WEBHOOK_SECRET: SECRET,
     });
-    expect(await command.line()).toMatch(/^Events of/);
+    expect(await command.line()).toMatch(/^Forwarding events of/);
     await command.line();
     const { headers, body } = receiver.take()[0]!;
     expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toMatchObject({
@@ -94,28 +94,28 @@ describe('what the service tells arrives as a webhook does', () => {
     await command.leave();
   });
 
-  test('a refusal is shown, a redirect is not followed, and the next event comes all the same', async () => {
+  test('the command shows errors, does not follow redirects, and continues with the next event', async () => {
     await order();
     receiver.answer({ status: 500 }, { status: 302, headers: { Location: '/elsewhere' } });
     const command = run(listening('--after', '0'));
     await command.line();
     await command.line();
-    expect(await command.line()).toMatch(/→ 500: a webhook would come again, \d+ ms$/);
-    expect(await command.line()).toMatch(/→ 302: a webhook would come again, \d+ ms$/);
+    expect(await command.line()).toMatch(/→ 500: a webhook would be retried, \d+ ms$/);
+    expect(await command.line()).toMatch(/→ 302: a webhook would be retried, \d+ ms$/);
     await command.leave();
     expect(receiver.take().map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
-  test('a server that is not there is shown', async () => {
+  test('the command reports a receiver that cannot be reached', async () => {
     const command = run(['listen', '--forward-to', 'http://127.0.0.1:9/hooks', '--after', '0']);
     await command.line();
     await command.line();
-    expect(await command.line()).toMatch(/→ no answer \(\S.*\): a webhook would come again/);
+    expect(await command.line()).toMatch(/→ no response \(\S.*\): a webhook would be retried/);
     await command.leave();
   });
 });
 
-test('with a cursor it goes on where it was', async () => {
+test('the command resumes from the position in the cursor file', async () => {
   const cursor = join(folder, 'position');
   const first = run(listening('--cursor', cursor, '--after', '0'));
   for (let count = 0; count < 4; count += 1) await first.line();
@@ -130,29 +130,32 @@ test('with a cursor it goes on where it was', async () => {
   expect(JSON.parse(receiver.take()[0]!.body).position).toBe(position + 1);
 });
 
-describe('what is wrong is told', () => {
+describe('errors of the listen command', () => {
   const addressed = '--forward-to: must be an address such as http://localhost:3000/hooks.';
   test.each([
-    ['another command', ['talk'], account, 'The command is listen.'],
+    ['an unknown command', ['talk'], account, 'Unknown command. The only command is listen.'],
     ['no address', ['listen'], account, addressed],
-    ['an address of something else', ['listen', '--forward-to', 'localhost:3000'], account, addressed],
+    ['an address without a scheme', ['listen', '--forward-to', 'localhost:3000'], account, addressed],
+    ['an invalid position', listening('--after', 'now'), account, '--after: must be a feed position, such as 41.'],
+    ['an unknown option', listening('--loud'), account, "Unknown option '--loud'"],
+    ['no account', listening(), {}, 'AGENCY_KEY and AGENCY_SECRET must be set in the environment.'],
     [
-      'a position that is none',
-      listening('--after', 'now'),
-      account,
-      '--after: must be a position of the feed, such as 41.',
+      'a malformed secret',
+      listening(),
+      { ...account, WEBHOOK_SECRET: 'whsec_?' },
+      'WEBHOOK_SECRET: must be whsec_ followed by base64.',
     ],
-    ['an option that there is not', listening('--loud'), account, "Unknown option '--loud'"],
-    ['no account', listening(), {}, 'AGENCY_KEY and AGENCY_SECRET are missing in the environment.'],
-    ['no secret', listening(), { ...account, WEBHOOK_SECRET: 'whsec_?' }, 'WEBHOOK_SECRET: must be whsec_ and base64.'],
-  ] as [string, string[], Record<string, string>, string][])('%s', async (_, args, environment, words) => {
-    const { code, complaint } = await run(args, environment).ended;
-    expect(complaint.startsWith(words)).toBe(true);
-    expect(complaint).toContain('npx agency-booking listen --forward-to');
-    expect(code).toBe(2);
-  });
+  ] as [string, string[], Record<string, string>, string][])(
+    'the command is refused with %s',
+    async (_, args, environment, words) => {
+      const { code, complaint } = await run(args, environment).ended;
+      expect(complaint.startsWith(words)).toBe(true);
+      expect(complaint).toContain('npx agency-booking listen --forward-to');
+      expect(code).toBe(2);
+    },
+  );
 
-  test('by the service, too', async () => {
+  test('the command prints errors of the service', async () => {
     const { code, complaint } = await run(listening(), { ...account, AGENCY_SECRET: 'wrong' }).ended;
     expect(complaint).toMatch(/^auth\.\w+: /);
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** The service did what it was asked, and its answer got lost on the way. */
+/** Tests of calls that the service completes although the response is lost. */
 import { afterAll, expect, test } from 'vitest';
 import { agencies } from '../../server/test/support/agencies.ts';
 import { startStaging } from '../../server/test/support/staging.ts';
@@ -8,7 +8,7 @@ import { createAgencyClient } from '../src/index.ts';
 const { service, stop } = await startStaging();
 afterAll(stop);
 
-/** A client whose first answer from this path never arrives; `answers` has all that were given. */
+/** Creates a client that loses the first response from a path. `answers` contains all responses from that path. */
 function losing(path: string) {
   const answers: { id?: string }[] = [];
   const agency = createAgencyClient({
@@ -57,17 +57,17 @@ async function orderCar(agency: Agency) {
   return ordered.data;
 }
 
-test('an order is asked for again, and is one order', async () => {
+test('an order is requested again after a lost response and is created only once', async () => {
   const { agency, answers } = losing('/order');
   const order = await orderCar(agency);
   expect(answers.map(({ id }) => id)).toEqual([order.id, order.id]);
 });
 
-test('a payment is not asked for again: the order says what has become of it', async () => {
+test('a payment is not sent again after a lost response, and the order shows its outcome', async () => {
   const { agency, answers } = losing('/payment/pay');
   const { id } = await orderCar(agency);
   await expect(agency.payOrder({ body: { orderID: id, paymentType: 'limit' } })).rejects.toThrow(
-    'Whether the call was carried out is not known',
+    'may or may not have been carried out',
   );
   expect(answers).toHaveLength(1);
   expect(await agency.getOrder({ path: { orderID: id } })).toMatchObject({

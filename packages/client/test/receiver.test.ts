@@ -21,7 +21,7 @@ beforeAll(async () => {
   receiver.stdout!.on('data', (chunk) => {
     printed += chunk;
   });
-  // Until it listens.
+  // Retries until the server listens.
   while ((await post('{}', 'none').catch(() => undefined)) === undefined);
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ async function post(text: string, secret: string): Promise<number> {
   return (await fetch(`http://localhost:${port}/`, { method: 'POST', headers, body: text })).status;
 }
 
-test('the server of the chapter takes an event once, however often it comes, and refuses what is not ours', async () => {
+test('the example server of the guide processes an event once and refuses a wrong signature', async () => {
   const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
   const taken = [await post(body, SECRET), await post(body, SECRET), await post(ping, SECRET)];
   expect([...taken, await post(body, other)]).toEqual([204, 204, 204, 400]);

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const clientOf = (agency: keyof typeof agencies) =>
   createAgencyClient({ baseUrl: `${service.url}/api/v1`, ...agencies[agency] });
 
-test('an agency finds a place and reads where it is', async () => {
+test('an agency finds a place and reads its details', async () => {
   const agency = clientOf('horizon');
   const found = await agency.searchLocations({ query: { query: 'istanbul havalimanı' } });
   if (!found.ok) throw new Error(found.error.description);
@@ -22,14 +22,14 @@ test('an agency finds a place and reads where it is', async () => {
   expect(detail).toMatchObject({ ok: true, data: { timezone: 'Europe/Istanbul' } });
 });
 
-test('a token that has run out in the meantime is renewed without a word', async () => {
+test('an expired token is renewed without an error', async () => {
   const agency = clientOf('horizon');
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
   service.clock.advance(EIGHT_DAYS_IN_SECONDS);
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
 });
 
-test('clients that share their tokens renew them at the same time, and stay logged in', async () => {
+test('clients that share tokens can refresh them simultaneously and stay signed in', async () => {
   const tokens = memoryTokens();
   const clients = [1, 2, 3].map(() =>
     createAgencyClient({ baseUrl: `${service.url}/api/v1`, ...agencies.meridian, tokens }),
@@ -44,11 +44,11 @@ test('clients that share their tokens renew them at the same time, and stay logg
   expect((await tokens.get(agencies.meridian.key))!.refreshToken).not.toBe(login!.refreshToken);
 });
 
-test('401 auth.keySuspended: a suspended key is told so by every call', async () => {
+test('401 auth.keySuspended: every call with a suspended key returns this error', async () => {
   expect(await clientOf('poyraz').listFuelTypes()).toMatchObject({ ok: false, error: { key: 'auth.keySuspended' } });
 });
 
-test('404 place.notFound: an unknown place is a value with a name', async () => {
+test('404 place.notFound: the error of an unknown place is returned and not thrown', async () => {
   const result = await clientOf('horizon').getLocation({ path: { placeId: 'airport-XXX' } });
   expect(result).toMatchObject({ ok: false, error: { key: 'place.notFound', requestId: expect.any(String) } });
 });

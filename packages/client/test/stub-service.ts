@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stub received of one request. */
+/** One request that the stub received. */
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
 
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** A service over real HTTP that knows tokens and nothing else; what it replies elsewhere is for the test to say. */
+/** A real HTTP service that implements only tokens. The test supplies all other replies. */
 export type StubService = {
   baseUrl: string;
   received: Received[];
-  /** From now on the tokens given out so far are refused. */
+  /** Invalidates the current access token. */
   expireTokens(): void;
-  /** From now on refresh tokens are refused too. */
+  /** Invalidates the access token and the refresh token. */
   revokeTokens(): void;
   stop(): Promise<void>;
 };
@@ -21,13 +21,16 @@ export type StubService = {
 export const KEY = 'ak_test_horizon';
 export const SECRET = 'sk_test_horizon_0123456789abcdef';
 
-/** @param reply says what is answered; nothing at all when it gives nothing */
+/**
+ * Starts the stub.
+ * @param reply returns the reply to a request, or `undefined` to leave it unanswered
+ */
 export async function startStubService(reply: (request: Received) => Reply | undefined): Promise<StubService> {
   const received: Received[] = [];
   let issued = 0;
   let accepted = '';
   let refreshable = '';
-  /** A renewal that is sent again shortly afterwards gets the same tokens, as the service does it. */
+  /** A repeated renewal returns the same tokens, as in the real service. */
   const renewals = new Map<unknown, Reply>();
 
   function renew(token: unknown): Reply {

@@ -27,15 +27,15 @@ const inFile = () => fileTokens(join(folder, 'tokens.json'));
 describe.each([
   ['in memory', () => Array<TokenStore>(2).fill(memoryTokens())],
   ['in a file', () => [inFile(), inFile()]],
-])('a store %s', (_, stores) => {
-  test('two clients log in once between them', async () => {
+])('token store %s', (_, stores) => {
+  test('two clients sign in only once', async () => {
     const [one, other] = stores().map(client);
     await one!.listFuelTypes();
     expect(await other!.listFuelTypes()).toMatchObject({ ok: true });
     expect(logins()).toEqual(['/auth/login']);
   });
 
-  test('what one has renewed is taken over by the other', async () => {
+  test('a client uses the tokens that the other client has refreshed', async () => {
     const [one, other] = stores().map(client);
     await one!.listFuelTypes();
     await other!.listFuelTypes();
@@ -45,7 +45,7 @@ describe.each([
     expect(logins()).toEqual(['/auth/login', '/auth/refresh']);
   });
 
-  test('both renew at the same time, and both go on', async () => {
+  test('both clients stay signed in when they refresh at the same time', async () => {
     const [one, other] = stores().map(client);
     await one!.listFuelTypes();
     await other!.listFuelTypes();
@@ -55,7 +55,7 @@ describe.each([
     expect(logins().filter((path) => path === '/auth/login')).toHaveLength(1);
   });
 
-  test('tokens that are no good any more are replaced by a login', async () => {
+  test('the clients sign in again after their tokens are revoked', async () => {
     const [one, other] = stores().map(client);
     await one!.listFuelTypes();
     service.revokeTokens();
@@ -63,40 +63,40 @@ describe.each([
     expect(logins()).toEqual(['/auth/login', '/auth/refresh', '/auth/login']);
   });
 
-  test('another key has other tokens', async () => {
+  test('tokens are stored separately for each key', async () => {
     const [one, other] = stores();
     await client(one!).listFuelTypes();
     expect(await other!.get('ak_other')).toBe(undefined);
   });
 });
 
-test('a renewal that is refused takes what the other has got meanwhile', async () => {
+test('a client whose refresh is refused uses the tokens that a different client has stored since', async () => {
   const store = memoryTokens();
   await client(store).listFuelTypes();
   const renewed = (await store.get(KEY))!;
   const old = { ...renewed, accessToken: 'access-0', refreshToken: 'refresh-0' };
   service.received.length = 0;
-  // As by a process that has stood still since it read the old ones.
+  // Simulates a process that was paused after it read the old tokens.
   const reads = [old, old, renewed];
   const late = client({ get: () => reads.shift(), set: store.set });
   expect(await late.listFuelTypes()).toMatchObject({ ok: true });
   expect(logins()).toEqual(['/auth/refresh']);
 });
 
-describe('the file', () => {
-  test('is for its owner only, and leaves nothing beside it', async () => {
+describe('the token file', () => {
+  test('the token file is readable only by its owner, and no other file is written', async () => {
     await client(inFile()).listFuelTypes();
     expect((await stat(join(folder, 'tokens.json'))).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['tokens.json']);
     expect(await readFile(join(folder, 'tokens.json'), 'utf8')).not.toContain(SECRET);
   });
 
-  test.each(['', '{"ak', '[1]', 'null'])('that holds %j is as good as none', async (content) => {
+  test.each(['', '{"ak', '[1]', 'null'])('a token file with the content %j counts as empty', async (content) => {
     await writeFile(join(folder, 'tokens.json'), content);
     expect(await client(inFile()).listFuelTypes()).toMatchObject({ ok: true });
   });
 
-  test('in a folder that is not there is told', async () => {
+  test('a missing folder of the token file is reported as an error', async () => {
     const lost = fileTokens(join(folder, 'none/tokens.json'));
     await expect(client(lost).listFuelTypes()).rejects.toThrow('ENOENT');
     expect(existsSync(join(folder, 'none'))).toBe(false);

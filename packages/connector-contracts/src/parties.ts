@@ -2,38 +2,47 @@ import type { Connector } from './generated/connectors.ts';
 
 export type { Connector };
 
-/** Whatever orders and payments need, called with a key; exchange rates are public, and mail is for the portal alone. */
+/**
+ * The connectors that orders and payments need, which require a key. Exchange rates are public, and only the portal
+ * sends mail.
+ */
 export type KeyedConnector = Exclude<Connector, 'exchange-rates' | 'mail'>;
 
-/** What the service and the sandbox both have to know of a connector beyond its contract. */
+/** The data about a connector, beyond its contract, that the service and the sandbox share. */
 type Party = {
-  /** Its settings are a group of the configuration, read from `<PREFIX>_BASE_URL`, `<PREFIX>_KEY` and so on. */
+  /**
+   * The group in the configuration that holds the settings, read from `<PREFIX>_BASE_URL`, `<PREFIX>_KEY` and so on.
+   */
   readonly group: string;
   readonly prefix: string;
   readonly name: string;
-  /** The key of staging. It is public, so production refuses it. */
+  /** The staging key. The key is public, so production rejects it. */
   readonly stagingKey: string;
-  /** Metrics, faults and the console name a single party by this code; vendors and transfer suppliers have one each. */
+  /**
+   * The code of a single party in metrics, faults and the console. Each vendor and transfer supplier has a separate
+   * code.
+   */
   readonly code?: string;
 };
 
-/** Where the sandbox listens unless `SANDBOX_PORT` says otherwise. */
+/** The default port of the sandbox, which `SANDBOX_PORT` overrides. */
 export const SANDBOX_PORT = 8081;
 
 /**
- * What parties sign their reports with on staging: those whose reservations can be paid there. It is public, so production refuses it.
+ * The webhook secrets of vendors and suppliers whose reservations can be paid on staging. The secrets are public, so
+ * production rejects them.
  */
 export const STAGING_REPORT_SECRETS = ['TESTDRIVE', 'BOSPHORUS', 'ANATOLIA', 'RIVIERA', 'SKYLINE', 'CITYHOP']
   .map((code) => `${code}=whsec_${btoa(`staging-only-report-secret-${code}`)}`)
   .join(',');
 
-/** The publisher of exchange rates, as metrics, faults and the console name it. */
+/** The name of the exchange rate publisher in metrics, faults and the console. */
 export const EXCHANGE_RATES = 'EXCHANGERATES';
 
-/** The service that sends mail, in the same way; the key is that of staging, and public. */
+/** The mail service: its code in metrics, faults and the console, and its public staging key. */
 export const MAIL = { code: 'MAIL', stagingKey: 'mk_staging_agency_booking' } as const;
 
-/** Every connector that is called with a key has an entry here; its settings and what production demands of them follow from it. */
+/** All connectors that require a key. The settings and the production checks are derived from these entries. */
 export const parties = {
   vendor: {
     group: 'vendor',

@@ -1,16 +1,16 @@
 import type { CompiledOperation } from './compiled.ts';
 import { resolve } from './document.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON to us
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
 
-/** What the examples of the contract have at a place of a request, as a JSON pointer; undefined where they have nothing. */
+/** Returns the example value in the contract for a JSON pointer into a request, or `undefined` if there is none. */
 export type ExampleAt = (pointer: string) => unknown;
 
-/** Parts of a request, and what the contract calls its parameters. */
+/** The parts of a request, with the contract's name for the location of their parameters. */
 const PLACES: Readonly<Record<string, string>> = { params: 'path', query: 'query', headers: 'header' };
 
-/** Looked up when a request is refused, and not before. */
+/** Returns a function that finds the example when a request is refused. */
 export function exampleAt(contract: object, { method, path }: CompiledOperation): ExampleAt {
   return (pointer) => {
     const [part = '', ...segments] = pointer.split('/').slice(1);
@@ -33,7 +33,7 @@ const bodiesOf = (contract: object, body: Json): readonly unknown[] =>
 const shown = (contract: object, { examples = {} }: Json): readonly unknown[] =>
   Object.values(examples).map((example) => resolved(contract, example).value);
 
-/** A list may be shorter in the example: any item of it will do. */
+/** Returns the value at a path of an example. The example's list can be shorter, so any item of it matches. */
 function valueIn(value: unknown, [segment, ...rest]: readonly string[]): unknown {
   if (segment === undefined) return value;
   if (Array.isArray(value)) return first(value, (item) => valueIn(item, rest));
@@ -49,10 +49,10 @@ function first<Value>(values: readonly Value[], of: (value: Value) => unknown = 
   return undefined;
 }
 
-/** Which digits come first, one class of characters, and how many of it. */
+/** Matches patterns with fixed leading digits, one character class and its number of repetitions. */
 const ONE_CLASS = /^\^(\d*|\[1-9\])\[(A-Z)?(a-z)?(0-9)?([_.]*-?)\]\{(\d+)(?:,(\d+))?\}\$$/;
 
-/** What such a pattern accepts: `^[0-9]{3,4}$` is `3 to 4 digits`. */
+/** Describes the values that such a pattern accepts: `^[0-9]{3,4}$` becomes `3 to 4 digits`. */
 export function wordsOf(pattern: string): string | undefined {
   const match = ONE_CLASS.exec(pattern);
   if (!match) return undefined;

@@ -11,7 +11,7 @@ test.each([
   ['[2001:db8::1]', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['[fe80::1%25eth0]:80', 'fe80::1'],
-])('%j is spelled %s', (text, canonical) => {
+])('the address %j is normalized to %s', (text, canonical) => {
   expect(canonicalAddress(text)).toBe(canonical);
 });
 
@@ -26,7 +26,7 @@ test.each([
   '203.0.113.24:',
   '2001:db8::1::',
   '[::1',
-])('%j is no address', (text) => {
+])('%j is not a valid address', (text) => {
   expect(canonicalAddress(text)).toBe(undefined);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::ffff', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
-])('%s is counted as %s', (address, network) => {
+])('the address %s is counted under %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -46,14 +46,14 @@ test.each([
   [' 2001:DB8:1:2::3/48 ', '2001:db8:1::/48'],
   ['2001:db8::1/128', '2001:db8::1'],
   ['::ffff:203.0.113.24', '203.0.113.24'],
-])('the range %j is spelled %s', (text, canonical) => {
+])('the address range %j is normalized to %s', (text, canonical) => {
   expect(canonicalRange(text)).toBe(canonical);
 });
 
 test.each([
   ...['', 'unknown', '203.0.113.0/', '203.0.113.0/33', '203.0.113.0/024', '203.0.113.0/+8', '203.0.113.0/24/24'],
   ...['0.0.0.0/0', '::/0', '2001:db8::/129', '::ffff:203.0.113.0/120', 'fe80::1%eth0'],
-])('%j is no range', (text) => {
+])('%j is not a valid address range', (text) => {
   expect(canonicalRange(text)).toBe(undefined);
 });
 
@@ -68,6 +68,6 @@ test.each([
   ['203.0.113.24', ['2001:db8::/16'], false],
   ['', ['203.0.113.0/24'], false],
   ['203.0.113.24', [], false],
-])('%s is within %j: %j', (address, ranges, expected) => {
+])('whether %s is within the ranges %j: %j', (address, ranges, expected) => {
   expect(isWithin(address, ranges)).toBe(expected);
 });

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Groups of 16 bits that name the network a site is given; what follows, it chooses itself. */
+/** The number of 16-bit groups in an IPv6 network prefix. The site itself assigns the remaining groups. */
 const SITE_GROUPS = 4;
 
 /**
- * The one spelling of an IP address that everything else compares: lower case and shortened, IPv4 where it is mapped into IPv6,
- * without zone, brackets or port.
- * @returns `undefined` for what is no address
+ * Returns the canonical form of an IP address, which all comparisons use. The form is lower case and shortened, without
+ * zone, brackets or port. An IPv4-mapped IPv6 address becomes an IPv4 address.
+ * @returns `undefined` if the text is not an address
  */
 export function canonicalAddress(text: string): string | undefined {
   if (isIPv4(text)) return text;
@@ -20,8 +20,9 @@ export function canonicalAddress(text: string): string | undefined {
 }
 
 /**
- * The one spelling of an address or of a range (`203.0.113.0/24`, `2001:db8::/48`), its own bits left out of a range.
- * @returns `undefined` for what is neither, and for a range of everything
+ * Returns the canonical form of an address or a range (`203.0.113.0/24`, `2001:db8::/48`), with the host bits of a
+ * range cleared.
+ * @returns `undefined` if the text is neither, or if the range covers all addresses
  */
 export function canonicalRange(text: string): string | undefined {
   const parts = text.trim().split('/');
@@ -29,7 +30,7 @@ export function canonicalRange(text: string): string | undefined {
   const address = parts.length <= 2 && !bare.includes('%') ? canonicalAddress(bare) : undefined;
   if (address === undefined || digits === undefined) return address;
   const kind = address.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4;
-  // A range of mapped addresses counts its bits from elsewhere.
+  // Prefix lengths of IPv4-mapped ranges count from a different bit, so such ranges are not accepted.
   const isMapped = kind === ipaddr.IPv4 && bare.includes(':');
   const length = Number(digits);
   const most = kind === ipaddr.IPv6 ? 128 : 32;
@@ -37,7 +38,10 @@ export function canonicalRange(text: string): string | undefined {
   return length === most ? address : `${kind.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
 }
 
-/** Whether an address is among these addresses and ranges. @param canonical as `canonicalAddress` and `canonicalRange` spell them */
+/**
+ * Returns true if the address is in the list of addresses and ranges.
+ * @param canonical the address in the form that `canonicalAddress` and `canonicalRange` return
+ */
 export function isWithin(canonical: string, ranges: readonly string[]): boolean {
   if (ranges.includes(canonical)) return true;
   if (!ipaddr.isValid(canonical)) return false;
@@ -48,7 +52,10 @@ export function isWithin(canonical: string, ranges: readonly string[]): boolean 
   });
 }
 
-/** Who is counted together: an IPv4 address, or the /64 of an IPv6 address, within which anyone has as many as they like. */
+/**
+ * Returns the network whose requests are counted together: an IPv4 address, or the /64 of an IPv6 address. A client can
+ * use any number of addresses within its /64.
+ */
 export function networkOf(canonical: string): string {
   if (!canonical.includes(':')) return canonical;
   const { parts } = ipaddr.IPv6.parse(canonical);
@@ -59,8 +66,9 @@ export function networkOf(canonical: string): string {
 }
 
 /**
- * The address that the outermost of our own proxies saw; without proxies, or where they wrote none, the connection's.
- * @param hops how many proxies of ours have appended to X-Forwarded-For
+ * Returns the address that the outermost trusted proxy saw. Without proxies or a valid header, the result is the
+ * address of the connection.
+ * @param hops number of trusted proxies that append to X-Forwarded-For
  */
 export function clientAddressOf({ headers, socket }: IncomingMessage, hops: number): string {
   const forwarded = hops === 0 ? undefined : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-hops);

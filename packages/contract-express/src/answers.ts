@@ -4,19 +4,22 @@ import { EdgeFailure, Failure } from './failure.ts';
 import type { createRefusedFieldOf, RefusedField } from './refused.ts';
 import type { ContractValidators } from './validators.ts';
 
-/** An error answer, looked up. */
+/** A resolved error response. */
 export type ErrorAnswer = {
   readonly key: string;
   readonly status: number;
   readonly body: ErrorEnvelope;
   readonly headers: Readonly<Record<string, string>>;
-  /** For reports. */
+  /** The refused field, for reports. */
   readonly refused: RefusedField | undefined;
-  /** What a developer has to mend: the operation does not declare this error, or its details are not the catalogue's. */
+  /**
+   * A programming error to report: the operation does not declare this error, or its details do not match the
+   * catalogue.
+   */
   readonly mistake: string | undefined;
 };
 
-/** Finds the answer for whatever was thrown; undefined when it was no declared way to fail. */
+/** Finds the response for an exception. Returns `undefined` if the exception is not a declared failure. */
 export function createErrorAnswers(
   errors: ErrorCatalogue,
   schemaProblem: ContractValidators['schemaProblem'],
@@ -30,7 +33,7 @@ export function createErrorAnswers(
 
   function keyOf(situation: Situation, operation: Operation | undefined): string {
     const declared = operation?.errors.find((candidate) => errors[candidate]?.situation === situation);
-    // Most areas do not tell a body that cannot be read from one that is wrong.
+    // Most areas have no separate error for an unreadable body.
     if (situation === 'malformedBody' && !declared) return keyOf('invalidRequest', operation);
     const key = declared ?? bySituation.get(situation);
     if (key === undefined) throw new Error(`no error of the catalogue is for the situation ${situation}`);
@@ -78,7 +81,7 @@ export function createErrorAnswers(
   }
 
   return {
-    /** Fails at start-up rather than on the first request that needs it. */
+    /** Throws at startup if the catalogue has no error for a situation. */
     requireSituations(situations: readonly Situation[]): void {
       for (const situation of situations) keyOf(situation, undefined);
     },

@@ -6,12 +6,12 @@ import { nameOf } from './problems.ts';
 const CONTENT_TYPE_MAX_CHARACTERS = 256;
 const NESTING_MAX = 64;
 
-/** The client closed its connection before its request was complete, so no answer can be sent. */
+/** Thrown if the client closed its connection before its request was complete, so no response can be sent. */
 export class ClientGone extends Error {}
 
 /**
- * The declared media type a Content-Type stands for: parameters and case aside, so that validators are never chosen
- * (or cached) by what a client wrote. Only UTF-8 is read.
+ * Returns the declared media type that matches the Content-Type header, ignoring case and parameters. Validators are
+ * therefore never chosen or cached by client input. Only UTF-8 is accepted.
  */
 export function mediaTypeOf(request: IncomingMessage, declared: readonly string[]): string {
   const header = request.headers['content-type'] ?? '';
@@ -31,7 +31,7 @@ export function mediaTypeOf(request: IncomingMessage, declared: readonly string[
 export const hasBody = (request: IncomingMessage) =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** The whole body, or 413 as soon as it is known to be larger than `maxBytes`; the rest is then let through unread. */
+/** Reads the whole body. Rejects with 413 as soon as the body exceeds `maxBytes`, and discards the rest. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) return reject(new EdgeFailure('bodyTooLarge'));
@@ -45,20 +45,20 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     };
     request.on('data', onData);
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    // Also comes after a body that was read to its end, when there is nothing left to say.
+    // The event also follows a complete body, when there is nothing left to report.
     request.on('close', () => request.complete || reject(new ClientGone()));
     request.on('error', () => reject(new ClientGone()));
   });
 }
 
-/** The text of a body; a byte order mark before it is ignored. */
+/** Decodes a body and removes a leading byte order mark. */
 export function decodeText(bytes: Buffer): string {
   if (!isUtf8(bytes)) unreadable('must be UTF-8');
   const text = bytes.toString();
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-/** Parses JSON and refuses what JSON can say but nothing behind us can keep: U+0000, lone surrogates, `__proto__`. */
+/** Parses JSON and refuses values that the storage cannot hold: U+0000, lone surrogates and `__proto__`. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -66,12 +66,12 @@ export function parseJson(text: string): unknown {
   } catch {
     unreadable(text.trim() === '' ? 'is required' : 'must be valid JSON');
   }
-  // Such characters and names can only be spelled with an escape, or as they are: most bodies need no walk.
+  // Such characters and names appear either escaped or literally, so most bodies need no traversal.
   if (text.includes('\\u') || text.includes('__proto__')) refuseUnstorable(value, '', 0);
   return value;
 }
 
-/** An operation that takes no body is content with an object without fields, as some clients always send one. */
+/** Accepts an empty object for an operation without a body, because some clients always send one. */
 export function assertNoContent(text: string): void {
   if (text.trim() === '') return;
   const value = parseJson(text);

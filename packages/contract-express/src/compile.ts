@@ -23,15 +23,15 @@ import {
 import { countOnlyWhereUnitsDoNotDecide } from './lengths.ts';
 import type { TextParameter } from './query.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON to us
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
 
 /**
- * Compiles a contract with express-openapi-validator, without its middleware chain: its validators are constructed once
- * and are handed the operation that our table found. Its own chain tries every path on every request, awaits a promise
- * per step and validates only what passes through `res.json`; its validators need none of that. They take plain objects,
- * too, so nothing of Express's request is copied or replaced on the way.
- * @returns what was compiled, and how it is written down as a CommonJS module that is given `require` and `formats`
+ * Compiles a contract with the validators of express-openapi-validator, but without its middleware. The middleware
+ * tries every path on every request, awaits a promise per step and validates only responses sent by `res.json`. The
+ * validators are constructed once and receive the operation that our router found. The validators accept plain objects,
+ * so Express's request is neither copied nor replaced.
+ * @returns the compiled contract, and its code as a CommonJS module that takes `require` and `formats`
  */
 export function compile({ contract, operations, schemas }: Compilable, formats: AjvFormats) {
   const unknown = [...formatsOf(contract)].filter((name) => !(name in formats));
@@ -42,9 +42,9 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     strictNumbers: true,
     validateSchema: false,
     validateFormats: true,
-    // The words for a broken pattern are those of the format beside it.
+    // Exposes the parent schema, so that the message for a failed pattern can use the description of the format.
     verbose: true,
-    // Of a choice with a discriminator, only the branch it names is validated, and only its errors are told.
+    // Validates only the branch that the discriminator names, and reports only its errors.
     discriminator: true,
     formats,
     code: { source: true, formats: _`formats` },
@@ -69,7 +69,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
 
   const functions: Record<string, Validate> = {};
   const keys: Record<string, Record<string, string>> = { parameters: {}, body: {}, answer: {} };
-  /** Notes what an ajv instance has compiled under a key. */
+  /** Records the function that an ajv instance has compiled under a key, and returns its name. */
   function note(part: keyof typeof parts, key: string): string {
     const name = `${part} ${key}`;
     functions[name] = (parts[part] as Ajv).getSchema(key) as Validate;
@@ -78,8 +78,8 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
   }
 
   /**
-   * The first request of each media type makes express-openapi-validator compile its validators: here, and not on a
-   * customer's time. From then on they are called directly.
+   * Sends an empty request for a media type, which makes express-openapi-validator compile its validators. Compilation
+   * happens at startup, so no customer waits for it. Later requests call the validators directly.
    */
   function compileRequest({ id, method, path }: CompiledOperation, schema: Json, mediaType: string) {
     const openapi = { expressRoute: path, schema, pathParams: {} };
@@ -88,7 +88,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     try {
       requestValidator.validate(request, {}, () => {});
     } catch (error) {
-      // That this request breaks the contract is no news; anything else is a contract that cannot be compiled.
+      // Ignore validation errors here. Any other error means that the contract does not compile.
       if (!(error instanceof Error && 'errors' in error)) throw new Error(`${id} cannot be compiled`, { cause: error });
     }
     const key = `${method}-${path}-${mediaType || 'not_provided'}`;
@@ -107,7 +107,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     );
   }
 
-  // An answer that several operations refer to, as most errors are, is compiled once.
+  // A response that several operations share, such as most errors, is compiled once.
   const shared = new Map<object, Record<string, string | null>>();
   function planOf(operation: CompiledOperation): OperationPlan {
     const { id, method, path, requestMediaTypes } = operation;
@@ -159,7 +159,7 @@ function addSchemas({ components }: Json, ...instances: readonly Ajv[]): void {
   }
 }
 
-/** Neither a parameter nor its schema stays behind a reference. */
+/** Replaces references to parameters and to their schemas with the referenced objects. */
 export function inlineParameters(document: Json, operation: CompiledOperation): void {
   const found = operationIn(document, operation);
   found.parameters = (found.parameters ?? []).map((entry: Json) => {
@@ -169,7 +169,10 @@ export function inlineParameters(document: Json, operation: CompiledOperation): 
   });
 }
 
-/** Every parameter is one text, or a list of them in the query: `a=1&a=2`. Nothing is hidden inside one text. */
+/**
+ * Returns the parameters of an operation. Each parameter is a single text or, in the query, a repeated one: `a=1&a=2`.
+ * Other parameter serializations are not supported.
+ */
 function parametersOf(parameters: readonly Json[], id: string): Parameters {
   const found: Record<string, Record<string, TextParameter>> = { path: {}, query: {}, header: {} };
   for (const { name, in: place, schema, explode } of parameters) {

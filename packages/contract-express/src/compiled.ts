@@ -9,27 +9,27 @@ import type { ContractAppOptions } from './options.ts';
 import type { ErrorObject } from './problems.ts';
 import type { TextParameter } from './query.ts';
 
-/** A function that ajv compiled. */
+/** A function compiled by ajv. */
 export type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
 
 export type Parameters = {
   readonly path: Readonly<Record<string, TextParameter>>;
   readonly query: Readonly<Record<string, TextParameter>>;
-  /** By name in lower case. */
+  /** Keys are lower-case header names. */
   readonly header: Readonly<Record<string, TextParameter>>;
 };
 
-/** What checking has to know of an operation; texts name functions. */
+/** The data needed to validate an operation. Strings are names of compiled functions. */
 export type OperationPlan = {
   readonly parameters: Parameters;
   readonly bodyRequired: boolean;
-  /** By media type, the empty one for no body. */
+  /** Validator names by media type. The empty media type means no body. */
   readonly requests: Readonly<Record<string, { readonly parameters: string; readonly body: string }>>;
-  /** By status and media type; `null` where any text is right. */
+  /** Validator names by status and media type. `null` accepts any text. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 };
 
-/** A contract as far as requests and answers are held against it: plain JSON, and the functions that it names. */
+/** A contract compiled for validation: plain JSON and the functions to which it refers. */
 export type Compiled = {
   readonly plan: {
     readonly operations: Readonly<Record<string, OperationPlan>>;
@@ -40,19 +40,19 @@ export type Compiled = {
 
 export type Served = Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'errors' | 'formats'>;
 
-/** All that what is compiled follows from. */
+/** All inputs of the compilation. */
 export type Compilable = {
-  /** Without what only people read: other words compile to the same. */
+  /** The contract without descriptions and examples, so that changing them does not require a new compilation. */
   readonly contract: object;
   readonly operations: readonly CompiledOperation[];
-  /** Schemas that values are held against by name. */
+  /** Names of schemas that values are validated against. */
   readonly schemas: readonly string[];
   readonly formats: Readonly<Record<string, Format>>;
 };
 
 export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
 
-/** What a contract app is given, as far as compiling reads it. */
+/** Returns the inputs of the compilation from the options of a contract app. */
 export function compilableOf({ contract, operations, errors, formats = {} }: Served): Compilable {
   const details = Object.values(errors).flatMap((error) => error.details ?? []);
   const schemas = [...new Set(details)].filter((name) => name !== 'text');
@@ -66,15 +66,15 @@ export function compilableOf({ contract, operations, errors, formats = {} }: Ser
   };
 }
 
-/** Formats as ajv takes them; compiled code asks for them by name. */
+/** Formats in ajv's form. Compiled code refers to formats by name. */
 export type AjvFormats = Readonly<Record<string, object>>;
 
 const require = createRequire(import.meta.url);
 const OWN_CODE = ['compile.ts', 'document.ts', 'lengths.ts'];
 
 /**
- * Compiling is most of what a start costs, so it is done once for a contract: what it came to is kept in the folder as
- * code. Without a folder, or with one that cannot be written, it is compiled in memory.
+ * Loads the compiled contract from the folder, or compiles it and stores the code there. Compilation takes most of the
+ * startup time. Without a writable folder, the contract is compiled in memory.
  */
 export async function compiledIn(folder: string | undefined, given: Compilable): Promise<Compiled> {
   const formats = ajvFormats(given.formats);
@@ -94,7 +94,7 @@ export function ajvFormats(formats: Readonly<Record<string, Format>>): AjvFormat
   ]);
 }
 
-/** The contract's title, and a hash of all that what was compiled follows from. */
+/** Returns a file name with the contract's title and a hash of all inputs of the compilation. */
 function fileNameOf({ contract, operations, schemas }: Compilable, formats: AjvFormats): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([contract, operations, schemas, Object.keys(formats)]));
@@ -106,7 +106,7 @@ function fileNameOf({ contract, operations, schemas }: Compilable, formats: AjvF
 const titleOf = (contract: { info?: { title?: string } }) =>
   (contract.info?.title ?? 'contract').toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/** `undefined` when there is no such file, or it is no longer whole. */
+/** Returns `undefined` if the file is missing or damaged. */
 function load(file: string, formats: AjvFormats): Compiled | undefined {
   try {
     return require(file)(require, formats);
@@ -115,9 +115,12 @@ function load(file: string, formats: AjvFormats): Compiled | undefined {
   }
 }
 
-/** @returns whether it is written: a keyword with code of its own cannot be, nor anything to a disk that is read-only */
+/**
+ * Writes the compiled code to a file.
+ * @returns false if the code cannot be generated, for example for a custom keyword, or if the disk is read-only
+ */
 function keep(file: string, code: () => string): boolean {
-  // Several processes may get here at once: each writes its own, and the last rename stays.
+  // Several processes can write at once. Each process writes a temporary file, and the last rename wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
   try {
     const text = code();
@@ -131,7 +134,7 @@ function keep(file: string, code: () => string): boolean {
   }
 }
 
-/** What the same contract came to before it was changed. */
+/** Deletes the files of earlier versions of the same contract. */
 function removeOlder(file: string): void {
   const folder = dirname(file);
   const [title] = basename(file).split('.');

@@ -1,6 +1,6 @@
 /**
- * What a contract looks like to the machinery: plain data, generated from `openapi/`.
- * Nothing here knows what the operations are about.
+ * Data types of a contract, which is plain data generated from `openapi/`.
+ * This package is independent of the purpose of the operations.
  */
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -9,7 +9,10 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type RateLimit = {
   readonly requests: number;
   readonly windowSeconds: number;
-  /** `user`: the token's user · `credential`: the API key or token in the body, with the client's address · `order`: the order in the path · `party`: the party in the path */
+  /**
+   * The counted unit. `user` counts by the token's user. `credential` counts by the API key or token in the body,
+   * together with the client's address. `order` and `party` count by the order or party in the path.
+   */
   readonly per: 'user' | 'credential' | 'order' | 'party';
 };
 
@@ -17,28 +20,27 @@ export type RateLimit = {
 export type Operation<ErrorKey extends string = string> = {
   readonly id: string;
   readonly area: string;
-  /** The file that describes it, for messages to developers. */
+  /** The file that defines the operation, for messages to developers. */
   readonly file?: string;
   readonly method: HttpMethod;
-  /** The path template as the contract has it, below the base path: `/locations/{placeId}` */
+  /** The path template in the contract, relative to the base path: `/locations/{placeId}`. */
   readonly path: string;
-  /** false: no access token, and no cookie, is asked for */
+  /** False if the operation requires neither an access token nor a cookie. */
   readonly secured: boolean;
-  /** Whom it is open to, for `authorize`; without it, to every caller. */
+  /** The roles that may call the operation, for `authorize`. If absent, all callers may. */
   readonly roles?: readonly string[];
   readonly limit?: RateLimit;
-  /** Every error this operation declares. */
+  /** All errors that this operation declares. */
   readonly errors: readonly ErrorKey[];
-  /** Media types of the request body; empty when the operation takes none. */
+  /** Media types of the request body. Empty if the operation takes no body. */
   readonly requestMediaTypes: readonly string[];
-  /** Status → media types of the answer; an empty list is an answer without a body. */
+  /** Media types of the response by status. An empty list means a response without a body. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * What the edge itself may have to say about a request. The catalogue marks the errors that say it, and
- * an operation answers with the one among its declared errors that is marked so: two areas may use
- * different codes for the same situation.
+ * Error situations that the edge itself detects. The catalogue marks the errors for each situation, and an operation
+ * returns the marked error that it declares. Two areas can therefore use different codes for the same situation.
  */
 export type Situation =
   | 'malformedBody'
@@ -68,12 +70,12 @@ export type CatalogueEntry = {
   /** The sentence in the body's `description`. */
   readonly description: string;
   readonly retry: 'never' | 'afterFixing' | 'afterWaiting' | 'same';
-  /** What `details` holds: names of schemas of the contract, or `text`. Without it, the error has none. */
+  /** Possible contents of `details`: names of contract schemas, or `text`. Omitted if the error has no details. */
   readonly details?: readonly string[];
   readonly situation?: Situation;
 };
 
 export type ErrorCatalogue<ErrorKey extends string = string> = Readonly<Record<ErrorKey, CatalogueEntry>>;
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export type ErrorEnvelope = { key: string; code: number; description: string; details?: unknown };

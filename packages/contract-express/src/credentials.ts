@@ -4,24 +4,27 @@ import { EdgeFailure } from './failure.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { Problem } from './problems.ts';
 
-/** Where the token of a request is, and what else keeps others from using it. */
+/** Reads the token of a request and protects it against misuse by other sites. */
 export type Credentials = {
-  /** @throws EdgeFailure without a token */
+  /** @throws EdgeFailure if the request has no token */
   readonly tokenOf: (request: IncomingMessage) => string;
-  /** @throws EdgeFailure when a page of another site has made the request, and the browser added the cookie */
+  /** @throws EdgeFailure if a page of another site made the request and the browser added the cookie */
   readonly assertOwnSite: (request: IncomingMessage) => void;
-  /** What a 401 asks for. */
+  /** The value of `WWW-Authenticate` in a 401. */
   readonly challenge: string;
-  /** What a 401 says of any token that is not valid, alike whether it ever was; only where the catalogue has details for it. */
+  /**
+   * The details of a 401 for an invalid token, which are the same for expired and unknown tokens. Used only if the
+   * catalogue declares details for the error.
+   */
   readonly notValid?: Problem;
-  /** What the catalogue has to have errors for. */
+  /** The situations for which the catalogue must have errors. */
   readonly situations: readonly Situation[];
 };
 
 type Scheme = { readonly type?: string; readonly in?: string; readonly name?: string };
 type Document = { readonly components?: { readonly securitySchemes?: Readonly<Record<string, Scheme>> } };
 
-/** As the security scheme of the contract says: a bearer token, or a cookie. */
+/** Returns the credentials for the security scheme of the contract: a bearer token or a cookie. */
 export function credentialsOf({
   contract,
   ownOrigin,
@@ -38,7 +41,10 @@ export function credentialsOf({
   };
 }
 
-/** Browsers refuse `__Host-` where there is no TLS. */
+/**
+ * Returns the cookie name. Browsers refuse the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is removed
+ * there.
+ */
 export function cookieName(name: string, ownOrigin: string): string {
   return ownOrigin.startsWith('https:') ? name : name.replace(/^__(Host|Secure)-/, '');
 }
@@ -64,7 +70,7 @@ function withoutToken(authorization: string): string {
   return /^Bearer\b/i.test(authorization) ? 'must be Bearer, a blank and an access token' : 'must begin with Bearer';
 }
 
-/** Of two cookies with the name, one was set by another site: neither is believed. */
+/** Reads the cookie. Duplicate cookies are refused, because another site may have set one of the two. */
 function cookieOf({ headers }: IncomingMessage, name: string): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const [found, ...others] = pairs.filter((pair) => pair.startsWith(`${name}=`));
@@ -73,11 +79,14 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
   return value;
 }
 
-/** A browser says where a request comes from; what is no browser says nothing, and has no cookie of a user. */
+/**
+ * Refuses requests from pages of other sites. Browsers send the origin of a request. Other clients send no origin and
+ * hold no user's cookie.
+ */
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';
-  // `none`: typed into the address bar, which only reads.
+  // `none` means that the user entered the address, which is only safe for reads.
   const isOwnSite = site === undefined || site === 'same-origin' || (isRead && site === 'none');
   const isOwnOrigin = origin === undefined || origin === ownOrigin || hostOf(origin) === host;
   if (!isOwnSite || !isOwnOrigin) throw new EdgeFailure('crossSite');

@@ -3,11 +3,11 @@ import type { Exchange } from './exchange.ts';
 
 const current = new AsyncLocalStorage<Exchange<unknown>>();
 
-/** What is done for a request, from its token to its answer. */
+/** Runs the processing of a request, from its token to its response. */
 export const whileServing = <Result>(exchange: Exchange<unknown>, work: () => Result): Result =>
   current.run(exchange, work);
 
-/** The request that this code runs for; `undefined` outside of any. */
+/** Returns the request that the current code serves, or `undefined` outside a request. */
 export function currentRequest() {
   const exchange = current.getStore();
   if (!exchange) return undefined;

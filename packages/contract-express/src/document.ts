@@ -1,15 +1,16 @@
 /**
- * Pure transformations of a bundled OpenAPI document, done once before anything is compiled. Each returns a copy.
+ * Pure transformations of a bundled OpenAPI document, applied once before compilation. Each transformation returns a
+ * copy.
  */
 
-// biome-ignore lint/suspicious/noExplicitAny: a document is walked as plain JSON
+// biome-ignore lint/suspicious/noExplicitAny: the document is read as plain JSON
 type Json = any;
 
-/** Keys whose content is the author's data or prose, not schema. */
+/** Keys whose content is the author's data, not schema. */
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 const PROSE_KEYS = new Set(['example', 'examples', 'description', 'summary']);
 
-/** Visits every object that may be a schema or hold one. In a map of properties, any key is just a name. */
+/** Visits every object that is or can contain a schema. In a map of properties, all keys are property names. */
 function visit(node: Json, each: (node: Json) => void, isMap = false): void {
   if (node === null || typeof node !== 'object') return;
   if (!isMap && !Array.isArray(node)) each(node);
@@ -18,10 +19,10 @@ function visit(node: Json, each: (node: Json) => void, isMap = false): void {
   }
 }
 
-/** The document without what validation does not read: compiling walks all of it, once per operation. */
+/** Removes the parts that validation does not read. Compilation walks the whole document once per operation. */
 export const withoutProse = <Document>(document: Document): Document => terse(document, false);
 
-/** A copy, but for the author's data. In a map of properties, any key is just a name. */
+/** Copies a node without descriptions and examples. In a map of properties, all keys are property names. */
 function terse(node: Json, isMap: boolean): Json {
   if (node === null || typeof node !== 'object') return node;
   if (Array.isArray(node)) return node.map((item) => terse(item, false));
@@ -35,16 +36,17 @@ function terse(node: Json, isMap: boolean): Json {
 }
 
 /**
- * What the validator would let through or refuse for reasons of its own: integers get bounds that a number can hold
- * exactly, query values may contain any character (they are decoded before they are checked), and a discriminator is
- * read off the constants in its branches, which is all that ajv supports, and of objects only: it lets anything else pass.
+ * Corrects rules that the validator would apply differently. Integers get bounds that a number can represent exactly.
+ * Query values may contain any character, because they are decoded before validation. Discriminators take their values
+ * from the constants in the branches, which is the only form that ajv supports. Ajv checks discriminators only on
+ * objects, so a schema with a discriminator also gets the type `object`.
  */
 export function withSafeRequests<Document>(document: Document): Document {
   const copy = structuredClone(document);
   visit(copy, (node) => {
     if (node.in === 'query' && typeof node.name === 'string') node.allowReserved = true;
     if (node.discriminator) {
-      // For the words of an error; the validator reads no more than the name.
+      // The kinds are for the error message. The validator reads only the name.
       node.discriminator = {
         propertyName: node.discriminator.propertyName,
         kinds: Object.keys(node.discriminator.mapping ?? {}),
@@ -59,7 +61,7 @@ export function withSafeRequests<Document>(document: Document): Document {
   return copy;
 }
 
-/** Every format the document names. */
+/** Returns all formats that the document uses. */
 export function formatsOf(document: unknown): Set<string> {
   const formats = new Set<string>();
   visit(document, (node) => {
@@ -68,7 +70,7 @@ export function formatsOf(document: unknown): Set<string> {
   return formats;
 }
 
-/** Answers may hold nothing but what they declare: every object that an answer can reach is closed. */
+/** Closes every object that a response can contain, so that responses hold only declared properties. */
 export function withSealedAnswers<Document>(document: Document): Document {
   const copy: Json = structuredClone(document);
   const sealed = new Set<Json>();
@@ -94,12 +96,12 @@ export function withSealedAnswers<Document>(document: Document): Document {
   return copy;
 }
 
-/** The name under which ajv knows a schema of the contract, wherever it is referred to. */
+/** Returns the name under which ajv registers a schema of the contract. */
 export const nameOfSchema = (name: string) => `schema:${name}`;
 
 /**
- * References to schemas lead to names instead of places: ajv compiles a place once for each document that it is referred
- * to from, and a name once.
+ * Makes schema references point to names instead of locations. Ajv compiles a location once per referring document, but
+ * a name only once.
  */
 export function withSchemasByName<Document>(document: Document): Document {
   const copy = structuredClone(document);

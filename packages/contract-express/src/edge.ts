@@ -46,8 +46,8 @@ const EDGE_SITUATIONS: Situation[] = [
 ];
 
 /**
- * The way of a request: id, URL, operation, access token, limit, body, validation, handler, validation, answer.
- * Nothing about a request's content is said before its sender is known.
+ * Serves requests in this order: ID, URL, operation, access token, limit, body, validation, handler, response
+ * validation. A secured operation authenticates the caller before it reports anything about the content of a request.
  */
 export function createEdge<Caller>(
   options: ContractAppOptions<Caller>,
@@ -76,7 +76,7 @@ export function createEdge<Caller>(
       clientAddressOf(request, trustProxyHops),
     );
 
-  /** Serves what lies under the base path; everything else is `next`'s. */
+  /** Serves requests under the base path and passes all others to `next`. */
   async function serve(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const exchange = begin(request, response);
     const url = withoutOrigin(request.url ?? '/');
@@ -115,7 +115,8 @@ export function createEdge<Caller>(
     credentials.assertOwnSite(request);
     if (operation.secured) {
       const token = credentials.tokenOf(request);
-      // Before anything is awaited for its sake: requests that wait to be known or counted would fill the process, too.
+      // Counts the request before any asynchronous step. Otherwise, requests that wait for authentication or rate
+      // limits could exhaust the process.
       if (options.holder) hold(exchange, `token ${token}`);
       const known = options.authenticate!(token, operation, exchange);
       exchange.caller = known instanceof Promise ? await known : known;
@@ -161,7 +162,7 @@ export function createEdge<Caller>(
     exchange.holders.push(holder);
   }
 
-  /** The one way out for what a handler answers. */
+  /** Validates and sends the result of a handler. All handler responses pass through this function. */
   function send(exchange: Exchange<Caller>, entry: Entry, { status, body: answer, headers }: Answered<unknown>): void {
     const { operation, validators, written, cacheControl } = entry;
     const kept = answer instanceof Kept ? answer : undefined;
@@ -195,7 +196,10 @@ export function createEdge<Caller>(
     reportAnswered(exchange, status);
   }
 
-  /** The one way out for everything thrown. What is no declared failure of the operation is our mistake, and reported. */
+  /**
+   * Sends the error response for an exception. All exceptions pass through this function. An undeclared failure is a
+   * programming error and is reported.
+   */
   function fail(exchange: Exchange<Caller>, thrown: unknown): void {
     const { requestId, operation } = exchange;
     const answer = errorAnswers.forThrown(thrown, operation);
@@ -242,7 +246,8 @@ export function createEdge<Caller>(
     if (response.headersSent || response.destroyed) return;
     if (draining) response.setHeader('Connection', 'close');
     const list = ['X-Request-Id', requestId];
-    // An answer's own word stands alone: of two policies a browser keeps both, and nothing of a page would run.
+    // A header of the response replaces the default of the same name. A browser that received two
+    // Content-Security-Policy headers would apply both and block the page.
     for (const [name, value] of ownHeaders) if (!(name in headers)) list.push(name, value);
     for (const some of [limitHeaders, headers]) {
       for (const name in some) list.push(name, some[name]!);
@@ -250,7 +255,7 @@ export function createEdge<Caller>(
     const bytes = bytesOf(content);
     if (status !== 204) list.push('Content-Length', String(bytes));
     response.writeHead(status, list);
-    // Node joins text to the headers; where every letter is one byte, Latin-1 is the same and cheaper.
+    // Node joins text to the headers. For ASCII text, Latin-1 gives the same bytes at a lower cost.
     if (content instanceof Written) response.end(content.letters, 'latin1');
     else if (typeof content === 'string' && bytes === content.length) response.end(content, 'latin1');
     else response.end(content);
@@ -274,13 +279,16 @@ export function createEdge<Caller>(
   return {
     serve,
     errorAnswers,
-    /** What no route of the app has answered. */
+    /** Answers requests that no route of the app has handled. */
     lastResort: (request: IncomingMessage, response: ServerResponse) =>
       fail(begin(request, response), new EdgeFailure('pathNotFound')),
-    /** What a route outside the contract has thrown. Express knows such a function by its four parameters. */
+    /**
+     * Handles an exception from a route outside the contract. Express recognizes an error handler by its four
+     * parameters.
+     */
     lastResortError: (error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) =>
       fail(begin(request, response), error),
-    /** From now on, every answer closes its connection. */
+    /** From now on, each response closes its connection. */
     drain() {
       draining = true;
     },
@@ -304,7 +312,7 @@ function readPath(raw: PathParameters, { parameters }: Validators): PathParamete
   return path;
 }
 
-/** Only the headers that the operation declares reach a handler. */
+/** Returns only the headers that the operation declares. */
 function readHeaders(request: IncomingMessage, { parameters }: Validators): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, parameter] of parameters.header) {
@@ -317,8 +325,8 @@ function readHeaders(request: IncomingMessage, { parameters }: Validators): Reco
 }
 
 /**
- * Node keeps the first of several hosts, and what stands before the service may have gone by another: such a request is refused,
- * and nothing behind it on its connection is read.
+ * Refuses a request with several Host headers. Node keeps the first one, but a proxy in front of the service may have
+ * used another. Further requests on the same connection are not read.
  */
 function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {
   const { httpVersion, rawHeaders } = request;
@@ -332,7 +340,7 @@ function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 
   invalid('Host', times === 0 ? 'is required' : 'must be sent once');
 }
 
-/** `GET http://host/path` asks for `/path`. */
+/** Returns the path of an absolute request URL: `GET http://host/path` becomes `/path`. */
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
 
@@ -341,7 +349,7 @@ function bytesOf(content: string | Buffer | Written | undefined): number {
   return content instanceof Written ? content.letters.length : Buffer.byteLength(content);
 }
 
-/** Bytes as they are, anything else as text. */
+/** Returns bytes unchanged and converts any other body to text. */
 function contentOf(body: unknown): string | Buffer {
   return body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : String(body);
 }

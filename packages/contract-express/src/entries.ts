@@ -12,7 +12,7 @@ export const answered = (status: number, body?: unknown, headers?: Record<string
   ...(headers && { headers }),
 });
 
-/** An operation with everything that serves it. */
+/** An operation with its handler, validators and other serving data. */
 export type Entry = {
   readonly operation: Operation;
   readonly validators: Validators;
@@ -21,13 +21,13 @@ export type Entry = {
     answer: typeof answered,
     fail: typeof failWith,
   ) => Promise<Answered<unknown>> | Answered<unknown>;
-  /** Refuses texts that no field may hold. */
+  /** Checks the texts of a request and refuses characters that no field may contain. */
   readonly checkTexts: ReturnType<typeof createTextCheck> | undefined;
   readonly cacheControl: string;
   readonly written: ReturnType<typeof createWrittenBodies>;
 };
 
-/** @throws when the contract, the operation table, the catalogue and the options do not fit each other */
+/** @throws Error if the contract, the operation table, the catalogue and the options do not match */
 export function entriesOf<Caller>(
   options: ContractAppOptions<Caller>,
   validators: ContractValidators['operations'],

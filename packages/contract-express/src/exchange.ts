@@ -4,7 +4,7 @@ import { networkOf } from './address.ts';
 import type { Operation } from './contract.ts';
 import type { RequestParts } from './validators.ts';
 
-/** One request on its way through the edge. */
+/** One request and its processing state. */
 export class Exchange<Caller> {
   readonly startedAt = performance.now();
   readonly request: IncomingMessage;
@@ -13,10 +13,10 @@ export class Exchange<Caller> {
   readonly clientAddress: string;
   operation: Operation | undefined;
   caller: Caller | undefined;
-  /** Whose requests it counts among while it is under way. */
+  /** Holders whose concurrent requests include this one. */
   readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
-  /** Counted as a refusal to its address; that is done once. */
+  /** True once the request has been counted as a refusal for its address. Each request counts at most once. */
   isRefused = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clientAddress: string) {
@@ -26,13 +26,13 @@ export class Exchange<Caller> {
     this.clientAddress = clientAddress;
   }
 
-  /** Whose requests are counted together by address. */
+  /** The network by which address limits count requests. */
   get network(): string {
     return networkOf(this.clientAddress);
   }
 }
 
-/** What a handler sees of an exchange: `HandlerRequest`, with what is dear made only when it is looked at. */
+/** A handler's view of an exchange, as `HandlerRequest`. Expensive values are computed on first access. */
 export class HandlerView<Caller> {
   readonly path: RequestParts['path'];
   readonly query: RequestParts['query'];

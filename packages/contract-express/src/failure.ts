@@ -3,16 +3,19 @@ import type { Situation } from './contract.ts';
 type FailureOptions = {
   headers?: Record<string, string>;
   cause?: unknown;
-  /** The message of the details without anything of the request, for reports. Needed where the message has some. */
+  /**
+   * The message of the details without values from the request, for reports. Required if the message contains such
+   * values.
+   */
   rule?: string | undefined;
 };
 
-/** A declared error on its way to the customer: the answer is looked up in the catalogue by its key. */
+/** A declared error on its way to the client. The response is looked up in the catalogue by its key. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly key: string;
   readonly details: unknown;
-  /** Extra headers of the answer, such as Retry-After. */
+  /** Additional response headers, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
   readonly rule: string | undefined;
 
@@ -26,7 +29,10 @@ export class Failure extends Error {
 }
 
 declare const takes: unique symbol;
-/** Ends an operation with an error it declares. `Declared` holds the details of each key, `undefined` where it has none. */
+/**
+ * Ends an operation with an error that it declares. `Declared` maps each key to the type of its details, or `undefined`
+ * if it has none.
+ */
 export type Fail<Declared> = {
   <Key extends keyof Declared & string>(
     key: Key,
@@ -34,18 +40,21 @@ export type Fail<Declared> = {
       ? [details?: undefined, options?: FailureOptions]
       : [details: Declared[Key], options?: FailureOptions]
   ): never;
-  /** The compiler does not compare the constraints of generic functions: this keeps the `fail` of another operation out. */
+  /**
+   * Prevents passing the `fail` function of a different operation. The compiler does not compare constraints of generic
+   * functions.
+   */
   readonly [takes]?: (key: keyof Declared) => void;
 };
 
-/** Every typed `Fail` is this function. */
+/** Implements every typed `Fail`. */
 export function failWith(key: string, details?: unknown, options?: FailureOptions): never {
   throw new Failure(key, details, options);
 }
 
 /**
- * A refusal that does not know which operation it meets: the key is the one among the operation's declared
- * errors that the catalogue marks with this situation. Hooks such as `authenticate` throw it.
+ * A refusal that is independent of the operation. The response uses the operation's declared error that the catalogue
+ * marks with this situation. Hooks such as `authenticate` throw it.
  */
 export class EdgeFailure extends Error {
   override readonly name = 'EdgeFailure';
@@ -65,11 +74,11 @@ export class EdgeFailure extends Error {
 
 const FIELD_MAX_CHARACTERS = 300;
 
-/** 400: one field of the request is not acceptable. `field` is a dotted path, a parameter's name, or `body`. */
+/** Throws a 400 for an invalid field. `field` is a dotted path, a parameter name or `body`. */
 export function invalid(field: string, message: string): never {
   throw new EdgeFailure('invalidRequest', { field: cut(field), message });
 }
 
-/** Names that a customer made up are repeated, but not at any length. */
+/** Shortens field names in error messages, because clients can send unknown names of any length. */
 const cut = (field: string) =>
   field.length <= FIELD_MAX_CHARACTERS ? field : `${field.slice(0, FIELD_MAX_CHARACTERS - 1).toWellFormed()}…`;

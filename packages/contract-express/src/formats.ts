@@ -1,24 +1,24 @@
 import { isIP } from 'node:net';
 
 /**
- * Our own string formats: strict, and cheap enough to run over every answer. A contract that names a format which is
- * not here does not start.
+ * A strict string format that is cheap enough to check in every response. A contract that uses an unknown format fails
+ * at startup.
  */
 export type Format = {
   readonly accepts: (text: string) => boolean;
-  /** What a customer is told: "must be …". */
+  /** The text after "must be" in an error message. */
   readonly description: string;
 };
 
 const DATE = String.raw`(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
-// RFC 3339 knows the leap second 60, and allows its letters in lower case.
+// RFC 3339 allows leap seconds (60) and lower-case letters.
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d{1,9})?`;
 const OFFSET = String.raw`(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Whether the text has the pattern's form and names a day that exists. */
+/** Returns a check that the text matches the pattern and contains an existing date. */
 function existingDay(pattern: RegExp): (text: string) => boolean {
   return (text) => {
     const match = pattern.exec(text);
@@ -35,7 +35,10 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const COUNTRY = /^[A-Z]{2}$/;
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countries = new Map<string, boolean>();
-/** ISO 3166-1 as Unicode knows it, without its private and group codes; XK is Kosovo everywhere, though ISO has not listed it. */
+/**
+ * Returns true for an ISO 3166-1 code that Unicode lists, except private and group codes. XK is accepted for Kosovo,
+ * although ISO has not assigned this code.
+ */
 function isCountry(text: string): boolean {
   if (!COUNTRY.test(text)) return false;
   const known =
@@ -43,15 +46,19 @@ function isCountry(text: string): boolean {
   countries.set(text, known);
   return known;
 }
-/** Codes of former countries, and UK, are canonicalised to another. */
+/** Intl maps codes of former countries, and UK, to a different code. */
 const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === text;
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
 const CONTROL = String.raw`\u0000-\u001F\u007F-\u009F`;
-/** Characters that only direct, join or hide others. The two joiners some scripts write with are not among them. */
+/**
+ * Characters that only direct, join or hide other characters. The two joiners that some scripts need are not included.
+ */
 const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 const UNSEEN = CONTROL + HIDDEN;
-/** Blanks, the joiners, and characters that show nothing of their own: fillers, variants, the empty pattern of Braille. */
+/**
+ * Blanks, joiners and characters without a visible form: fillers, variation selectors and the blank Braille pattern.
+ */
 const BLANK = String.raw` \u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180D\u180F\u2000-\u200A\u200C\u200D\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}`;
 const SEEN = `[^${BLANK}${UNSEEN}]`;
 
@@ -113,7 +120,7 @@ export const formats: Readonly<Record<string, Format>> = {
   password: { accepts: () => true, description: 'text' },
 };
 
-/** Formats of numbers; the type of the schema does the rest. */
+/** Number formats. The schema's type covers all other checks. */
 export const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
   int32: (value) => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
   int64: isSafe,

@@ -1,22 +1,22 @@
 /**
- * From the types openapi-typescript generates to the functions a service has to write.
- * A missing handler, an undeclared status or error, a wrong body and an extra property are compile errors.
+ * Derives handler types from the types that openapi-typescript generates. A missing handler, an undeclared status or
+ * error, a wrong body and an extra property are compile errors.
  */
 import type { Fail } from './failure.ts';
 
 type Merge<T> = { [Key in keyof T]: T[Key] };
 
-/** A body in any of its media types; a PDF is bytes. */
+/** A body in any of its media types. A PDF is a byte array. */
 type BodyOf<Content> = {
   [Type in keyof Content]: Type extends 'application/pdf' ? Uint8Array : Content[Type];
 }[keyof Content];
 
 type Responses<Op> = Op extends { responses: infer R } ? R : never;
 
-/** The statuses a handler may answer itself. Errors are thrown by key, so that each is declared once. */
+/** The statuses that a handler can return. Errors are thrown by key, so that each is declared once. */
 export type SuccessStatus<Op> = Extract<keyof Responses<Op>, 200 | 201 | 202 | 204 | 303>;
 
-/** The body of one declared answer; `undefined` where the contract declares none. */
+/** The body of one declared response, or `undefined` if the contract declares none. */
 export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[Status] extends {
   content: infer Content;
 }
@@ -26,8 +26,8 @@ export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[S
   : undefined;
 
 /**
- * Nothing but the declared properties, at every depth, also in a value that was built elsewhere: what a customer is
- * never meant to see often comes along in an object that fits otherwise.
+ * Permits only declared properties at every depth, even in a value built elsewhere. Otherwise an object of a compatible
+ * type could expose internal properties to clients.
  */
 type Exact<Declared, Given> = Given extends readonly (infer GivenItem)[]
   ? MemberFor<Declared, Given> extends readonly (infer DeclaredItem)[]
@@ -41,11 +41,11 @@ type ExactObject<Declared, Given> = {
   [Key in keyof Given]: Key extends keyof Declared ? Exact<Declared[Key], Given[Key]> : never;
 };
 
-/** The member of a declared union that a given value is. */
+/** The member of a declared union that matches a given value. */
 type MemberFor<Declared, Given> = Declared extends unknown ? (Given extends Declared ? Declared : never) : never;
 
 declare const answered: unique symbol;
-/** Proof that a handler answered through `answer`; only the machinery looks inside. */
+/** Proves that a handler responded through `answer`. Only this library reads its contents. */
 export type Answered<Op> = {
   readonly [answered]?: Op;
   readonly status: number;
@@ -55,7 +55,10 @@ export type Answered<Op> = {
 
 type Headers = Record<string, string>;
 
-/** What follows the status; an undeclared status is refused by its own message, not by the number of arguments. */
+/**
+ * The arguments after the status. This type gives an undeclared status a separate error message instead of one about
+ * the number of arguments.
+ */
 type Rest<Op, Status, Given> =
   Status extends SuccessStatus<Op>
     ? AnswerBody<Op, Status> extends undefined
@@ -80,7 +83,7 @@ type Parameters<Op, In extends string> = Op extends { parameters: infer P }
     : Record<never, never>
   : Record<never, never>;
 
-/** Header names reach a handler in lower case, whatever the contract's spelling. */
+/** Headers with lower-case names, as handlers receive them. */
 type LowerCased<Headers> = Merge<{
   [Name in keyof Headers as Name extends string ? Lowercase<Name> : never]: Headers[Name];
 }>;
@@ -94,26 +97,31 @@ type RequestBody<Op> = Op extends { requestBody: { content: infer Content } }
 type SuccessMediaType<Op> =
   Responses<Op> extends { 200: { content: infer Content } } ? Extract<keyof Content, string> : undefined;
 
-/** What a handler is given: the request after authentication, limits and validation. */
+/** The request that a handler receives after authentication, limits and validation. */
 export type HandlerRequest<Op, Caller> = {
   readonly path: Parameters<Op, 'path'>;
   readonly query: Parameters<Op, 'query'>;
   readonly headers: LowerCased<Parameters<Op, 'header'>>;
   readonly body: RequestBody<Op>;
-  /** Who the access token belongs to. On operations without one, reading it is a programming error and throws. */
+  /**
+   * The owner of the access token. Reading this property in an operation without a token is a programming error and
+   * throws.
+   */
   readonly caller: Caller;
-  /** Of the media types that a success is told in, the one that `Accept` prefers; the first where it takes none of them. */
+  /** The media type of the success response that `Accept` prefers, or the first declared type if none matches. */
   readonly mediaType: SuccessMediaType<Op>;
   readonly requestId: string;
-  /** The customer's address as far as our own proxies can vouch for it. */
+  /** The client address, as far as trusted proxies report it. */
   readonly clientAddress: string;
-  /** The `Cookie` header as the browser sent it; on an operation that is not secured, of any earlier session. */
+  /**
+   * The `Cookie` header sent by the browser. In an unsecured operation, the cookie can belong to an earlier session.
+   */
   readonly cookies: string | undefined;
-  /** Aborted when the customer's connection closes before the answer is sent. */
+  /** Aborted if the client's connection closes before the response is sent. */
   readonly signal: AbortSignal;
 };
 
-/** `Declared` holds the details of each error that the operation declares. */
+/** Handles an operation. `Declared` maps each declared error to the type of its details. */
 export type Handler<Op, Caller, Declared = unknown> = (
   request: HandlerRequest<Op, Caller>,
   answer: Answer<Op>,

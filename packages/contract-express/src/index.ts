@@ -41,18 +41,18 @@ export { createRewriter } from './rewriting.ts';
 export type { Listening } from './server.ts';
 
 export type ContractApp = {
-  /** Everything under the base path is the contract's. Other paths may be added until `listen`. */
+  /** The Express app. The contract serves all paths under the base path. Other routes can be added before `listen`. */
   readonly express: Express;
   listen(port: number, host?: string): Promise<Listening>;
-  /** Whether it has been told to close: it takes requests, and wants no more. */
+  /** Returns true once `close` was called. The app still accepts requests, but load balancers should send no more. */
   isClosing(): boolean;
-  /** How many requests are worked on now. */
+  /** Returns the number of requests in progress. */
   requestsUnderWay(): number;
 };
 
 /**
- * An Express app that serves a contract, every validator compiled. Fails when the contract, the operation table, the
- * catalogue and the handlers do not fit each other.
+ * Creates an Express app that serves a contract, and compiles all validators.
+ * @throws Error if the contract, the operation table, the catalogue and the handlers do not match
  */
 export async function createContractApp<Caller = never, Table extends OperationTable = OperationTable>(
   options: ContractAppOptions<Caller, Table>,
@@ -70,7 +70,7 @@ export async function createContractApp<Caller = never, Table extends OperationT
   app.set('x-powered-by', false);
   const served = new WeakSet<IncomingMessage>();
   app.use((request, response, next) => (served.has(request) ? next() : edge.serve(request, response, next)));
-  /** The contract's own requests never meet Express, which changes the prototype of each that it is handed. */
+  /** Contract requests bypass Express, because Express changes the prototype of each request that it handles. */
   const listener: RequestListener = (request, response) =>
     edge.serve(request, response, () => {
       served.add(request);
@@ -93,7 +93,9 @@ export async function createContractApp<Caller = never, Table extends OperationT
 
 const ofThisProcess = new WeakMap<object, Served & { readonly validators: Promise<ContractValidators> }>();
 
-/** A process compiles or loads a contract once, however many apps stand on it. */
+/**
+ * Returns the validators of a contract. A process compiles or loads each contract once, even if several apps use it.
+ */
 function validatorsFor({ compiledFolder, ...served }: ContractAppOptions<never>) {
   const { contract, operations, errors, formats } = served;
   const known = ofThisProcess.get(contract);

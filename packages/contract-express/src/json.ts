@@ -1,13 +1,14 @@
-/** From this many items on, the gain of writing them one by one is more than its cost. */
+/** Minimum number of items for which writing items separately is faster. */
 const LONG_LIST_ITEMS = 24;
 
 let scratch = Buffer.allocUnsafe(256 * 1024);
 let used = 0;
 
 /**
- * The JSON of a body: text, or with a long list in it, bytes. Those are written item by item: one letter beyond Latin-1
- * makes a JavaScript string twice as wide and everything done with it slower, and so the letters of one item do not
- * slow down the others. One big string also costs a pass to measure it and another to join it to the headers.
+ * Serializes a body to JSON, as text or, for a long list, as bytes. A long list is written item by item. A single
+ * character beyond Latin-1 doubles the width of a JavaScript string and slows all operations on it, so separate items
+ * keep the effect local. One large string would also need two more passes: one to measure it and one to join it to the
+ * headers.
  */
 export function jsonOf(body: unknown): string | Buffer {
   used = 0;
@@ -55,5 +56,5 @@ function append(text: string): void {
   used += scratch.write(text, used);
 }
 
-/** Not one with a say of its own in how it becomes JSON. */
+/** Returns true for objects without a `toJSON` method. */
 const isPlain = (body: unknown): body is object => typeof body === 'object' && body !== null && !('toJSON' in body);

@@ -1,6 +1,8 @@
 import { createRewriter } from './rewriting.ts';
 
-/** A body as it goes out: a letter of Latin-1 for each byte of its UTF-8, which Node sends together with the headers. */
+/**
+ * A serialized body with one Latin-1 character for each UTF-8 byte. Node sends such a body together with the headers.
+ */
 export class Written {
   readonly letters: string;
 
@@ -9,7 +11,7 @@ export class Written {
   }
 }
 
-/** What a handler answers in the place of the body itself. */
+/** A cached body that a handler returns in place of the body itself. */
 export class Kept {
   readonly about: object;
   readonly make: () => object;
@@ -23,10 +25,11 @@ export class Kept {
 }
 
 /**
- * Says of a body that it is the same as often as it is about the same object, but for some texts. For each operation that answers with
- * it, it is made, held against the contract and written once; from then on those bytes go out, each time with its own texts.
- * @param about the body itself, where it just never changes
- * @param texts of this time, as `createRewriter` takes them; the contract must take those of later times as it does the first
+ * Marks a body as constant for the same `about` object, except for the given texts. Each operation creates, validates
+ * and serializes it once. Later responses reuse those bytes with their own texts.
+ * @param about the key of the cached body, or the body itself if it never changes
+ * @param texts the variable texts of this response, in the form that `createRewriter` takes. Later texts must be as
+ *   valid under the contract as the first ones.
  */
 export function kept<const Body extends object>(about: Body): Body;
 export function kept<const Body extends object>(about: object, make: () => Body, texts?: readonly string[]): Body;
@@ -36,17 +39,23 @@ export function kept(about: object, make = () => about, texts: readonly string[]
 
 type Place = { readonly status: number; readonly again: (texts: readonly string[]) => Written | Buffer | undefined };
 
-/** What one operation has written: the same body may be right in one place and wrong in another. */
+/**
+ * Creates the cache of serialized bodies for one operation. A body can be valid in one operation and invalid in
+ * another.
+ */
 export function createWrittenBodies() {
   const places = new WeakMap<object, Place>();
   return {
-    /** `undefined`: it has not been written for this status, or its texts do not fit. */
+    /** Returns the cached body, or `undefined` if it is not cached for this status or the texts do not fit. */
     again({ about, texts }: Kept, status: number): Written | Buffer | undefined {
       const place = places.get(about);
       return place?.status === status ? place.again(texts) : undefined;
     },
 
-    /** Of a body that is right. @returns what goes out */
+    /**
+     * Caches a valid body.
+     * @returns the content to send
+     */
     write({ about, texts }: Kept, status: number, content: string | Buffer): Written | Buffer {
       if (texts.length === 0) {
         const written = new Written(content);

@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str } from 'ajv';
 import { useFunc } from 'ajv/dist/compile/util.js';
 
-/** Imported, it would be one thing in Node and another in what bundles for tests. */
+/** Loaded with `require`, because an import would resolve differently in Node and in test bundlers. */
 const { default: ucs2length } = createRequire(import.meta.url)('ajv/dist/runtime/ucs2length.js');
 
 /**
- * `minLength` and `maxLength` count characters, and a character is one or two units of a JavaScript string: mostly the units
- * decide, which costs nothing, and nothing has to be counted. Verdicts and messages are those of ajv's own keywords.
+ * Replaces ajv's `minLength` and `maxLength` with faster versions. These keywords count characters, and a character has
+ * one or two JavaScript string units. Usually the number of units decides the result, so no characters are counted.
+ * Results and messages are the same as ajv's.
  */
 export function countOnlyWhereUnitsDoNotDecide(...instances: readonly Ajv[]): void {
   for (const ajv of instances) {

@@ -4,13 +4,13 @@ import { EdgeFailure } from './failure.ts';
 import type { ContractAppOptions, LimitState } from './options.ts';
 import type { PathParameters } from './router.ts';
 
-/** What is counted of a request, and when it is told to wait: by the published limits, and by the address it comes from. */
+/** Counts requests against the published limits and the limits per client address. */
 export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   const { limit, addressLimit } = options;
 
   /**
-   * @returns `undefined` where it was counted at once
-   * @throws EdgeFailure when the published limit is used up
+   * @returns `undefined` if the request was counted synchronously
+   * @throws EdgeFailure if the published limit is exceeded
    */
   function count(exchange: Exchange<Caller>, identity: string): Promise<void> | undefined {
     const operation = exchange.operation!;
@@ -37,7 +37,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     return wait > 0 ? tooMany(wait) : undefined;
   }
 
-  /** Whether an answer refuses a caller whom the operation does not know. */
+  /** Returns true if the response refuses a caller whom the operation could not authenticate. */
   function isRefusal({ operation, caller }: Exchange<Caller>, status: number): boolean {
     if (!operation) return false;
     if (operation.secured) return status === 401 && caller === undefined;
@@ -46,8 +46,8 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
 
   return {
     /**
-     * Before anything of a request without a token is read.
-     * @throws EdgeFailure when its address has been refused too often, or repeats a call for one order too often
+     * Checks the limits of an unauthenticated request before any of it is read.
+     * @throws EdgeFailure if the address had too many refusals, or repeats a call for one order too often
      */
     assertWelcome(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams): void {
       if (!addressLimit) return;
@@ -62,7 +62,10 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       if (!isExpected) throw tooMany(wait);
     },
 
-    /** Counts an answer that is a refusal. @returns what is answered instead, once the address has had too many */
+    /**
+     * Counts a response that is a refusal.
+     * @returns the error to send instead if the address had too many refusals
+     */
     refuse(exchange: Exchange<Caller>, status: number): EdgeFailure | undefined {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },
@@ -80,7 +83,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       return count(exchange, namedIn(path));
     },
 
-    /** A call that belongs to the order is not counted; any other is, and as a refusal to its address too. */
+    /** Counts a call, unless it belongs to the order. A counted call is also a refusal for its address. */
     async countOrder(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams, body: unknown) {
       const operation = exchange.operation!;
       if (await options.isLimitExempt?.({ operationId: operation.id, path, query, body })) return;
@@ -91,7 +94,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   };
 }
 
-/** The order or party that a path is about. */
+/** Returns the order or party that the path names. */
 const namedIn = (path: PathParameters) => Object.values(path).join('/');
 
 const tooMany = (seconds: number) =>

@@ -7,7 +7,7 @@ import type { RefusedField } from './refused.ts';
 
 export type OperationTable = Readonly<Record<string, Operation>>;
 
-/** How much of a limit is left after counting one request. */
+/** The remaining quota after a request was counted. */
 export type LimitState = {
   readonly limit: number;
   readonly remaining: number;
@@ -18,18 +18,18 @@ export type LimitState = {
 
 type Event = {
   readonly requestId: string;
-  /** undefined when the request met no operation of the contract. */
+  /** `undefined` if the request matched no operation of the contract. */
   readonly operation: Operation | undefined;
 };
 
-/** One line of the access log, and one observation of the metrics. Holds nothing a customer sent. */
+/** A log entry and a metrics observation for one request. Contains no data from the client. */
 export type AnsweredEvent<Caller> = Event & {
   readonly method: string;
-  /** 499: the client went away before it was answered. */
+  /** The HTTP status. 499 means that the client disconnected before the response. */
   readonly status: number;
-  /** The catalogue key of an error answer. */
+  /** The catalogue key of an error response. */
   readonly errorKey: string | undefined;
-  /** The field that the error names, where it names one. */
+  /** The field that the error names, if any. */
   readonly refused: RefusedField | undefined;
   readonly caller: Caller | undefined;
   readonly clientAddress: string;
@@ -39,23 +39,23 @@ export type OffContractEvent = Event & { readonly status: number; readonly probl
 export type FailedEvent = Event & { readonly error: unknown };
 
 export type Bounds = {
-  /** Clients beyond these are turned away. */
+  /** Maximum number of connections. Further clients are rejected. */
   readonly connections: number;
-  /** Requests beyond these are refused before anything of them has begun. */
+  /** Maximum number of concurrent requests. Further requests are refused before any processing. */
   readonly requestsUnderWay: number;
-  /** The same, of those whose `holder` is one. */
+  /** Maximum number of concurrent requests of one holder. */
   readonly requestsUnderWayOfOne: number;
   readonly bodyBytes: number;
   readonly headerBytes: number;
-  /** From the connection, or the previous answer, to the last header. */
+  /** Maximum time from the connection, or from the previous response, to the last header. */
   readonly headersMilliseconds: number;
-  /** From the first byte of a request to its last. */
+  /** Maximum time from the first to the last byte of a request. */
   readonly requestMilliseconds: number;
-  /** How long an idle connection is kept for another request. */
+  /** Maximum time that an idle connection stays open. */
   readonly keepAliveMilliseconds: number;
-  /** How long `close` goes on taking requests, so that balancers have time to send theirs elsewhere. */
+  /** Time for which `close` continues to accept requests, so that load balancers can redirect their traffic. */
   readonly lingerMilliseconds: number;
-  /** How long `close` waits for requests under way before it cuts them off. */
+  /** Maximum time that `close` waits for requests in progress before it closes their connections. */
   readonly drainMilliseconds: number;
 };
 
@@ -72,15 +72,18 @@ export const defaultBounds: Bounds = {
   drainMilliseconds: 10_000,
 };
 
-/** Any handler; that each fits its operation is checked where it is written, by `HandlersFor`. */
+/** A handler of any operation. `HandlersFor` checks the exact type where the handler is defined. */
 export type AnyHandler = (request: never, answer: never, fail: never) => Promise<Answered<unknown>> | Answered<unknown>;
 
-/** Counts by network: an IPv4 address, or the /64 of an IPv6 address. All answer the seconds to wait; 0: none. */
+/**
+ * Counts requests by network: an IPv4 address, or the /64 of an IPv6 address. Each function returns the seconds to
+ * wait, or 0.
+ */
 export type AddressLimit = {
   readonly wait: (operation: Operation, network: string) => number;
-  /** One refusal more. */
+  /** Counts a refusal. */
   readonly refuse: (operation: Operation, network: string) => number;
-  /** One call more for one order. */
+  /** Counts a call for an order. */
   readonly repeat: (operation: Operation, network: string, order: string) => number;
 };
 
@@ -90,55 +93,60 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly operations: Table;
   readonly errors: ErrorCatalogue;
   readonly handlers: { readonly [Id in keyof Table]: AnyHandler };
-  /** Where compiled validators are kept from one start to the next. Without it, each process compiles them. */
+  /** The folder that caches compiled validators between starts. If absent, each process compiles the validators. */
   readonly compiledFolder?: string;
-  /** Where the contract's paths begin, such as `/api/v1`. Default: at the root. */
+  /** The prefix of the contract's paths, such as `/api/v1`. Default: none. */
   readonly basePath?: string;
 
   /**
-   * Where browsers reach the app, such as `https://portal.example.com`. Needed where the contract has its token in a cookie: a request
-   * that a page of another origin has made is refused, and over plain http the cookie goes without its `__Host-`.
+   * The origin at which browsers reach the app, such as `https://portal.example.com`. Required if the contract uses a
+   * token cookie. Requests from pages of other origins are refused. Over plain HTTP, the cookie name has no `__Host-`
+   * prefix.
    */
   readonly ownOrigin?: string;
   /**
-   * Who a token belongs to: the bearer token, or what is in the cookie that the contract's security scheme names. Runs on secured operations, before the body is read.
-   * Refuses by throwing `EdgeFailure` ('unauthenticated', 'keySuspended', 'addressNotAllowed', 'forbidden') or a `Failure`.
+   * Returns the owner of a bearer token, or of the token in the cookie that the contract's security scheme names.
+   * Called for secured operations before the body is read. To refuse a request, throw `EdgeFailure` ('unauthenticated',
+   * 'keySuspended', 'addressNotAllowed', 'forbidden') or a `Failure`.
    */
   readonly authenticate?: (
     token: string,
     operation: Operation,
     from: { readonly clientAddress: string },
   ) => Promise<Caller> | Caller;
-  /** Whether a caller may do it to what the path names. Runs once the request is counted, and refuses as `authenticate` does. */
+  /**
+   * Checks whether the caller may access the resource in the path. Called after the request is counted. Refuses in the
+   * same way as `authenticate`.
+   */
   readonly authorize?: (request: {
     readonly operation: Operation;
     readonly caller: Caller;
     readonly path: Readonly<Record<string, string>>;
   }) => Promise<void> | void;
   /**
-   * Whether a request is what its sender has signed: sees the body as it came, before anything is read from it or counted per party.
-   * Refuses as `authenticate` does.
+   * Verifies the signature of a request. Receives the unmodified body before it is parsed or counted per party. Refuses
+   * in the same way as `authenticate`.
    */
   readonly verify?: (request: {
     readonly operation: Operation;
     readonly path: Readonly<Record<string, string>>;
-    /** Names in lower case. */
+    /** Keys are lower-case header names. */
     readonly headers: IncomingHttpHeaders;
     readonly body: Buffer;
   }) => void;
-  /** Counts one request in a bucket. Without it, nothing is limited. */
+  /** Counts one request in a bucket. If absent, no limits apply. */
   readonly limit?: (request: {
     readonly operation: Operation;
     readonly limit: RateLimit;
     readonly bucket: string;
   }) => Promise<LimitState> | LimitState;
-  /** Whose requests a limit per `user` counts together. */
+  /** Returns the identity by which a `user` limit counts requests. */
   readonly limitIdentity?: (caller: Caller) => string;
-  /** Whose requests under way are counted together. Without it, only all of them are. */
+  /** Returns the holder by which concurrent requests are counted. If absent, only the total is limited. */
   readonly holder?: (caller: Caller) => string;
-  /** The secret in a body by which a limit per `credential` counts; only its hash becomes part of the bucket. */
+  /** Returns the secret in a body by which a `credential` limit counts. The bucket name contains only its hash. */
   readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
-  /** Whether a limit per `order` does not count this request: the one it is there for, and no stranger's. */
+  /** Returns true if an `order` limit does not apply to the request, because the request belongs to the order. */
   readonly isLimitExempt?: (request: {
     readonly operationId: string;
     readonly path: Readonly<Record<string, string>>;
@@ -147,11 +155,14 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   }) => Promise<boolean> | boolean;
 
   /**
-   * What an address may be refused before it has to wait. Asked on every request without a token before any of it is read, and
-   * told of every refusal, so it answers at once. Without it, addresses are not limited.
+   * The limits for refused requests by address. `wait` runs synchronously for every unauthenticated request before the
+   * request is read, and `refuse` for every refusal. If absent, addresses are not limited.
    */
   readonly addressLimit?: AddressLimit;
-  /** Whether the address bar of such a request proves that it is awaited: it is looked at even where others have to wait. */
+  /**
+   * Returns true if the URL of an unauthenticated request proves that it is expected. Such a request is processed even
+   * if its address has to wait.
+   */
   readonly isExpected?: (request: {
     readonly operationId: string;
     readonly path: Readonly<Record<string, string>>;
@@ -159,32 +170,35 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   }) => boolean;
 
   /**
-   * An answer that breaks the contract: `fail` sends the declared internal error instead. `strip` does so only when leaving out
-   * what is not declared does not mend it; an undeclared error goes without its details. Both report it, and let nothing out
-   * that is not declared.
+   * Controls invalid responses. `fail` sends the declared internal error instead. `strip` first removes undeclared
+   * properties and sends the internal error only if the body is still invalid. With `strip`, an undeclared error is
+   * sent without its details. Both modes report the problem and never send undeclared data.
    */
   readonly offContract: 'fail' | 'strip';
   readonly report?: {
     readonly answered?: (event: AnsweredEvent<Caller>) => void;
     readonly offContract?: (event: OffContractEvent) => void;
     readonly failed?: (event: FailedEvent) => void;
-    /** A client beyond `bounds.connections` was turned away. */
+    /** Called when a client is rejected because of `bounds.connections`. */
     readonly connectionRefused?: () => void;
   };
 
-  /** `Cache-Control` of an operation's good answers. Default, and on every error: `no-store`. */
+  /**
+   * Returns the `Cache-Control` header of successful responses. The default, and the value for all errors, is
+   * `no-store`.
+   */
   readonly cacheControl?: (operation: Operation) => string | undefined;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** String formats of this contract, besides the built-in ones. */
+  /** String formats of this contract, in addition to the built-in ones. */
   readonly formats?: Readonly<Record<string, Format>>;
   /**
-   * What a text of a request must be instead; `undefined` accepts it. Checks all texts but secrets, phone numbers and fields with
-   * `x-any-number`. An `X-Request-Id` that it refuses is replaced.
+   * Returns the requirement that a text violates, or `undefined` to accept the text. Applies to all request texts
+   * except secrets, phone numbers and fields with `x-any-number`. A refused `X-Request-Id` is replaced.
    */
   readonly refuseText?: (text: string) => string | undefined;
   readonly newRequestId?: () => string;
-  /** How many proxies of ours have appended to X-Forwarded-For. Default 0: the header is not believed. */
+  /** Number of trusted proxies that append to X-Forwarded-For. Default: 0, which ignores the header. */
   readonly trustProxyHops?: number;
   readonly bounds?: Partial<Bounds>;
 };

@@ -1,15 +1,15 @@
 import { type ExampleAt, wordsOf } from './accepted.ts';
 import { formats } from './formats.ts';
 
-/** What a customer reads about the first thing wrong with a request. */
+/** The first validation error of a request, as the client sees it. */
 export type Problem = { readonly field: string; readonly message: string };
 
-/** An error of ajv, as far as it is read here. */
+/** The parts of an ajv error that are used here. */
 export type ErrorObject = {
   readonly keyword: string;
   readonly instancePath: string;
   readonly message?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each keyword has its own
+  // biome-ignore lint/suspicious/noExplicitAny: the parameters differ by keyword
   readonly params: any;
   readonly parentSchema?: {
     readonly format?: string;
@@ -21,8 +21,9 @@ export type ErrorObject = {
 };
 
 /**
- * Several errors are those of a failed choice: told is the branch that came furthest, or that the type fits.
- * @param exampleAt of the request; what was sent is never repeated
+ * Selects the error to report. Several errors come from a choice in which no branch matches. The result is the error in
+ * the branch that matched most deeply, or the expected types.
+ * @param exampleAt finds examples for the message. The message never repeats input.
  */
 export function firstProblem(errors: readonly ErrorObject[], exampleAt: ExampleAt = () => undefined): Problem {
   const depths = errors.map((error) => pathOf(error).split('/').length);
@@ -38,12 +39,15 @@ export function firstProblem(errors: readonly ErrorObject[], exampleAt: ExampleA
   return { field: fieldOf(pathOf(ofType[0] ?? error)), message };
 }
 
-/** So that the whole message fits. */
+/** Keeps the whole message within its maximum length. */
 const MAX_LIST_LENGTH = 400;
 
 const NOT_TOLD = new Set(['type', 'anyOf', 'oneOf']);
 
-/** Where an error is, as a JSON pointer that begins with the part of the request: a missing property's own place, too. */
+/**
+ * Returns the location of an error as a JSON pointer that starts with the part of the request. A missing property has
+ * the pointer at which it is expected.
+ */
 function pathOf({ instancePath, params }: ErrorObject): string {
   const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
   return property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`;
@@ -51,7 +55,10 @@ function pathOf({ instancePath, params }: ErrorObject): string {
 
 const PARTS = new Set(['query', 'headers', 'params', 'cookies', 'body', 'response']);
 
-/** `/body/extraProducts/1/quantity` is `extraProducts[1].quantity`; the body itself is `body`. */
+/**
+ * Converts a pointer to a field name: `/body/extraProducts/1/quantity` becomes `extraProducts[1].quantity`. The body
+ * itself is `body`.
+ */
 function fieldOf(pointer: string): string {
   const segments = pointer.split('/').slice(1).map(unescapePointer);
   const part = PARTS.has(segments[0] ?? '') ? segments.shift() : undefined;
@@ -59,10 +66,10 @@ function fieldOf(pointer: string): string {
   return path.replace(/^\./, '') || (part === 'response' ? 'response' : 'body');
 }
 
-/** A name without a letter is still one that can be pointed at. */
+/** Returns a printable name. An empty name becomes a pair of quotes. */
 export const nameOf = (name: string) => (name === '' ? '""' : name);
 
-/** What a JSON pointer leads to. */
+/** Returns the value at a JSON pointer. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')
@@ -116,7 +123,7 @@ function messageOf(error: ErrorObject, exampleAt: ExampleAt): string {
 
 const MAX_EXAMPLE_LENGTH = 80;
 
-/** In the quotes of JSON where they are what is missing. What is secret has no example. */
+/** Adds an example to a message, with JSON quotes if the type is wrong. Secret fields have no example. */
 function suchAs(error: ErrorObject, exampleAt: ExampleAt): string {
   const { keyword, params, parentSchema } = error;
   if (parentSchema?.writeOnly || parentSchema?.format === 'password') return '';
@@ -130,7 +137,7 @@ function suchAs(error: ErrorObject, exampleAt: ExampleAt): string {
   return text.length > MAX_EXAMPLE_LENGTH ? '' : `, such as ${text}`;
 }
 
-/** Of JSON, in JavaScript; objects and lists are too long for an example. */
+/** Maps JSON types to JavaScript types. Objects and arrays are too long for an example. */
 const TYPE_OF: Readonly<Record<string, string>> = {
   string: 'string',
   boolean: 'boolean',
@@ -138,13 +145,16 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   number: 'number',
 };
 
-/** Of a long list only the beginning: the contract has all of it. */
+/** Lists allowed values and shortens a long list. The contract has the full list. */
 function listed(values: readonly unknown[]): string {
   const all = values.join(', ');
   return all.length <= MAX_LIST_LENGTH ? all : `${all.slice(0, all.lastIndexOf(', ', MAX_LIST_LENGTH))} and more`;
 }
 
-/** One alternative of several is told apart by a field with one value: that is why another field is needed, or unknown. */
+/**
+ * Names the alternative that an error refers to. Alternatives differ in a field with a single value, which explains why
+ * a further field is required or unknown.
+ */
 function whenKind(schema: ErrorObject['parentSchema']): string {
   const kind = Object.entries(schema?.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);
   return kind ? ` when ${kind[0]} is ${kind[1].enum![0]}` : '';

@@ -1,6 +1,6 @@
 import { invalid } from './failure.ts';
 
-/** What an operation says about one of its parameters, as far as reading its raw text needs it. */
+/** The properties of a parameter that are needed to read its text. */
 export type TextParameter = {
   readonly name: string;
   readonly type: 'integer' | 'number' | 'boolean' | 'array' | 'text';
@@ -9,8 +9,8 @@ export type TextParameter = {
 export type Query = Record<string, string | string[]>;
 
 /**
- * Reads a query strictly: every name is declared, none comes twice unless it is an array, and no value is empty.
- * Numbers are checked as text, since coercion would take "1e23" and " ".
+ * Reads a query strictly: every name is declared, only arrays repeat a name, and no value is empty. Numbers are checked
+ * as text, because coercion would accept "1e23" and " ".
  */
 export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParameter>): Query {
   const query: Query = {};
@@ -27,7 +27,7 @@ export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParam
   return query;
 }
 
-/** Reads a form body: every value is text, and no field comes twice. */
+/** Reads a form body. Every value is text, and no field may repeat. */
 export function readForm(raw: string): Record<string, string> {
   const form: Record<string, string> = Object.create(null);
   for (const [name, value] of pairsOf(raw)) {
@@ -56,14 +56,14 @@ const DIGITS: Partial<Record<TextParameter['type'], { pattern: RegExp; says: str
   boolean: { pattern: /^(true|false)$/, says: 'must be true or false' },
 };
 
-/** Refuses what would only become a number by coercion, and characters that no store takes. */
+/** Refuses values that are numbers only by coercion, and characters that the storage does not accept. */
 export function checkText(parameter: TextParameter, value: string): void {
   const rule = DIGITS[parameter.type];
   if (rule && !rule.pattern.test(value)) invalid(parameter.name, rule.says);
   if (value.includes('\0')) invalid(parameter.name, 'must not contain the character U+0000');
 }
 
-/** Percent-decoding with `+` as a space; a broken sequence is refused. */
+/** Decodes percent-encoding, with `+` as a space. A broken sequence is refused. */
 function decode(text: string, field: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return spaced.includes('%') ? decodePercent(spaced, field) : spaced;

@@ -1,13 +1,19 @@
 import type { EdgeFailure, Failure } from './failure.ts';
 
-/** The field that an error answer names and what is accepted there. Holds nothing a customer sent. */
+/** The field that an error response names and the values that it accepts. Contains no data from the client. */
 export type RefusedField = {
-  /** A dotted path of names of the contract. `[]` replaces positions, `?` replaces names that the contract does not have. */
+  /**
+   * The dotted path of contract names. `[]` replaces positions, and `?` replaces names that the contract does not
+   * define.
+   */
   readonly field: string;
   readonly rule: string;
 };
 
-/** Returns a function that reads the refused field of a failure, `undefined` where its details name none. */
+/**
+ * Returns a function that reads the refused field of a failure. The function returns `undefined` if the details name no
+ * field.
+ */
 export function createRefusedFieldOf(contract: object) {
   let names: ReadonlySet<string> | undefined;
   return ({ details, rule }: Failure | EdgeFailure): RefusedField | undefined => {
@@ -18,7 +24,10 @@ export function createRefusedFieldOf(contract: object) {
   };
 }
 
-/** Callers choose the names of unknown fields, so such a name can hold anything, also digits that look like a position. */
+/**
+ * Replaces unknown names. Clients choose field names freely, so a name can contain any text, including digits that look
+ * like a position.
+ */
 function knownPart(field: string, names: ReadonlySet<string>): string {
   return field
     .split('.')
@@ -29,7 +38,7 @@ function knownPart(field: string, names: ReadonlySet<string>): string {
     .join('.');
 }
 
-/** Names of properties and parameters, and of what the edge itself points at. */
+/** Returns the names of properties and parameters, and the names that the edge itself uses. */
 function namesOf(contract: object): ReadonlySet<string> {
   const names = new Set(['body', 'query', 'Host']);
   const walk = (node: unknown): void => {

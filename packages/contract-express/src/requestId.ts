@@ -5,7 +5,10 @@ const DEFAULT_MAX_CHARACTERS = 128;
 
 type Described = { components?: { headers?: Record<string, { schema?: { maxLength?: number } }> } };
 
-/** Picks the caller's request id when it is safe to log and to echo, and as long as the contract's answer header allows. */
+/**
+ * Returns the caller's request ID if it is safe to log and to echo, and within the length limit of the contract's
+ * response header.
+ */
 export function createSaneRequestId(
   contract: Described,
   refuseText: (text: string) => string | undefined = () => undefined,
@@ -20,7 +23,7 @@ export function createSaneRequestId(
       : undefined;
 }
 
-/** Unique ids that need not be secret: random per process, then counted. */
+/** Creates unique IDs that need not be secret: a random prefix per process and a counter. */
 export function createRequestIds(): () => string {
   const prefix = `req_${randomBytes(9).toString('base64url')}`;
   let count = 0;

@@ -1,11 +1,15 @@
-/** A copy with these texts; `undefined` where one is not as long as what it stands for. */
+/** Returns a copy of the content with new texts, or `undefined` if a text differs in length from the original. */
 export type Rewrite = (texts: readonly string[]) => Buffer | undefined;
 
-/** @param texts ASCII, in the order in which they stand in the content, as often as they do; with one that is not there, nothing is rewritten */
+/**
+ * Creates a function that replaces texts in serialized content.
+ * @param texts ASCII texts in the order of their occurrence in the content, one entry for each occurrence. If one is
+ *   missing from the content, nothing is replaced.
+ */
 export function createRewriter(content: Buffer, texts: readonly string[]): Rewrite {
   let places: readonly number[] | undefined;
   return (others) => {
-    // Most contents are written once: where the texts stand is found out when others are to stand there.
+    // Most contents are written only once, so the positions are computed at the first replacement.
     places ??= placesOf(texts, content);
     const fits = others.length === texts.length && others.every(({ length }, index) => length === texts[index]!.length);
     if (!fits || places.length !== texts.length) return undefined;

@@ -7,8 +7,9 @@ type Segment = { readonly text: string; readonly parameter: boolean };
 type Pattern<Entry> = { readonly segments: readonly Segment[]; readonly methods: Map<string, Entry> };
 
 /**
- * Finds the operation by the generated table: one lookup for a path without parameters, and for the others the few
- * patterns with as many segments. A path is spelled exactly as in the contract, or it is not found.
+ * Returns a function that finds an operation in the generated table. A path without parameters needs one lookup. For
+ * other paths, only the few patterns with the same number of segments are compared. The spelling must match the
+ * contract exactly.
  */
 export function createRouter<Entry extends { operation: Operation }>(entries: Iterable<Entry>) {
   const byTemplate = new Map<string, Map<string, Entry>>();

@@ -9,19 +9,22 @@ import type { Bounds } from './options.ts';
 export type Listening = {
   readonly url: string;
   readonly port: number;
-  /** Lingers, stops accepting, lets requests under way finish, cuts off what is left, and waits for the handlers of that. */
+  /**
+   * Shuts the server down: waits for the linger period, stops accepting connections and waits for requests in progress.
+   * Connections that remain after the drain period are closed, and their handlers get the same period to finish.
+   */
   close(): Promise<void>;
 };
 
 type ServerDeps = {
   readonly listener: RequestListener;
   readonly bounds: Bounds;
-  /** The envelope for what Node itself refuses, before there is a request. */
+  /** Returns the error body for requests that Node itself refuses. */
   readonly refusal: (situation: Situation) => ErrorAnswer;
   readonly newRequestId: () => string;
 };
 
-/** A Node server whose own refusals have the body of every other error. */
+/** Creates a Node server whose built-in refusals have the standard error body. */
 export function createHttpServer({ listener, bounds, refusal, newRequestId }: ServerDeps): Server {
   const options = {
     maxHeaderSize: bounds.headerBytes,
@@ -29,9 +32,9 @@ export function createHttpServer({ listener, bounds, refusal, newRequestId }: Se
     requestTimeout: bounds.requestMilliseconds,
     keepAliveTimeout: bounds.keepAliveMilliseconds,
     connectionsCheckingInterval: Math.min(1000, bounds.headersMilliseconds),
-    // Checked by the listener, so that the refusal has a body.
+    // The listener checks the Host header, so that the refusal has a body.
     requireHostHeader: false,
-    // No stream is opened for a request without a body.
+    // Skips the stream for a request without a body.
     optimizeEmptyRequests: true,
   };
   const server = createServer(options, listener);

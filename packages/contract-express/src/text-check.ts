@@ -4,12 +4,15 @@ import { invalid } from './failure.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { RequestParts } from './validators.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON to us
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
 
 type Refuse = NonNullable<ContractAppOptions<never>['refuseText']>;
 
-/** Checks every text of a request, except fields that the contract exempts. @throws invalidRequest naming the field */
+/**
+ * Checks every text of a request, except fields that the contract exempts.
+ * @throws invalidRequest with the name of the field
+ */
 export function createTextCheck(contract: object, operation: Operation, refuse: Refuse) {
   const exempt = uncheckedFields(contract, operation);
 
@@ -39,7 +42,10 @@ export function createTextCheck(contract: object, operation: Operation, refuse: 
   };
 }
 
-/** Names of an operation's fields that may hold any text: secrets, phone numbers and fields with `x-any-number`. */
+/**
+ * Returns the names of an operation's fields that may contain any text: secrets, phone numbers and fields with
+ * `x-any-number`.
+ */
 export function uncheckedFields(
   contract: object,
   { method, path }: Pick<Operation, 'method' | 'path'>,

@@ -3,7 +3,7 @@ import type { Bounds } from './options.ts';
 
 const SOON = { headers: { 'Retry-After': '1' } };
 
-/** The requests that are worked on: all of them, and each holder's. Beyond the bounds, `begin` and `hold` refuse. */
+/** Counts the requests in progress, in total and by holder. `begin` and `hold` refuse requests beyond the bounds. */
 export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Bounds) {
   let count = 0;
   const held = new Map<string, number>();
@@ -21,19 +21,22 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
       if (count >= requestsUnderWay) throw new EdgeFailure('overloaded', undefined, SOON);
       count += 1;
     },
-    /** @param holders whose it was */
+    /** @param holders the holders of the request */
     end(holders: readonly string[]): void {
       count -= 1;
       for (const holder of holders) release(holder);
       if (count === 0) idle();
     },
-    /** One who asks for more at once than a share of what can be done is told to wait; the others go on. */
+    /**
+     * Counts a request of a holder. A holder with too many concurrent requests is refused, so that other holders are
+     * not affected.
+     */
     hold(holder: string): void {
       const already = held.get(holder) ?? 0;
       if (already >= requestsUnderWayOfOne) throw new EdgeFailure('rateLimited', undefined, SOON);
       held.set(holder, already + 1);
     },
-    /** Waiting for a slow client is no work. */
+    /** Does not count a request as in progress while its body arrives from a slow client. */
     async waiting<Received>(receiving: () => Promise<Received>): Promise<Received> {
       count -= 1;
       try {
@@ -42,7 +45,7 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
         count += 1;
       }
     },
-    /** When no handler runs any more; those without a connection run on. */
+    /** Resolves when no handler is running, including handlers whose client has disconnected. */
     whenIdle: () =>
       new Promise<void>((resolve) => {
         idle = resolve;

@@ -5,7 +5,9 @@ import { firstProblem, type Problem, valueAt } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
 import type { PathParameters } from './router.ts';
 
-/** The parts of a request that a contract speaks about. Validation coerces parameters and fills in defaults, in place. */
+/**
+ * The parts of a request that the contract describes. Validation coerces parameters and fills in defaults, in place.
+ */
 export type RequestParts = {
   path: PathParameters;
   query: Query;
@@ -17,28 +19,28 @@ export type Validators = {
   readonly parameters: {
     readonly path: ReadonlyMap<string, TextParameter>;
     readonly query: ReadonlyMap<string, TextParameter>;
-    /** By name in lower case. */
+    /** Keys are lower-case header names. */
     readonly header: ReadonlyMap<string, TextParameter>;
   };
   readonly bodyRequired: boolean;
-  /** Throws 400 naming the first field that is wrong. */
+  /** Validates a request. Throws a 400 with the first invalid field. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
-  /** Whether the contract has an answer of this status. */
+  /** Returns true if the contract declares a response with this status. */
   readonly declares: (status: number) => boolean;
-  /** What is off-contract about an answer, if anything. */
+  /** Returns the first problem of a response, or `undefined` if it is valid. */
   readonly answer: (status: number, mediaType: string | undefined, body: unknown) => Problem | undefined;
-  /** A copy of an off-contract body without what is not declared, if that is all that is wrong about it. */
+  /** Returns a copy of an invalid body without undeclared properties, or `undefined` if the copy is still invalid. */
   readonly declaredPart: (status: number, body: unknown) => { readonly body: unknown } | undefined;
 };
 
 export type ContractValidators = {
-  /** By operation id. */
+  /** Keys are operation IDs. */
   readonly operations: ReadonlyMap<string, Validators>;
-  /** What keeps a value from being this schema of the contract (or `text`), if anything. */
+  /** Returns the first problem of a value under a schema of the contract (or `text`), or `undefined` if it is valid. */
   readonly schemaProblem: (name: string, value: unknown) => Problem | undefined;
 };
 
-/** @param contract as it is written, with its examples */
+/** @param contract the source contract, including its examples */
 export function validatorsOf(
   { plan, functions }: Compiled,
   { contract, operations: rows }: { readonly contract: object; readonly operations: readonly CompiledOperation[] },
@@ -90,7 +92,7 @@ function requestCheck(
     for (const validate of compiled.get(mediaType)!) {
       const problem = problemOf(validate, data, examples);
       if (!problem) continue;
-      // Headers were compared in lower case; a customer knows them as the contract spells them.
+      // Header names are compared in lower case. The message uses the contract's spelling.
       const field = header.get(problem.field)?.name ?? problem.field;
       invalid(field, problem.message);
     }
@@ -118,14 +120,15 @@ function answerCheck(operation: OperationPlan, functions: Compiled['functions'])
 
 const isContent = (body: unknown) => typeof body === 'string' || body instanceof Uint8Array;
 
-/** A list whose items have a property too many has as many of it. */
+/** Each item of a list can have an undeclared property, so a list can produce many errors. */
 const MOST_UNDECLARED = 1_000;
 
 function declaredPart(validate: Validate, body: unknown): { body: unknown } | undefined {
   const data = { response: structuredClone(body) };
   for (let removed = 0; removed < MOST_UNDECLARED; removed++) {
     if (validate(data)) return { body: data.response };
-    // Several errors are those of a failed choice, and what is undeclared in one branch may be declared in another.
+    // Several errors come from a choice in which no branch matches. A property that is undeclared in one branch may be
+    // declared in another.
     const [error, ...others] = validate.errors ?? [];
     if (error?.keyword !== 'additionalProperties' || others.length > 0) return undefined;
     const holder = valueAt(data, error.instancePath) as Record<string, unknown>;

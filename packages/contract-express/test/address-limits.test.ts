@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Library, type Loose, type Options, serveLibrary } from './serve.ts';
 
-/** What the edge asked and told of addresses; `waits` is answered for a network. */
+/** Records the calls of the edge to the address limit. `waits` maps a network to its wait. */
 function addresses(waits: Record<string, number> = {}, after: Record<string, number> = {}) {
   const told: string[] = [];
   return {
@@ -30,7 +30,7 @@ afterEach(() => library.close());
 const from = (address: string, more: Record<string, string> = {}) => ({ 'x-forwarded-for': address, ...more });
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('429: an address that has to wait is told so before anything without a token is read', async () => {
+test('429: a blocked address is refused before a request without a token is read', async () => {
   const { addressLimit, told } = addresses({ '10.0.0.1': 21 });
   const { call, seen } = await serve({ addressLimit });
   const answer = await call('POST', '/sessions', { body: '{', headers: from('10.0.0.1') });
@@ -44,14 +44,14 @@ test('429: an address that has to wait is told so before anything without a toke
   );
 });
 
-test('a good token is let in from an address that has to wait', async () => {
+test('a valid token is accepted from a blocked address', async () => {
   const { addressLimit, told } = addresses({ '10.0.0.1': 21 }, { '10.0.0.1': 21 });
   const { call } = await serve({ addressLimit });
   expect((await call('GET', '/books', { headers: from('10.0.0.1') })).status).toBe(200);
   expect(told).toEqual([]);
 });
 
-test('each refusal is told once, and a success, a wrong request of a known caller or a 429 is none', async () => {
+test('each refused credential is counted once, while successes, invalid requests and rate limits are not counted', async () => {
   const { addressLimit, told } = addresses();
   const { call } = await serve({
     addressLimit,
@@ -82,7 +82,7 @@ test('each refusal is told once, and a success, a wrong request of a known calle
   ]);
 });
 
-test('429: the refusal that is one too many says only that', async () => {
+test('429: the refusal that exceeds the address limit does not ask for a token', async () => {
   const { addressLimit } = addresses({}, { '10.0.0.1': 9 });
   const { call } = await serve({ addressLimit });
   const answer = await call('GET', '/books', { headers: from('10.0.0.1', { authorization: 'Bearer bad' }) });
@@ -90,7 +90,7 @@ test('429: the refusal that is one too many says only that', async () => {
   expect([answer.headers.get('retry-after'), answer.headers.get('www-authenticate')]).toEqual(['9', null]);
 });
 
-test('500: a database that is away is no refusal', async () => {
+test('500: a database failure does not count as a refused credential', async () => {
   const { addressLimit, told } = addresses();
   const { call } = await serve({
     addressLimit,
@@ -102,7 +102,7 @@ test('500: a database that is away is no refusal', async () => {
   expect(told).toEqual([]);
 });
 
-test('of calls for an order, each is told, and one that belongs to nothing is a refusal too', async () => {
+test('every call about an order is counted, and a call that matches no order also counts as refused', async () => {
   const { addressLimit, told } = addresses();
   const { call } = await serve({
     addressLimit,
@@ -117,7 +117,7 @@ test('of calls for an order, each is told, and one that belongs to nothing is a 
   ]);
 });
 
-test('what its address bar proves is looked at where others wait, but for one that repeats itself too often', async () => {
+test('a call with a valid seal in its URL passes a blocked address, unless it is repeated too often', async () => {
   const { addressLimit } = addresses({ '10.0.0.1': 21 });
   const { call } = await serve({
     addressLimit,
@@ -130,7 +130,7 @@ test('what its address bar proves is looked at where others wait, but for one th
   expect((await confirm('l1')).status).toBe(429);
   expect((await confirm('l1?seal=of%20l2')).status).toBe(429);
   expect((await confirm('repeated?seal=of%20repeated')).headers.get('retry-after')).toBe('7');
-  // Through the door: the library's contract knows no such parameter.
+  // The call passes the address limit and fails only in validation, because the test contract has no parameter `seal`.
   expect(await confirm('l1?seal=of%20l1')).toMatchObject({ status: 400, body: { details: { field: 'seal' } } });
 });
 
@@ -140,13 +140,13 @@ test.each([
   ['[2001:DB8:0::1]:443', '2001:db8::1'],
   ['unknown', '127.0.0.1'],
   ['203.0.113.7, ', '127.0.0.1'],
-])('behind a proxy that writes %j the client is %s', async (forwarded, address) => {
+])('behind a proxy that sends %j the client address is %s', async (forwarded, address) => {
   const { call, seen } = await serve({});
   await call('GET', '/books', { headers: from(forwarded) });
   expect(seen.answered[0]!.clientAddress).toBe(address);
 });
 
-test('a limit per credential counts the addresses of one /64, and every spelling, together', async () => {
+test('a limit per credential counts all addresses of a /64 network together, whatever their notation', async () => {
   const { call, seen } = await serve({});
   for (const address of ['2001:db8::1', '[2001:db8:0:0:9::1]:80', '2001:DB8::ffff%eth0', '2001:db8:0:1::1']) {
     await call('POST', '/sessions', { body: { cardNumber: '11111' }, headers: from(address) });

@@ -26,20 +26,20 @@ const OFF_CONTRACT: [rule: string, status: number, body: unknown, field: string]
   ['a missing property', 200, { id: 'b1', addedAt: book.addedAt }, 'title'],
   ['a wrong type', 200, { ...book, title: 7 }, 'title'],
   ['a date-time without its offset', 200, { ...book, addedAt: '2027-03-01T09:00:00' }, 'addedAt'],
-  ['a Date where the contract says text', 200, { ...book, addedAt: new Date(0) }, 'addedAt'],
-  ['a list', 200, [book], 'response'],
+  ['a Date in place of a text', 200, { ...book, addedAt: new Date(0) }, 'addedAt'],
+  ['a list in place of an object', 200, [book], 'response'],
   ['no body', 200, undefined, 'response'],
-  ['null', 200, null, 'response'],
-  ['a success status that is not declared', 201, book, 'status'],
+  ['null in place of an object', 200, null, 'response'],
+  ['an undeclared success status', 201, book, 'status'],
 ];
 
-test.for(OFF_CONTRACT)('500 server.error: where off-contract answers fail, %s', async ([, status, body, field]) => {
+test.for(OFF_CONTRACT)('500 server.error: by default a response with %s fails', async ([, status, body, field]) => {
   const { call, seen } = await serve(answering(status, body));
   expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
   expect(seen.offContract).toMatchObject([{ operation: { id: 'getBook' }, status, problem: { field } }]);
 });
 
-test('where off-contract answers are stripped, nothing undeclared goes out, and it is reported', async () => {
+test('in strip mode undeclared fields are removed from a response and reported', async () => {
   const answer = Object.freeze({ ...book, secret: 'x', internal: { secret: 'x' } });
   const { call, seen } = await serve({ ...answering(200, answer), offContract: 'strip' });
   const { status, body } = await call('GET', '/books/b1');
@@ -47,19 +47,22 @@ test('where off-contract answers are stripped, nothing undeclared goes out, and 
   expect(seen.offContract).toMatchObject([{ status: 200, problem: { field: 'secret', message: 'is not known here' } }]);
 });
 
-test.for(OFF_CONTRACT.slice(1))('500 server.error: stripping does not mend %s', async ([, status, body, field]) => {
-  const { call, seen } = await serve({ ...answering(status, body), offContract: 'strip' });
-  expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
-  expect(seen.offContract).toMatchObject([{ status, problem: { field } }]);
-});
+test.for(OFF_CONTRACT.slice(1))(
+  '500 server.error: strip mode cannot fix a response with %s',
+  async ([, status, body, field]) => {
+    const { call, seen } = await serve({ ...answering(status, body), offContract: 'strip' });
+    expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
+    expect(seen.offContract).toMatchObject([{ status, problem: { field } }]);
+  },
+);
 
-test('a property that may be null is sent as null, and one that is undefined not at all', async () => {
+test('a null property is sent as null, and an undefined property is omitted', async () => {
   const { call } = await serve(answering(200, { ...book, description: null, formats: undefined }));
   const { formats: _, ...rest } = book;
   expect((await call('GET', '/books/b1')).body).toEqual({ ...rest, description: null });
 });
 
-test('an answer without a body has none, and a body where none is declared is off-contract', async () => {
+test('a response without a body is empty, and an undeclared body violates the contract', async () => {
   const addBook = (body: unknown) => ({ addBook: (_request: Loose, answer: Loose) => answer(204, body) });
   const { call, close } = await serve({ handlers: addBook(undefined) });
   const answer = await call('POST', '/books', { body: { title: 'x' } });
@@ -72,14 +75,14 @@ test('an answer without a body has none, and a body where none is declared is of
 
 const form = { body: 'code=1234', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
-test('HTML is sent as HTML', async () => {
+test('an HTML response is sent as HTML', async () => {
   const { call } = await serve();
   const answer = await call('POST', '/returns/l1', form);
   expect(answer).toMatchObject({ status: 200, text: '<p>Teşekkürler</p>' });
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('500 server.error: an object where HTML is declared', async () => {
+test('500 server.error: an object is returned where the contract declares HTML', async () => {
   const { call } = await serve({
     handlers: { confirmReturn: (_request: Loose, answer: Loose) => answer(200, { a: 1 }) },
   });
@@ -105,7 +108,7 @@ const failing = (thrown: () => unknown, more: Options = {}): Options => ({
   },
 });
 
-test('404 book.lent: a declared failure is answered from the catalogue, with its details and headers', async () => {
+test('404 book.lent: a declared error has the description of the catalogue, its details and its headers', async () => {
   const { call, seen } = await serve(
     failing(() => new Failure('book.lent', { bookId: 'b1' }, { headers: { 'Retry-After': '5' } })),
   );
@@ -118,7 +121,7 @@ test('404 book.lent: a declared failure is answered from the catalogue, with its
   expect(seen.failed).toEqual([]);
 });
 
-test('400 request.invalid: a handler may find a field wrong, too', async () => {
+test('400 request.invalid: a handler can also refuse a field', async () => {
   const { call } = await serve({ handlers: { getBook: (): never => invalid('bookId', 'must be even') } });
   expect((await call('GET', '/books/b1')).body).toMatchObject({
     code: 1001,
@@ -126,7 +129,7 @@ test('400 request.invalid: a handler may find a field wrong, too', async () => {
   });
 });
 
-test('500 server.error: a failure that the operation does not declare is a mistake, and reported', async () => {
+test('500 server.error: an error that the operation does not declare is reported as a defect', async () => {
   const { call, seen } = await serve(failing(() => new Failure('book.lost')));
   expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
   const message = 'getBook does not declare book.lost: add it to x-errors in openapi/paths/library/getBook.yaml';
@@ -135,7 +138,7 @@ test('500 server.error: a failure that the operation does not declare is a mista
   ]);
 });
 
-test('404 book.lost: where answers are stripped, an undeclared failure is what it is, without its details', async () => {
+test('404 book.lost: in strip mode an undeclared error is sent without its details', async () => {
   const { call, seen } = await serve(
     failing(() => new Failure('book.lost', { secret: 'x' }), { offContract: 'strip' }),
   );
@@ -146,18 +149,18 @@ test('404 book.lost: where answers are stripped, an undeclared failure is what i
 });
 
 const WRONG_DETAILS: [what: string, key: string, details: unknown, message: string][] = [
-  ['of another shape', 'book.lent', { shelf: 7 }, 'are Lost or text in the error catalogue: bookId is required'],
+  ['with a different schema', 'book.lent', { shelf: 7 }, 'are Lost or text in the error catalogue: bookId is required'],
   ['that are missing', 'book.lent', undefined, 'are missing: the error catalogue has Lost or text'],
   ['that are undeclared', 'book.notFound', 'x', 'are not in the error catalogue: declare them there'],
 ];
 
-test.for(WRONG_DETAILS)('500 server.error: details %s are a mistake, and named', async ([, key, details, message]) => {
+test.for(WRONG_DETAILS)('500 server.error: details %s are reported as a defect', async ([, key, details, message]) => {
   const { call, seen } = await serve(failing(() => new Failure(key, details)));
   expect(await call('GET', '/books/b1')).toMatchObject(INTERNAL_ERROR);
   expect(seen.failed).toMatchObject([{ error: { message: `getBook fails with ${key}, whose details ${message}` } }]);
 });
 
-test('404 book.lent: a handler ends with the errors of its operation', async () => {
+test('404 book.lent: a handler fails with an error of its operation', async () => {
   const getBook = (_request: Loose, _answer: Loose, fail: Loose) => fail('book.lent', 'Until Friday.');
   const { call } = await serve({ handlers: { getBook } });
   expect(await call('GET', '/books/b1')).toMatchObject({
@@ -169,11 +172,11 @@ test('404 book.lent: a handler ends with the errors of its operation', async () 
 const MISTAKES: [what: string, thrown: () => unknown][] = [
   ['an error', () => new Error('select * from books')],
   ['an unknown key', () => new Failure('no.such.key')],
-  ['something that is no error', () => 'select * from books'],
+  ['a text', () => 'select * from books'],
 ];
 
 test.for(MISTAKES)(
-  '500 server.error: %s thrown by a handler is reported, and nothing of it is told',
+  '500 server.error: %s thrown by a handler is reported without revealing details',
   async ([, thrown]) => {
     const { call, seen } = await serve(failing(thrown, { offContract: 'strip' }));
     const answer = await call('GET', '/books/b1');
@@ -183,7 +186,7 @@ test.for(MISTAKES)(
   },
 );
 
-test('500 server.error: an answer that JSON cannot say', async () => {
+test('500 server.error: a response cannot be serialized as JSON', async () => {
   const loop: Record<string, unknown> = { ...book };
   loop.title = 10n;
   const { call, seen } = await serve({ ...answering(200, loop), offContract: 'strip' });
@@ -191,7 +194,7 @@ test('500 server.error: an answer that JSON cannot say', async () => {
   expect(seen.offContract).toHaveLength(1);
 });
 
-test('an operation without a token has no caller, and asking for it is a mistake', async () => {
+test('reading the caller in an operation without a token is an error', async () => {
   const { call, seen } = await serve({
     handlers: { openSession: (request: Loose, answer: Loose) => answer(200, { token: request.caller }) },
   });
@@ -199,7 +202,7 @@ test('an operation without a token has no caller, and asking for it is a mistake
   expect(seen.failed[0]!.error).toMatchObject({ message: 'openSession is not secured and has no caller' });
 });
 
-test('a contract with an unknown format does not start', async () => {
+test('a service whose contract has an unknown format does not start', async () => {
   await serve();
   const unknown = structuredClone(contract);
   unknown.components.schemas.Book.properties.addedAt.format = 'date-tiem';
@@ -208,7 +211,7 @@ test('a contract with an unknown format does not start', async () => {
   await (await serveLibrary({ contract: unknown, formats })).close();
 });
 
-test('a contract that cannot be compiled or sealed does not start', async () => {
+test('a service whose contract cannot be compiled or closed does not start', async () => {
   await serve();
   const broken = structuredClone(contract) as Loose;
   broken.components.schemas.NewBook.properties.title = { $ref: '#/components/schemas/Nothing' };

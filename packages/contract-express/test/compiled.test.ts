@@ -18,7 +18,7 @@ import { ajvFormats, type Compilable, compilableOf, compiledIn, type Served, typ
 import { resolve, withoutProse, withSafeRequests, withSealedAnswers } from '../src/document.ts';
 import * as library from './library.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a contract is plain JSON here
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
 
 let folder: string;
@@ -27,7 +27,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where the service and the sandbox keep theirs: what they load is what is looked at. */
+/**
+ * The folder in which the service and the sandbox cache their compiled contracts, so that the test checks the code that
+ * they load.
+ */
 const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 const contracts: Record<string, Served> = {
   'our own': { contract: ownContract, operations: ownOperations, errors: ownErrors },
@@ -38,7 +41,7 @@ const contracts: Record<string, Served> = {
 };
 
 test.each(Object.entries(contracts))(
-  'code kept on the disk gives the verdicts of express-openapi-validator, on every place of every example of %s, broken in turn',
+  'the cached validators agree with express-openapi-validator for every broken part of every example of %s',
   { timeout: 180_000 },
   async (_name, served) => {
     const contract: Json = served.contract;
@@ -77,12 +80,13 @@ test.each(Object.entries(contracts))(
       const both = [functions[key]!, plainly()];
       for (const value of spoilt({ example: structuredClone(example) })) {
         const [ours, theirs] = both.map((validate) => {
-          // Requests are filled in with defaults; answers stay as they are.
+          // Validation of a request fills in defaults, so the value is copied. Validation of a response changes
+          // nothing.
           const data = part === 'response' ? value.example : structuredClone(value.example);
           const valid = validate(part ? { [part]: data } : data);
           return { valid, errors: told(validate), ...(part !== 'response' && { data }) };
         });
-        // Text is compared, and only a difference as it is: there are tens of thousands.
+        // Tens of thousands of values are compared as text, and only differing ones in detail.
         if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours).toEqual(theirs);
         compared[ours!.valid ? 'valid' : 'invalid'] += 1;
       }
@@ -90,7 +94,7 @@ test.each(Object.entries(contracts))(
   },
 );
 
-/** Where in the compiled code an error was found is the one thing that may differ. */
+/** The location in the compiled code is the only property of an error that may differ. */
 const told = ({ errors }: Validate) =>
   errors?.map(({ keyword, instancePath, message, params, parentSchema }) => {
     return { keyword, instancePath, message, params, format: parentSchema?.format };
@@ -101,14 +105,17 @@ const WRONG = [null, true, 0, -1, 1.5, 1e30, '', 'x', 'x'.repeat(5_001), '2027-0
 const WAYS_A_PLACE = 4;
 let turn = 0;
 
-/** The value inside, then with each place in it missing and wrong in the next ways. It is the same object each time. */
+/**
+ * Yields the original value, and then variants in which each position is missing or has the next wrong values. The same
+ * object is reused each time.
+ */
 function* spoilt<Value extends object>(parent: Value): Generator<Value> {
   yield parent;
   yield* spoiltInside(parent, parent);
 }
 
 function* spoiltInside<Value>(whole: Value, parent: Json): Generator<Value> {
-  // Later items of a list are like its first.
+  // Later items of a list resemble the first.
   for (const key of Object.keys(parent).slice(0, Array.isArray(parent) ? 2 : undefined)) {
     const { [key]: before } = parent;
     for (let way = 0; way < WAYS_A_PLACE; way += 1) {
@@ -136,7 +143,7 @@ function examplesOf(contract: Json, media: Json): unknown[] {
   return Object.values<Json>(media?.examples ?? {}).map((example) => whole(contract, example).value);
 }
 
-/** The parameters of a request, each as its example. */
+/** Returns the parameters of a request, each with its example. */
 function textsOf(contract: Json, parameters: readonly Json[] = []): object {
   const parts: Json = { path: {}, query: {}, header: {} };
   for (const { name, in: place, example } of parameters.map((parameter) => whole(contract, parameter))) {
@@ -145,7 +152,7 @@ function textsOf(contract: Json, parameters: readonly Json[] = []): object {
   return { params: parts.path, query: parts.query, headers: parts.header };
 }
 
-/** What express-openapi-validator compiles from the document as it stands. */
+/** Returns the validators that express-openapi-validator compiles from the original document. */
 function plainValidators({ contract, operations }: Compilable) {
   const options: Json = {
     strict: false,
@@ -153,7 +160,7 @@ function plainValidators({ contract, operations }: Compilable) {
     validateSchema: false,
     verbose: true,
     discriminator: true,
-    // Code that is not made shorter gives the same verdicts, and is compiled in two thirds of the time.
+    // Unoptimized code gives the same results and takes a third less time to compile.
     code: { optimize: false },
   };
   options.formats = ajvFormats({});
@@ -179,7 +186,7 @@ function plainValidators({ contract, operations }: Compilable) {
         const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
         requests.validate(request, {}, () => {});
       } catch {
-        // It compiles on its first request, which is empty here.
+        // The validator compiles at its first request, which is empty here.
       }
       const key = `${method}-${path}-${mediaType || 'not_provided'}`;
       return [requests.ajv.getSchema(key), requests.ajvBody.getSchema(key)];
@@ -193,13 +200,13 @@ function plainValidators({ contract, operations }: Compilable) {
   };
 }
 
-/** References lead to schemas only, and all that is beside a schema is walked again for each that is compiled. */
+/** References point to schemas only. The rest of the document would be walked again for each compiled schema. */
 const onlySchemas = ({ components, ...document }: Json) => {
   return { ...document, paths: {}, components: { schemas: components?.schemas ?? {} } };
 };
 
 const given = compilableOf({ ...library, errors: library.catalogue });
-/** A folder of its own for the library, which may hold a file already. */
+/** Creates a separate folder for the library, optionally with a file in it. */
 function libraryFolder(file?: { readonly name: string; readonly text: string }): string {
   const own = mkdtempSync(join(folder, 'library-'));
   if (file) writeFileSync(join(own, file.name), file.text);
@@ -214,7 +221,7 @@ async function keptFile() {
   return { name: name!, text: readFileSync(join(own, name!), 'utf8') };
 }
 
-test('what was compiled is kept as one file, which the next start only loads', async () => {
+test('the compiled validators are cached in one file, and the next start only loads it', async () => {
   const { name, text } = await keptFile();
   expect(name).toMatch(/^library\.[\da-f]{16}\.cjs$/);
   const marked = libraryFolder({ name, text: text.replace('"bodyRequired":true', '"bodyRequired":"from the file"') });
@@ -222,7 +229,7 @@ test('what was compiled is kept as one file, which the next start only loads', a
   expect(plan.operations.openSession!.bodyRequired).toBe('from the file');
 });
 
-test('a changed contract is compiled anew, and takes the place of what it was', async () => {
+test('a changed contract is compiled again and replaces the cached file', async () => {
   const file = await keptFile();
   const own = libraryFolder(file);
   await compiledIn(own, { ...given, contract: { ...library.contract, servers: [] } });
@@ -230,7 +237,7 @@ test('a changed contract is compiled anew, and takes the place of what it was', 
   expect(readdirSync(own)).not.toEqual([file.name]);
 });
 
-test('a contract that says the same in other words, or limits and errors of its operations differently, is not', async () => {
+test('changed descriptions, limits and error lists of a contract do not cause a compilation', async () => {
   const file = await keptFile();
   const own = libraryFolder(file);
   const reworded = JSON.parse(JSON.stringify(library.contract), (key, value) =>
@@ -244,14 +251,14 @@ test('a contract that says the same in other words, or limits and errors of its 
   expect(readdirSync(own)).toEqual([file.name]);
 });
 
-test('a file that is not whole is compiled anew', async () => {
+test('an incomplete cached file is compiled again', async () => {
   const { name, text } = await keptFile();
   const own = libraryFolder({ name, text: text.slice(0, -100) });
   await compiledIn(own, given);
   expect(readFileSync(join(own, name), 'utf8')).toBe(text);
 });
 
-test('a folder that cannot be written costs a compilation, and nothing else', async () => {
+test('a folder without write access only causes a compilation at each start', async () => {
   const own = libraryFolder({ name: 'a-file', text: '' });
   const { plan } = await compiledIn(join(own, 'a-file'), given);
   expect(Object.keys(plan.operations)).toEqual(given.operations.map(({ id }) => id));

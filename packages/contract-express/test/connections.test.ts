@@ -16,17 +16,22 @@ const GET = 'GET /api/v1/books HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good
 const envelope = (status: number, code = status) => ({ status, body: { code, description: expect.any(String) } });
 
 test.for([
-  ['400: what is no HTTP', 'HELLO\r\n\r\n', 400, 1001],
-  ['400: a header with a space in its name', `${GET}Bad Header: x\r\n\r\n`, 400, 1001],
-  ['400: two lengths', `${GET}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, 1001],
-  ['400: a length beside chunks', `${GET}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`, 400, 1001],
-  ['400: no Host', 'GET /api/v1/books HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 1001],
-  ['431: 17 KB of headers', `${GET}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, 431],
-  ['417: an expectation we do not meet', `${GET}Expect: a-miracle\r\n\r\n`, 417, 417],
-  ['405: CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 405],
-  ['405: TRACE', 'TRACE /api/v1/books HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405, 405],
-  ['404: OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 404],
-] as const)('%s has the envelope', async ([, bytes, status, code]) => {
+  ['400 for a message that is not HTTP', 'HELLO\r\n\r\n', 400, 1001],
+  ['400 for a header name with a space', `${GET}Bad Header: x\r\n\r\n`, 400, 1001],
+  ['400 for two Content-Length headers', `${GET}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, 1001],
+  [
+    '400 for a Content-Length with a chunked body',
+    `${GET}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    400,
+    1001,
+  ],
+  ['400 for a missing Host header', 'GET /api/v1/books HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 1001],
+  ['431 for 17 KB of headers', `${GET}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431, 431],
+  ['417 for an unsupported expectation', `${GET}Expect: a-miracle\r\n\r\n`, 417, 417],
+  ['405 for CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 405],
+  ['405 for TRACE', 'TRACE /api/v1/books HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405, 405],
+  ['404 for OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 404],
+] as const)('the error envelope is sent with %s', async ([, bytes, status, code]) => {
   const { raw } = await serve();
   const answer = await raw(bytes);
   expect(answer).toMatchObject(envelope(status, code));
@@ -35,17 +40,17 @@ test.for([
 });
 
 test.each([
-  ['none', 'GET /api/v1/books HTTP/1.1\r\nConnection: close\r\n\r\n', 'is required'],
-  ['two', `${GET}Host: b\r\n\r\n`, 'must be sent once'],
-  ['two that are alike, in any case', `${GET}hOST: a\r\n\r\n`, 'must be sent once'],
-])('400 request.invalid: of the Host header there is %s, and it is named', async (_many, bytes, message) => {
+  ['no Host header', 'GET /api/v1/books HTTP/1.1\r\nConnection: close\r\n\r\n', 'is required'],
+  ['two Host headers', `${GET}Host: b\r\n\r\n`, 'must be sent once'],
+  ['two identical Host headers in different case', `${GET}hOST: a\r\n\r\n`, 'must be sent once'],
+])('400 request.invalid: the error names the Host header for a request with %s', async (_many, bytes, message) => {
   const { raw, seen } = await serve();
   expect((await raw(bytes)).body).toMatchObject({ code: 1001, details: { field: 'Host', message } });
   expect(seen.authenticated).toBe(0);
 });
 
 test.each(['/api/v1/books', '/health', '/nothing'])(
-  '400 request.invalid: %s with two Host headers, and its connection is closed',
+  '400 request.invalid: a request to %s with two Host headers is refused and its connection is closed',
   async (path) => {
     const { raw } = await serve();
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\nAuthorization: Bearer good\r\n\r\n`);
@@ -54,17 +59,17 @@ test.each(['/api/v1/books', '/health', '/nothing'])(
   },
 );
 
-test('15 KB of headers are accepted', async () => {
+test('a request with 15 KB of headers is accepted', async () => {
   const { raw } = await serve();
   expect((await raw(`${GET}X-Long: ${'x'.repeat(15_000)}\r\n\r\n`)).status).toBe(200);
 });
 
-test('408 request.timeout: headers that do not arrive are cut off', async () => {
+test('408 request.timeout: a connection whose headers arrive too slowly is closed', async () => {
   const { raw } = await serve({ bounds: { headersMilliseconds: 20 } });
   expect(await raw('GET /api/v1/books HTTP/1.1\r\nHost: a\r\n')).toMatchObject(envelope(408));
 });
 
-test('408 request.timeout: a body that drips is cut off, and the handler never runs', async () => {
+test('408 request.timeout: a connection whose body arrives too slowly is closed before the handler runs', async () => {
   let ran = false;
   const { raw, seen } = await serve({
     bounds: { headersMilliseconds: 10, requestMilliseconds: 20 },
@@ -82,7 +87,7 @@ test('408 request.timeout: a body that drips is cut off, and the handler never r
   await expect.poll(() => seen.answered.map((event) => event.status)).toEqual([499]);
 });
 
-test('a client that goes away aborts the signal of its handler', async () => {
+test('a disconnected client aborts the signal of its handler', async () => {
   let aborted: (value: unknown) => void;
   const wasAborted = new Promise((resolve) => {
     aborted = resolve;
@@ -106,7 +111,7 @@ test('a client that goes away aborts the signal of its handler', async () => {
   await wasAborted;
 });
 
-/** Two requests that a handler holds until it is told to let them go, and what a third is answered. */
+/** Starts two requests whose handlers wait for a release, and returns the response to a third. */
 async function thirdOf(options: Options) {
   const release: (() => void)[] = [];
   const library = await serve({
@@ -124,7 +129,7 @@ async function thirdOf(options: Options) {
   return third;
 }
 
-test('503 server.busy: more requests than can be worked on are refused before anything has begun', async () => {
+test('503 server.busy: requests above the limit are refused before any processing', async () => {
   const third = await thirdOf({ bounds: { requestsUnderWay: 2 } });
   expect(third).toMatchObject(envelope(503));
   expect(third.headers.get('retry-after')).toBe('1');
@@ -132,14 +137,14 @@ test('503 server.busy: more requests than can be worked on are refused before an
   expect((await library.call('GET', '/books/b1')).status).toBe(200);
 });
 
-test('429: one who has a share of them under way is refused more, and then let in again', async () => {
+test('429: a caller with too many simultaneous requests is refused until one of them ends', async () => {
   const third = await thirdOf({ bounds: { requestsUnderWayOfOne: 2 }, holder: ({ id }) => id });
   expect(third.status).toBe(429);
   expect(third.headers.get('retry-after')).toBe('1');
   expect((await library.call('GET', '/books/b1')).status).toBe(200);
 });
 
-test('429: a share is full of requests that are still being counted, too', async () => {
+test('429: requests that are still being counted belong to the limit of simultaneous requests', async () => {
   const count: (() => void)[] = [];
   const counted = { limit: 30, remaining: 1, resetSeconds: 60, exceeded: false, retryAfterSeconds: 60 };
   const counting = await serve({
@@ -154,7 +159,7 @@ test('429: a share is full of requests that are still being counted, too', async
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('429: a share is full of requests whose sender is not known yet, too', async () => {
+test('429: requests whose caller is not yet known belong to the limit of simultaneous requests', async () => {
   const know: (() => void)[] = [];
   const knowing = await serve({
     bounds: { requestsUnderWayOfOne: 2 },
@@ -168,7 +173,7 @@ test('429: a share is full of requests whose sender is not known yet, too', asyn
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('closing lets a request under way finish, and takes no new one', async () => {
+test('close() lets a running request finish and accepts no new one', async () => {
   let release: (value: unknown) => void;
   const released = new Promise((resolve) => {
     release = resolve;
@@ -198,7 +203,7 @@ test('closing lets a request under way finish, and takes no new one', async () =
   await closed;
 });
 
-test('closing goes on taking requests for as long as it lingers, and each answer closes its connection', async () => {
+test('close() accepts requests during the linger period and closes each connection after its response', async () => {
   await serve();
   const leaving = await serveLibrary({ limit: undefined, bounds: { lingerMilliseconds: 200 } });
   const closed = leaving.close();
@@ -209,7 +214,7 @@ test('closing goes on taking requests for as long as it lingers, and each answer
   await expect(leaving.call('GET', '/books')).rejects.toThrow();
 });
 
-test('closing waits for a handler whose connection it has cut', async () => {
+test('close() waits for a handler whose connection was cut', async () => {
   await serve();
   let started: (value: unknown) => void;
   const hasStarted = new Promise((resolve) => {
@@ -236,7 +241,7 @@ test('closing waits for a handler whose connection it has cut', async () => {
   expect(hasEnded).toBe(true);
 });
 
-test('closing cuts off what does not finish in time', async () => {
+test('close() cuts off a request that does not finish in time', async () => {
   let started: (value: unknown) => void;
   const hasStarted = new Promise((resolve) => {
     started = resolve;
@@ -251,7 +256,7 @@ test('closing cuts off what does not finish in time', async () => {
   await Promise.all([expect(answer).rejects.toThrow(), stuck.close()]);
 });
 
-test('a port that is taken is an error of listen', async () => {
+test('listen() rejects when the port is in use', async () => {
   const { port } = await serve();
   const app = await createContractApp({
     contract,
@@ -265,7 +270,7 @@ test('a port that is taken is an error of listen', async () => {
   await expect(app.listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('routes beside the contract share its request ids, its 404 and its error answers', async () => {
+test('additional routes share the request IDs, the 404 response and the error responses of the contract', async () => {
   await serve();
   const failed: unknown[] = [];
   const app = await createContractApp({

@@ -4,7 +4,7 @@ import { catalogue, contract } from './library.ts';
 import { type Options, serveLibrary } from './serve.ts';
 
 const OWN = 'https://library.example';
-/** One object: a process compiles a contract once. */
+/** A single object, because a process compiles each contract object once. */
 const withCookies = {
   ...contract,
   security: [{ session: [] }],
@@ -39,7 +39,7 @@ async function serve(options: Options = {}) {
 const cookie = (value: string) => ({ authorization: '', cookie: value });
 const good = cookie('theme=dark; __Host-session=good');
 
-test('200: the token is in the cookie that the contract names', async () => {
+test('200: the token is read from the cookie that the contract names', async () => {
   const { call, seen } = await serve();
   expect((await call('GET', '/books', { headers: good })).status).toBe(200);
   expect(seen.authenticated).toBe(1);
@@ -47,10 +47,10 @@ test('200: the token is in the cookie that the contract names', async () => {
 
 test.each([
   ['no cookie', { authorization: 'Bearer good' }],
-  ['a cookie of another name', cookie('session=good')],
+  ['a cookie with a different name', cookie('session=good')],
   ['an empty cookie', cookie('__Host-session=')],
-  ['two cookies of the name', cookie('__Host-session=good; __Host-session=good')],
-])('401: %s is nobody, and the answer does not ask for a bearer token', async (_what, headers) => {
+  ['two cookies with the same name', cookie('__Host-session=good; __Host-session=good')],
+])('401: a request with %s is refused, and the response does not ask for a bearer token', async (_what, headers) => {
   const { call, seen } = await serve();
   const { status, headers: told } = await call('GET', '/books', { headers });
   expect([status, told.get('www-authenticate'), seen.authenticated]).toEqual([401, 'Cookie', 0]);
@@ -64,41 +64,44 @@ test.each([
   ['POST', '/books', { 'sec-fetch-site': 'none' }],
   ['GET', '/books', { 'sec-fetch-site': 'cross-site' }],
   ['POST', '/sessions', { origin: 'https://evil.example' }],
-])('403 request.crossSite: %s %s of another site, as %o, reaches nobody', async (method, path, headers) => {
-  const { call, seen } = await serve();
-  const body = method === 'GET' ? {} : { body: { cardNumber: '12345' } };
-  const answer = await call(method, path, { ...body, headers: { ...good, ...headers } });
-  expect([answer.status, answer.body.key, seen.authenticated]).toEqual([403, 'request.crossSite', 0]);
-});
+])(
+  '403 request.crossSite: a cross-site %s %s with the headers %o is refused before authentication',
+  async (method, path, headers) => {
+    const { call, seen } = await serve();
+    const body = method === 'GET' ? {} : { body: { cardNumber: '12345' } };
+    const answer = await call(method, path, { ...body, headers: { ...good, ...headers } });
+    expect([answer.status, answer.body.key, seen.authenticated]).toEqual([403, 'request.crossSite', 0]);
+  },
+);
 
 test.each([[{ origin: OWN, 'sec-fetch-site': 'same-origin' }], [{ 'sec-fetch-site': 'none' }], [{}]])(
-  '200: a request of our own pages, or of no page, as %o',
+  "200: a request with the headers %o comes from the service's own pages or from no page",
   async (headers) => {
     const { call } = await serve();
     expect((await call('GET', '/books', { headers: { ...good, ...headers } })).status).toBe(200);
   },
 );
 
-test('200: what a page of the host asks that the request went to is our own', async () => {
+test('200: a request whose Origin is the requested host is a same-origin request', async () => {
   const { call, url } = await serve();
   expect((await call('GET', '/books', { headers: { ...good, origin: url } })).status).toBe(200);
 });
 
-test('a contract with a cookie does not start without knowing its own origin', async () => {
+test('a service with cookie authentication does not start without its own origin', async () => {
   await expect(serveLibrary({ contract: withCookies, errors })).rejects.toThrow('ownOrigin');
 });
 
-test('a contract with a cookie does not start without an error for requests of other sites', async () => {
+test('a service with cookie authentication does not start without an error for cross-site requests', async () => {
   const started = serveLibrary({ contract: withCookies, ownOrigin: OWN });
   await expect(started).rejects.toThrow('no error of the catalogue is for the situation crossSite');
 });
 
-test('over plain http a cookie goes without the prefix that browsers refuse there', () => {
+test('over plain HTTP the cookie name has no __Host- prefix, because browsers would refuse it', () => {
   expect(cookieName('__Host-session', OWN)).toBe('__Host-session');
   expect(cookieName('__Host-session', 'http://localhost:8080')).toBe('session');
 });
 
-test('authorize sees the caller and the path of a request that was counted, and what it refuses reaches no handler', async () => {
+test('authorize receives the caller and the path of a counted request, and its refusal skips the handler', async () => {
   const asked: unknown[] = [];
   let handled = 0;
   const { call } = await serve({

@@ -13,7 +13,7 @@ const serve = async (options?: Options) => {
 };
 afterEach(() => library.close());
 
-test('a sane request id is echoed up to the length the contract gives it, any other is replaced', async () => {
+test('a valid request ID is returned up to the length in the contract, and any other ID is replaced', async () => {
   const { call, seen } = await serve();
   const idOf = async (id: string) =>
     (await call('GET', '/books', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
@@ -25,7 +25,7 @@ test('a sane request id is echoed up to the length the contract gives it, any ot
 });
 
 test.for(['/books/', '//books', '/BOOKS', '/Books', '/bo%6Fks', '/books//b1', '/books/b1/', '/books/./b1x/..%2f', ''])(
-  '404 path.notFound: %s is no spelling of the contract, and meets no limit',
+  '404 path.notFound: the different spelling %s is unknown and not counted',
   async (path) => {
     const { raw, seen } = await serve();
     const answer = await raw(
@@ -43,24 +43,27 @@ test.for([
   ['POST', '/api/v1/books', { title: 7 }],
   ['DELETE', '/api/v1/books', undefined],
   ['GET', '/elsewhere', undefined],
-] as const)('mounted in another Express app, %s %s with %j is answered as without it', async ([method, path, body]) => {
-  const { url, express: inner } = await serve();
-  const outer = createServer(express().use('/mounted', inner)).listen(0, '127.0.0.1');
-  await once(outer, 'listening');
-  const { port } = outer.address() as AddressInfo;
-  const [alone, mounted] = await Promise.all(
-    [url, `http://127.0.0.1:${port}/mounted`].map(async (base) => {
-      const headers = { authorization: 'Bearer good', 'content-type': 'application/json', 'x-request-id': 'same' };
-      const response = await fetch(base + path, { method, headers, body: body ? JSON.stringify(body) : null });
-      return { status: response.status, body: await response.text(), id: response.headers.get('x-request-id') };
-    }),
-  );
-  outer.close();
-  expect(alone).toMatchObject({ id: 'same' });
-  expect(mounted).toEqual(alone);
-});
+] as const)(
+  'the app responds identically when mounted in another Express app: %s %s with %j',
+  async ([method, path, body]) => {
+    const { url, express: inner } = await serve();
+    const outer = createServer(express().use('/mounted', inner)).listen(0, '127.0.0.1');
+    await once(outer, 'listening');
+    const { port } = outer.address() as AddressInfo;
+    const [alone, mounted] = await Promise.all(
+      [url, `http://127.0.0.1:${port}/mounted`].map(async (base) => {
+        const headers = { authorization: 'Bearer good', 'content-type': 'application/json', 'x-request-id': 'same' };
+        const response = await fetch(base + path, { method, headers, body: body ? JSON.stringify(body) : null });
+        return { status: response.status, body: await response.text(), id: response.headers.get('x-request-id') };
+      }),
+    );
+    outer.close();
+    expect(alone).toMatchObject({ id: 'same' });
+    expect(mounted).toEqual(alone);
+  },
+);
 
-test('404 path.notFound: outside the base path, and beside it', async () => {
+test('404 path.notFound: a path outside the base path is unknown', async () => {
   const { url } = await serve();
   for (const path of ['/', '/api/v1x', '/api/v2/books', '/favicon.ico']) {
     const response = await fetch(url + path);
@@ -70,7 +73,7 @@ test('404 path.notFound: outside the base path, and beside it', async () => {
   }
 });
 
-test('an absolute-form URL is authenticated and validated like any other', async () => {
+test('an absolute-form URL is authenticated and validated like any other URL', async () => {
   const { raw } = await serve();
   const ask = (target: string, token: string) =>
     raw(`GET ${target} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`);
@@ -79,14 +82,14 @@ test('an absolute-form URL is authenticated and validated like any other', async
   expect((await ask('HTTP://any.example/api/v1/books?limit=0', 'good')).status).toBe(400);
 });
 
-test('a fixed path wins over a parameter', async () => {
+test('a fixed path takes precedence over a path parameter', async () => {
   const { call, seen } = await serve();
   await call('GET', '/books/newest');
   await call('GET', '/books/newer');
   expect(seen.answered.map((event) => event.operation?.id)).toEqual(['getNewestBook', 'getBook']);
 });
 
-test('HEAD answers what GET does, without the body', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   const { call, seen } = await serve();
   const get = await call('GET', '/books/b1');
   const head = await call('HEAD', '/books/b1');
@@ -103,14 +106,14 @@ test('405 method.notAllowed: says what is allowed', async () => {
   expect(answer.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
 });
 
-test('OPTIONS says what is allowed, without a token', async () => {
+test('OPTIONS returns the allowed methods without a token', async () => {
   const { call } = await serve();
   const answer = await call('OPTIONS', '/sessions', { headers: { authorization: '' } });
   expect(answer).toMatchObject({ status: 204, text: '' });
   expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
 });
 
-test('401 token.invalid: every secured operation refuses a missing, malformed or wrong token, and says Bearer', async () => {
+test('401 token.invalid: every secured operation refuses a missing, malformed or wrong token and asks for Bearer', async () => {
   const { call } = await serve();
   const secured = Object.values(operations).filter((operation) => operation.secured);
   expect(secured).toHaveLength(6);
@@ -127,13 +130,13 @@ const NOT_VALID = 'must have an access token that is valid now: refresh it, or l
 test.for([
   ['no header', undefined, 'is required: Bearer and an access token'],
   ['an empty header', '', 'is required: Bearer and an access token'],
-  ['another scheme', 'Basic cmVhZGVyOmdvb2Q=', 'must begin with Bearer'],
+  ['a different scheme', 'Basic cmVhZGVyOmdvb2Q=', 'must begin with Bearer'],
   ['no scheme', 'good', 'must begin with Bearer'],
   ['a scheme without a token', 'Bearer', 'must be Bearer, a blank and an access token'],
   ['a token in quotes', 'Bearer "good"', 'must be Bearer, a blank and an access token'],
-  ['a token that is not valid', 'Bearer bad', NOT_VALID],
-  ['a token that may have been', 'Bearer revoked', NOT_VALID],
-] as const)('401 token.invalid: %s is told as that, where the catalogue has room for it', async ([, sent, message]) => {
+  ['an invalid token', 'Bearer bad', NOT_VALID],
+  ['a revoked token', 'Bearer revoked', NOT_VALID],
+] as const)('401 token.invalid: the details report that the request has %s', async ([, sent, message]) => {
   const { url, call } = await serve();
   const headers = { authorization: sent ?? '' };
   const answer = await fetch(`${url}/api/v1/books`, sent === undefined ? {} : { headers });
@@ -146,7 +149,7 @@ test.for([
   expect((await call('GET', '/shelves/7', { headers })).body).not.toHaveProperty('details');
 });
 
-test('401: the answer is the one the operation declares for the situation', async () => {
+test('401: each operation returns the error that it declares for the situation', async () => {
   const { call } = await serve();
   const headers = { authorization: 'Bearer bad' };
   expect((await call('GET', '/books', { headers })).body.code).toBe(401);
@@ -157,14 +160,14 @@ test('401: the answer is the one the operation declares for the situation', asyn
 test.for([
   ['a malformed body', { body: '{' }],
   ['a huge body', { body: ' '.repeat(100_000) }],
-  ['another media type', { body: 'x', headers: { 'content-type': 'text/plain' } }],
-] as const)('401 comes before anything is said about %s', async ([, { body, ...rest }]) => {
+  ['a different media type', { body: 'x', headers: { 'content-type': 'text/plain' } }],
+] as const)('401: a wrong token is refused before %s is checked', async ([, { body, ...rest }]) => {
   const { call } = await serve();
   const headers = { ...('headers' in rest ? rest.headers : {}), authorization: 'Bearer bad' };
   expect((await call('POST', '/books', { body, headers })).status).toBe(401);
 });
 
-test('500 server.error: a database that is away while authenticating is no 401, and nothing of it is told', async () => {
+test('500 server.error: a database failure during authentication is not a 401 and reveals no details', async () => {
   const { call, seen } = await serve({
     authenticate: () => {
       throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
@@ -176,7 +179,7 @@ test('500 server.error: a database that is away while authenticating is no 401, 
   expect(seen.failed[0]!.error).toMatchObject({ message: /ECONNREFUSED/ });
 });
 
-test('429 rateLimit.exceeded: after the published number, per user and operation, with the headers that help', async () => {
+test('429 rateLimit.exceeded: the published limit applies per user and operation, and headers report it', async () => {
   const { call } = await serve();
   let answer = await call('GET', '/books/b1');
   expect(answer.headers.get('ratelimit-limit')).toBe('60');
@@ -191,7 +194,7 @@ test('429 rateLimit.exceeded: after the published number, per user and operation
   expect(answer.headers.get('retry-after')).toBe('42');
 });
 
-test('a limit counts before the body is read, and shows on errors too', async () => {
+test('a request is counted before its body is read, and errors include the rate limit headers', async () => {
   const { call, seen } = await serve();
   const answer = await call('POST', '/books', { body: '{' });
   expect(answer.status).toBe(400);
@@ -199,7 +202,7 @@ test('a limit counts before the body is read, and shows on errors too', async ()
   expect(seen.buckets).toEqual(['addBook:reader-1']);
 });
 
-test('a limit per credential counts by the hash of the credential and the address', async () => {
+test('a limit per credential counts by the hash of the credential and by address', async () => {
   const { call, seen } = await serve({ trustProxyHops: 1 });
   const open = (cardNumber: string, address: string) =>
     call('POST', '/sessions', { body: { cardNumber }, headers: { 'x-forwarded-for': `spoofed, ${address}` } });
@@ -217,7 +220,7 @@ test('a limit per credential counts by the hash of the credential and the addres
   expect(seen.buckets.join()).not.toContain('12345');
 });
 
-test('a limit per order counts by the path, however it is spelled', async () => {
+test('a limit per order counts by the decoded path', async () => {
   const { call, seen } = await serve();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   for (const path of ['/returns/l1', '/returns/%6C1']) {
@@ -226,7 +229,7 @@ test('a limit per order counts by the path, however it is spelled', async () => 
   expect(seen.buckets).toEqual(['confirmReturn:l1', 'confirmReturn:l1']);
 });
 
-test('a limit per order leaves out what the service knows; it is asked with the path, the query and the body', async () => {
+test('a limit per order skips requests that isLimitExempt recognizes by their path, query and body', async () => {
   const asked: Loose[] = [];
   const { call, seen } = await serve({
     isLimitExempt: (request) => {
@@ -249,7 +252,7 @@ test('a limit per order leaves out what the service knows; it is asked with the 
   expect(asked).toHaveLength(2);
 });
 
-test('X-Forwarded-For is not believed unless our own proxies wrote it', async () => {
+test("X-Forwarded-For is ignored unless the service's own proxies wrote it", async () => {
   const addressWith = async (trustProxyHops: number) => {
     const { call, seen, close } = await serve({ trustProxyHops });
     await call('GET', '/books', { headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3' } });
@@ -262,7 +265,7 @@ test('X-Forwarded-For is not believed unless our own proxies wrote it', async ()
   await serve();
 });
 
-test('answers are not stored, except where the service says so; errors never are', async () => {
+test('responses are not cached unless the service allows it, and errors are never cached', async () => {
   const { call } = await serve({ cacheControl: ({ id }) => (id === 'countShelf' ? 'private, max-age=60' : undefined) });
   const cacheControl = async (path: string) => (await call('GET', path)).headers.get('cache-control');
   expect(await cacheControl('/books')).toBe('no-store');
@@ -270,7 +273,7 @@ test('answers are not stored, except where the service says so; errors never are
   expect(await cacheControl('/shelves/x')).toBe('no-store');
 });
 
-test('If-None-Match never empties an answer, and nothing tells what serves it', async () => {
+test('If-None-Match never empties a response, and no header reveals the server software', async () => {
   const { call } = await serve();
   const answer = await call('GET', '/books', { headers: { 'if-none-match': '*' } });
   expect(answer.status).toBe(200);
@@ -278,7 +281,7 @@ test('If-None-Match never empties an answer, and nothing tells what serves it', 
   expect(answer.headers.get('x-powered-by')).toBe(null);
 });
 
-test('every answer is reported once, with its operation, caller and error', async () => {
+test('every response is reported once with its operation, caller and error', async () => {
   const { call, seen } = await serve();
   await call('GET', '/books/b1');
   await call('GET', '/books?limit=0');
@@ -291,7 +294,7 @@ test('every answer is reported once, with its operation, caller and error', asyn
   expect(seen.answered.every((event) => event.durationMilliseconds >= 0)).toBe(true);
 });
 
-test('a service that does not fit its contract does not start', async () => {
+test('a service that does not match its contract does not start', async () => {
   await serve();
   const { 'request.timeout': _, ...incomplete } = catalogue;
   await expect(serveLibrary({ errors: incomplete })).rejects.toThrow('requestTimeout');

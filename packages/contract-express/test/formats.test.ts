@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { formats } from '../src/index.ts';
 
-/** Turkish, Arabic with a joiner, Devanagari with a joiner, Thai, Adlam, CJK beyond the basic plane, a combining accent, a variant. */
+/**
+ * Sample names in Turkish, Arabic, Devanagari, Thai, Adlam and CJK characters beyond the basic plane. Some contain
+ * joiners, a combining accent or a variation selector.
+ */
 const NAMES = [
   'Şükrü Çağlı-Öz',
   'مهدی\u200cپور',
@@ -133,7 +136,7 @@ test.for(Object.entries(EXAMPLES))('%s', ([name, { accepted, refused }]) => {
   expect(refused.filter((text) => accepts(text))).toEqual([]);
 });
 
-test('hostile text costs no format more than its length', () => {
+test('every format checks hostile text in linear time', () => {
   for (const { accepts } of Object.values(formats)) {
     for (const unit of ['a', '.', '1', 'a.', '-', '+9', '%', ':']) accepts(unit.repeat(30_000));
   }

@@ -1,13 +1,13 @@
 /**
- * What the compiler refuses, proved by the compiler: each `@ts-expect-error` is an error itself as soon as the line
- * below it compiles.
+ * Tests of type errors, which the compiler itself runs. An `@ts-expect-error` is an error if the line below it
+ * compiles.
  */
 import type { Answer, Handler, HandlersFor } from '../src/index.ts';
 
 type Book = { readonly id: string; readonly pages?: number; readonly author: { readonly name: string } | null };
 type Format = { readonly type: 'paper'; readonly pages: number } | { readonly type: 'audio'; readonly minutes: number };
 
-/** As openapi-typescript writes it. */
+/** The type as openapi-typescript writes it. */
 interface operations {
   getBook: {
     parameters: {
@@ -91,11 +91,11 @@ export const accepted = [
 ];
 
 export const refused = [
-  // @ts-expect-error a status the contract does not declare
+  // @ts-expect-error an undeclared status
   answerBook(201, book),
-  // @ts-expect-error an undeclared status without a body: the message says what to do, not how many arguments are missing
+  // @ts-expect-error an undeclared status has its own message, even without a body
   answerBook(204),
-  // @ts-expect-error errors are thrown by key, not answered
+  // @ts-expect-error errors are thrown by key
   answerBook(404, { code: 404 }),
   // @ts-expect-error a missing property
   answerBook(200, { id: 'b1' }),
@@ -105,13 +105,13 @@ export const refused = [
   answerBook(200, { id: 'b1', author: null, secret: 'x' }),
   // @ts-expect-error an extra property in a variable
   answerBook(200, bookWithMore),
-  // @ts-expect-error an extra property in a variable, inside
+  // @ts-expect-error an extra nested property in a variable
   answerBook(200, bookWithMoreInside),
-  // @ts-expect-error no body where one is declared
+  // @ts-expect-error a missing body
   answerBook(200),
-  // @ts-expect-error a body where none is declared
+  // @ts-expect-error an undeclared body
   answerFormats(204, {}),
-  // @ts-expect-error one kind's tag with the other's property
+  // @ts-expect-error the tag of one kind with a property of the other
   answerFormats(200, [{ type: 'paper', minutes: 1 }]),
   // @ts-expect-error an extra property in the items of a list
   answerFormats(200, pagesWithMore),
@@ -128,7 +128,7 @@ const getBook: Handler<operations['getBook'], Caller> = ({ path, query, headers,
   ];
   // @ts-expect-error only declared parameters can be read
   path.id;
-  // @ts-expect-error header names are in lower case
+  // @ts-expect-error header names are lower case
   headers['X-Language'];
   return answer(200, { id: read[0], author: null });
 };
@@ -148,19 +148,19 @@ export const failing: Pick<Handlers, 'getBook' | 'listFormats'> = {
   getBook({ path }, _answer, fail) {
     if (path.bookId === 'b1') return fail('book.notFound');
     if (path.bookId === 'b2') return fail('book.notFound', undefined, { headers: { 'Retry-After': '5' } });
-    // @ts-expect-error an error that the operation does not declare
+    // @ts-expect-error an undeclared error
     if (path.bookId === 'b3') return fail('shelf.unknown', 'x');
-    // @ts-expect-error details where the catalogue has none
+    // @ts-expect-error undeclared details
     if (path.bookId === 'b4') return fail('book.notFound', 'x');
-    // @ts-expect-error other details than the catalogue's
+    // @ts-expect-error details that differ from the catalogue
     if (path.bookId === 'b5') return fail('book.lost', { until: 'x' });
     return fail('book.lost', { since: '2027-03-01' });
   },
-  // @ts-expect-error details are missing
+  // @ts-expect-error missing details
   listFormats: (_request, _answer, fail) => fail('shelf.unknown'),
 };
 
 export const wrong: Pick<Handlers, 'confirm'> = {
-  // @ts-expect-error an answer of another operation is no answer of this one
+  // @ts-expect-error an answer of a different operation
   confirm: () => answerBook(200, book),
 };

@@ -8,7 +8,7 @@ afterEach(async () => {
   library = undefined;
 });
 
-/** The book is told as what `body` makes, each time anew. */
+/** Serves a library whose `getBook` calls `body` for each response. */
 async function serve(body: () => object, options?: Options) {
   const getBook = (_request: Loose, answer: Loose) => answer(200, body(), { 'Cache-Control': 'private' });
   const served = await serveLibrary({ handlers: { getBook }, ...options });
@@ -17,7 +17,7 @@ async function serve(body: () => object, options?: Options) {
 }
 const INTERNAL_ERROR = { status: 500, body: { key: 'server.error', code: 500, description: 'Something went wrong.' } };
 
-test('a body that is kept goes out as it was when it was first answered, byte for byte', async () => {
+test('a cached body is sent byte for byte as it was first serialized', async () => {
   const about = { ...book, title: 'İnce Memed' };
   const { read } = await serve(() => kept(about));
   const first = await read();
@@ -29,7 +29,7 @@ test('a body that is kept goes out as it was when it was first answered, byte fo
   expect(named.map((name) => again.headers.get(name))).toEqual(named.map((name) => first.headers.get(name)));
 });
 
-test('a body that is kept about an object is made once, and goes out with the texts of each time, letters of every alphabet around them', async () => {
+test('a cached body is serialized once per object, and each response replaces only the variable texts', async () => {
   const about = {};
   let made = 0;
   let texts = ['b1', 'Madonna'];
@@ -46,7 +46,7 @@ test('a body that is kept about an object is made once, and goes out with the te
     expect((await read()).body).toEqual({ ...book, id: texts[0], title: `Kürk Mantolu ${texts[1]}` });
   }
   expect(made).toBe(1);
-  // What does not fit is made anew, and so are others from then on.
+  // A body with texts of a different length is created again. Later texts of that length reuse it.
   for (texts of [
     ['b4', 'Aurelia and others'],
     ['b5', 'Aurelia and nobody'],
@@ -56,7 +56,7 @@ test('a body that is kept about an object is made once, and goes out with the te
   expect(made).toBe(2);
 });
 
-test('of two that are answered at once, each goes out with its own texts', async () => {
+test('simultaneous responses from one cached body each contain their own texts', async () => {
   const about = {};
   const ids = ['b1', 'b2', 'b3', 'b4'];
   const { read } = await serve(() => {
@@ -67,21 +67,21 @@ test('of two that are answered at once, each goes out with its own texts', async
   expect(new Set(answers.map(({ body }) => (body as typeof book).id)).size).toBe(4);
 });
 
-test('500 server.error: a body that is kept and off the contract never goes out, however often it is answered', async () => {
+test('500 server.error: a cached body that violates the contract is never sent', async () => {
   const about = { ...book, secret: 'x' };
   const { read, seen } = await serve(() => kept(about));
   for (let time = 0; time < 2; time += 1) expect(await read()).toMatchObject(INTERNAL_ERROR);
   expect(seen.offContract).toHaveLength(2);
 });
 
-test('where off-contract answers are stripped, a body that is kept goes out without what is undeclared each time', async () => {
+test('in strip mode every response from a cached body omits the undeclared fields', async () => {
   const about = { ...book, secret: 'x' };
   const { read, seen } = await serve(() => kept(about, () => about, ['b1']), { offContract: 'strip' });
   for (let time = 0; time < 2; time += 1) expect((await read()).body).toEqual(book);
   expect(seen.offContract).toHaveLength(2);
 });
 
-test('texts of another length, another number of them, or ones that do not stand there in this order, rewrite nothing', () => {
+test('a cached body is not rewritten if the texts differ in length, number or order', () => {
   const content = Buffer.from('{"a":"1234","b":"56"}');
   const rewrite = createRewriter(content, ['1234', '56']);
   expect(rewrite(['4321', '65'])?.toString()).toBe('{"a":"4321","b":"65"}');

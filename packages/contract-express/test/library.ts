@@ -1,6 +1,6 @@
 import type { ErrorCatalogue, Operation } from '../src/index.ts';
 
-/** A small lending library: enough of a contract to meet every corner of the machinery. */
+/** A small lending library, whose contract covers all features of the framework. */
 
 const error = { $ref: '#/components/responses/Error' };
 const errors = { '400': error, '401': error, '429': error, '500': error, default: error };

@@ -1,7 +1,7 @@
 import { resolve } from '../src/document.ts';
 import type { Operation } from '../src/index.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a contract is plain JSON here
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
 
 export type SeededRequest = {
@@ -51,8 +51,8 @@ const VALUES = [
 ];
 
 /**
- * Requests of every operation: its examples, and its examples with one place or two of them changed by chance: a parameter, a property,
- * the media type, the JSON itself. The same seed gives the same requests.
+ * Generates requests for every operation: its examples, and its examples with one or two random changes. A change
+ * affects a parameter, a property, the media type or the JSON itself. The same seed gives the same requests.
  */
 export function* seededRequests(
   contract: Json,
@@ -73,7 +73,7 @@ export function* seededRequests(
 
 type Chance = { readonly below: (bound: number) => number; readonly of: <Value>(values: readonly Value[]) => Value };
 
-/** mulberry32 */
+/** The mulberry32 random number generator. */
 function chanceOf(seed: number): Chance {
   let state = seed;
   function below(bound: number): number {
@@ -85,7 +85,7 @@ function chanceOf(seed: number): Chance {
   return { below, of: (values) => values[below(values.length)]! };
 }
 
-/** One for each example of a body, with every parameter as its example. */
+/** Returns one draft for each example of a body, with the example of each parameter. */
 function draftsOf(contract: Json, { parameters = [], requestBody }: Json): Draft[] {
   const whole = (node: Json): Json => (node?.$ref ? resolve(contract, node.$ref) : node);
   const all = parameters
@@ -113,7 +113,8 @@ function changeParameter(parameter: Parameter, chance: Chance): void {
   const { value = '' } = parameter;
   const isPath = parameter.in === 'path';
   const changed = chance.of([undefined, `${value}x`, value.toLowerCase(), value.slice(1), ...TEXTS]);
-  // A path without its parameter is another path, and a header is what Node can send.
+  // A path parameter cannot be empty, because the path would then differ. A header must contain characters that Node
+  // can send.
   if (isPath && !changed) return;
   if (parameter.in === 'header' && changed && !/^[\x20-\x7e]*$/.test(changed)) return;
   parameter.value = changed;

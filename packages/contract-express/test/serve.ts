@@ -12,8 +12,11 @@ import { catalogue, contract, operations } from './library.ts';
 
 export type Reader = { id: string };
 export type Options = Partial<ContractAppOptions<Reader>>;
-/** The request and the answer function of a handler, untyped: these tests answer wrongly on purpose. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
+/**
+ * The request and the answer function of a handler. Both are untyped, because these tests send wrong responses on
+ * purpose.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: wrong responses must compile
 export type Loose = any;
 
 export const book = {
@@ -26,7 +29,7 @@ export const book = {
   ],
 };
 
-/** Handlers that answer well; a test replaces the one it is about. */
+/** Handlers with valid responses. A test replaces the handler that it examines. */
 type LooseHandler = (request: Loose, answer: Loose, fail: Loose) => Loose;
 export const handlers: Record<keyof typeof operations, LooseHandler> = {
   openSession: (_request, answer) => answer(200, { token: 't' }),
@@ -81,7 +84,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
     ...server,
     express: app.express,
     seen,
-    /** A request of a reader with a good token, unless the headers say otherwise. */
+    /** Sends a request of a reader with a valid token, unless the headers override it. */
     async call(
       method: string,
       path: string,
@@ -107,7 +110,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
         body: (json ? JSON.parse(text) : undefined) as Loose,
       };
     },
-    /** Sends bytes as they are, and gives back everything that comes until the connection is closed. */
+    /** Sends raw bytes and returns everything received until the connection closes. */
     raw(text: string) {
       return new Promise<{ status: number; head: string; body: Loose }>((resolve, reject) => {
         let answer = '';

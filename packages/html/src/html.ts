@@ -1,10 +1,10 @@
 import escapeHtml from 'escape-html';
 
-/** Markup that may stand in a page as it is. */
+/** Markup that can be included in a page without escaping. */
 export type Html = { readonly markup: string };
 type Part = Html | string | number | undefined | readonly Html[];
 
-/** A template whose every value is escaped, unless it is markup itself. */
+/** Renders a template and escapes every value that is not markup. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: strings.map((text, index) => text + (index < parts.length ? render(parts[index]) : '')).join('') };
 }

@@ -1,4 +1,7 @@
-/** Every page of ours has these colours: in the light, in the dark. Each pair of text and ground that is used has a contrast of 4.5 or more. */
+/**
+ * The colors of all our pages, for light and dark mode. Every pair of text and background in use has a contrast of at
+ * least 4.5.
+ */
 export const PALETTE = {
   ground: ['#ffffff', '#141a1b'],
   shade: ['#f5f8f7', '#1a2223'],
@@ -19,12 +22,15 @@ export const PALETTE = {
 
 const NAMES = Object.entries(PALETTE);
 
-/** `--brand: light-dark(…, …);` for pages that follow the system. */
+/** CSS declarations such as `--brand: light-dark(…, …);`, for pages that follow the system setting. */
 export const SYSTEM_COLOURS = `color-scheme: light dark; ${NAMES.map(
   ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,
 ).join(' ')}`;
 
-/** A style sheet for pages that have a switch: dark is a class of the root element. Paper is light. */
+/**
+ * A style sheet for pages with a theme switch, which sets the class `dark` on the root element. Printed pages are
+ * always light.
+ */
 export const SWITCHED_COLOURS = `:root { color-scheme: light; ${listOf(0)} }
 @media screen { .dark { color-scheme: dark; ${listOf(1)} } }
 `;

@@ -1,4 +1,4 @@
-/** What is read of the bundled contract that the service publishes. */
+/** The parts of the published, bundled contract that the server reads. */
 export type Contract = {
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -27,11 +27,11 @@ type Operation = {
     readonly required?: boolean;
     readonly content: Readonly<Record<string, { schema: Schema }>>;
   };
-  /** A POST that changes nothing. */
+  /** True for a POST that changes nothing. */
   readonly 'x-repeatable'?: boolean;
 };
 
-/** An operation that a client may call. */
+/** An operation that a client can call. */
 export type Call = {
   readonly id: string;
   readonly method: string;
@@ -39,13 +39,15 @@ export type Call = {
   readonly summary: string;
   readonly description: string;
   readonly onlyReads: boolean;
-  /** Of `{path, query, headers, body}`, as JSON Schema that needs nothing beside it. */
+  /** The self-contained JSON Schema of `{path, query, headers, body}`. */
   readonly input: { readonly type: 'object'; readonly [keyword: string]: unknown };
 };
 
 const PLACES = { path: 'path', query: 'query', header: 'headers' } as const;
 
-/** Those with a token: logging in is the client's own business. */
+/**
+ * Returns the operations that require a token. The client signs in internally, so the other operations are left out.
+ */
 export function callsOf(contract: Contract): Call[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -98,7 +100,7 @@ function resolve<Value>({ components }: Contract, value: Value | Reference): Val
 
 const SCHEMA = '#/components/schemas/';
 
-/** The schema with each that it names in `$defs`. */
+/** Returns the schema with all schemas that it references in `$defs`. */
 function standingAlone(components: Components, schema: Schema & { readonly type: 'object' }): Call['input'] {
   const defined = new Map<string, unknown>();
   const moved = (value: unknown): unknown =>

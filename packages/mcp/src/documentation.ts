@@ -1,18 +1,18 @@
 import MiniSearch from 'minisearch';
 
-/** A part of a page of the documentation, under its heading. */
+/** A section of a documentation page, with its heading. */
 export type Section = { readonly id: number; readonly page: string; readonly heading: string; readonly text: string };
 
 export type Documentation = {
   readonly pages: readonly string[];
-  /** The whole page as Markdown; undefined where there is none of this title. */
+  /** Returns the whole page as Markdown, or `undefined` if no page has this title. */
   readonly read: (page: string) => string | undefined;
   readonly search: (query: string) => readonly Section[];
 };
 
 const MOST_FOUND = 6;
 
-/** @param text all pages one after the other, each under a heading of the first level: `llms-full.txt` */
+/** @param text all pages in sequence, each under a level-one heading, as in `llms-full.txt` */
 export function readDocumentation(text: string): Documentation {
   const pages = new Map(split(text, '# ').map((page) => [headingOf(page), page]));
   const sections = [...pages].flatMap(([page, whole]) =>
@@ -31,7 +31,7 @@ export function readDocumentation(text: string): Documentation {
   };
 }
 
-/** Before each line that begins so, outside of code. */
+/** Splits the text before each line that starts with the mark, except in code. */
 function split(text: string, mark: string): string[] {
   const parts: string[][] = [[]];
   let fence = '';

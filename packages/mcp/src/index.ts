@@ -7,8 +7,8 @@ import { createMcpServer } from './server.ts';
 type Credentials = { readonly key: string; readonly secret: string };
 
 /**
- * A server of the Model Context Protocol for the service at an address, whose contract and documentation it reads.
- * @throws Error that says what to do when they cannot be read there
+ * Creates a Model Context Protocol server for the service at an address, and loads its contract and documentation.
+ * @throws Error with the remedy if they cannot be loaded
  */
 export async function openMcpServer(baseUrl: string, credentials: Credentials | undefined): Promise<Server> {
   const at = (path: string) => new URL(path, baseUrl).href;
@@ -23,12 +23,12 @@ export async function openMcpServer(baseUrl: string, credentials: Credentials | 
 
 async function read(address: string): Promise<string> {
   const response = await fetch(address).catch((error: Error) => {
-    throw new Error(`Nothing answers at ${address}. BASE_URL has to be the address of a running service.`, {
+    throw new Error(`${address} does not respond. BASE_URL must be the address of a running service.`, {
       cause: error,
     });
   });
   if (response.ok) return response.text();
   throw new Error(
-    `${address} answers ${response.status}. BASE_URL has to be the address of the service, base path included.`,
+    `${address} returned ${response.status}. BASE_URL must be the address of the service, including the base path.`,
   );
 }

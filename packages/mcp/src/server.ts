@@ -14,16 +14,19 @@ import type { Documentation } from './documentation.ts';
 export type McpOptions = {
   readonly contract: Contract;
   readonly documentation: Documentation;
-  /** Where the service is, base path included. */
+  /** The address of the service, including the base path. */
   readonly baseUrl: string;
-  /** Undefined without key and secret: then there is only the documentation. */
+  /** `undefined` without key and secret. Then only the documentation is available. */
   readonly agency: AgencyClient | undefined;
 };
 
 type Run = (given: Readonly<Record<string, unknown>>) => CallToolResult | Promise<CallToolResult>;
 type OfferedTool = { readonly tool: Tool; readonly run: Run };
 
-/** The documentation and every call that only reads; what changes anything is a proposal, which a person sends. */
+/**
+ * Serves the documentation and all read-only calls. A call that changes data is only prepared as a proposal, which the
+ * user sends.
+ */
 export function createMcpServer(options: McpOptions): Server {
   const { info } = options.contract;
   const calls = options.agency ? callsOf(options.contract) : [];
@@ -40,13 +43,14 @@ export function createMcpServer(options: McpOptions): Server {
     {
       capabilities: { tools: {} },
       instructions:
-        'Read the documentation before you say how something works. Tools named propose… send nothing: show their answer to a person, who decides.',
+        'Read the documentation before you explain how the API works. Tools named propose… send nothing. Show ' +
+        'their result to a person, who decides whether to send the request.',
     },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...offered.values()].map(({ tool }) => tool) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
     const found = offered.get(name);
-    if (!found) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name}.`);
+    if (!found) throw new McpError(ErrorCode.InvalidParams, `There is no tool named ${name}.`);
     return found.run(given);
   });
   return server;
@@ -58,31 +62,31 @@ function documentationTools({ pages, read, search }: Documentation): OfferedTool
     {
       tool: {
         name: 'searchDocumentation',
-        description: 'Finds parts of the documentation: guides, operations with their errors and limits, test cards.',
-        inputSchema: { type: 'object', properties: { query: told('Words to look for') }, required: ['query'] },
+        description: 'Searches the documentation: guides, operations with their errors and limits, and test cards.',
+        inputSchema: { type: 'object', properties: { query: told('Words to search for') }, required: ['query'] },
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       run: ({ query }) => {
         const found = search(String(query));
         return found.length > 0
           ? text(found.map((section) => `[${section.page}]\n\n${section.text}`).join('\n\n---\n\n'))
-          : refusal(`Nothing is said of that. The pages are: ${pages.join(', ')}.`);
+          : refusal(`No results. The pages are: ${pages.join(', ')}.`);
       },
     },
     {
       tool: {
         name: 'readDocumentation',
-        description: 'One page of the documentation as Markdown.',
+        description: 'Returns one page of the documentation as Markdown.',
         inputSchema: {
           type: 'object',
-          properties: { page: { ...told('The title of the page'), enum: [...pages] } },
+          properties: { page: { ...told('Title of the page'), enum: [...pages] } },
           required: ['page'],
         },
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       run: ({ page }) => {
         const whole = read(String(page));
-        return whole ? text(whole) : refusal(`There is no such page. The pages are: ${pages.join(', ')}.`);
+        return whole ? text(whole) : refusal(`There is no page with this title. The pages are: ${pages.join(', ')}.`);
       },
     },
   ];
@@ -108,13 +112,14 @@ function proposingTool({ id, method, path, summary, description, input }: Call, 
   return {
     tool: {
       name: `propose${id[0]!.toUpperCase()}${id.slice(1)}`,
-      description: `Proposes: ${summary}. Nothing is sent; a person looks at the proposal and sends it. ${description}`,
+      description: `Proposes a call: ${summary}. The tool sends nothing; a person reviews the proposal and sends it. ${description}`,
       inputSchema: input,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     run: (given) =>
       text(
-        `Nothing has been sent. For a person to confirm: ${summary.toLowerCase()}.\n\n${requestText(given, { method, path, baseUrl })}`,
+        'Nothing was sent. A person must confirm: ' +
+          `${summary.toLowerCase()}.\n\n${requestText(given, { method, path, baseUrl })}`,
       ),
   };
 }
@@ -123,7 +128,7 @@ type Parts = Readonly<Partial<Record<'path' | 'query' | 'headers', Readonly<Reco
   readonly body?: unknown;
 };
 
-/** The request as HTTP writes it. */
+/** Formats the request as HTTP text. */
 function requestText(
   given: Parts,
   { method, path, baseUrl }: Pick<Call, 'method' | 'path'> & { baseUrl: string },

@@ -1,4 +1,4 @@
-/** As an assistant meets it: the real protocol, the real service. */
+/** Tests the server through the real protocol and the real service. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,14 +52,14 @@ async function ask(assistant: Client, name: string, given: Record<string, unknow
   return { isError, text: content.map(({ text }) => text).join('\n') };
 }
 
-describe('with the key of an agency', () => {
+describe('the MCP server with an agency key', () => {
   let assistant: Client;
   beforeAll(async () => {
     const { key, secret } = agencies.horizon;
     assistant = await assistantOf(createAgencyClient({ baseUrl, key, secret }));
   });
 
-  test('every operation is offered: what reads by its name, what changes as a proposal', async () => {
+  test('read operations are offered as tools by name, and changing operations as proposals', async () => {
     const { tools } = await assistant.listTools();
     const names = tools.map(({ name }) => name);
     const reads = ['getOrder', 'listOrders', 'searchCars', 'searchTransfers', 'listEvents'];
@@ -74,7 +74,7 @@ describe('with the key of an agency', () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
-  test('what a tool takes is said without anything beside it', async () => {
+  test('the input schema of a tool contains all its definitions', async () => {
     const { tools } = await assistant.listTools();
     const { inputSchema } = tools.find(({ name }) => name === 'searchCars')!;
     expect(inputSchema).toMatchObject({ required: expect.arrayContaining(['body']) });
@@ -84,7 +84,7 @@ describe('with the key of an agency', () => {
     expect(named.filter((reference) => !defined.includes(reference))).toEqual([]);
   });
 
-  test('a call that reads is sent, and answers what the service does', async () => {
+  test('a read tool calls the service and returns its response', async () => {
     const { key, secret } = agencies.horizon;
     const asked = await createAgencyClient({ baseUrl, key, secret }).listFuelTypes();
     const { isError, text } = await ask(assistant, 'listFuelTypes', {});
@@ -92,18 +92,18 @@ describe('with the key of an agency', () => {
     expect(JSON.parse(text)).toEqual(asked.ok && asked.data);
   });
 
-  test('a refusal is told with its key', async () => {
+  test('a tool returns the key of an error from the service', async () => {
     const { isError, text } = await ask(assistant, 'getOrder', { path: { orderID: 'CAR-none-such' } });
     expect(isError).toBe(true);
     expect(JSON.parse(text)).toMatchObject({ status: 404, key: 'carOrder.notFound' });
   });
 
-  test('a proposal is the request in words, and nothing is sent', async () => {
+  test('a proposal describes the request and sends nothing', async () => {
     const before = { statements: service.statements.get('payOrder'), calls: sandbox.journal.latest()[0]?.number };
     const body = { orderID: 'CAR-1', paymentType: 'limit' };
     const { text } = await ask(assistant, 'proposePayOrder', { body });
     expect(text).toBe(
-      `Nothing has been sent. For a person to confirm: pay an order.\n\nPOST ${baseUrl}/payment/pay\nAuthorization: Bearer <access token>\nContent-Type: application/json\n\n${JSON.stringify(body, undefined, 2)}`,
+      `Nothing was sent. A person must confirm: pay an order.\n\nPOST ${baseUrl}/payment/pay\nAuthorization: Bearer <access token>\nContent-Type: application/json\n\n${JSON.stringify(body, undefined, 2)}`,
     );
     const path = { orderID: 'CAR-1/..' };
     expect((await ask(assistant, 'proposeCancelOrder', { path })).text).toContain(
@@ -114,13 +114,13 @@ describe('with the key of an agency', () => {
     );
   });
 
-  test('a tool that there is not is said to be none', async () => {
-    await expect(ask(assistant, 'payOrder', {})).rejects.toThrow('There is no tool payOrder.');
+  test('an unknown tool is reported as unknown', async () => {
+    await expect(ask(assistant, 'payOrder', {})).rejects.toThrow('There is no tool named payOrder.');
   });
 });
 
-describe('without a key', () => {
-  test('there is only the documentation: its parts are found, its pages read', async () => {
+describe('the MCP server without a key', () => {
+  test('only the documentation tools are offered, which search and read the pages', async () => {
     const assistant = await assistantOf(undefined);
     const { tools } = await assistant.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['searchDocumentation', 'readDocumentation']);
@@ -130,17 +130,15 @@ describe('without a key', () => {
     expect((await ask(assistant, 'readDocumentation', { page: 'Errors' })).text).toContain('Every error has a key.');
     expect(await ask(assistant, 'readDocumentation', { page: 'Nothing' })).toEqual({
       isError: true,
-      text: 'There is no such page. The pages are: Payments, Errors.',
+      text: 'There is no page with this title. The pages are: Payments, Errors.',
     });
     expect((await ask(assistant, 'searchDocumentation', { query: 'zzzz' })).isError).toBe(true);
   });
 
-  test('an address where nothing answers, or something else, is said with what to do', async () => {
+  test('an address without the service is refused with advice on how to fix it', async () => {
     await expect(openMcpServer('http://127.0.0.1:1/api/v1', undefined)).rejects.toThrow(
-      'Nothing answers at http://127.0.0.1:1/',
+      /^http:\/\/127\.0\.0\.1:1\/\S+ does not respond\./,
     );
-    await expect(openMcpServer(sandbox.url, undefined)).rejects.toThrow(
-      'BASE_URL has to be the address of the service',
-    );
+    await expect(openMcpServer(sandbox.url, undefined)).rejects.toThrow('BASE_URL must be the address of the service');
   });
 });

@@ -1,17 +1,20 @@
 import { type ComputedRef, computed, reactive, shallowRef } from 'vue';
 
-/** The state of a form that changes a stored value. Such a form cannot be saved until a field differs from it. */
+/** The state of a form that edits a stored value. The form cannot be saved until a field changes. */
 export type Draft<Fields extends object = object> = {
-  /** The fields as the reader has typed them; `start` fills them. */
+  /** The current values of the fields. `start` fills them. */
   readonly typed: Fields;
-  /** The fields that differ from the stored value. Only they are sent, so other fields keep later changes of others. */
+  /**
+   * The fields that differ from the stored value. Only these are sent, so that concurrent changes to other fields are
+   * kept.
+   */
   readonly changes: ComputedRef<Partial<Fields>>;
   readonly isChanged: ComputedRef<boolean>;
   /** Fills the fields with the stored value. */
   start(stored: Fields): void;
 };
 
-/** @param empty the fields until `start` is called: texts, booleans and lists of texts */
+/** @param empty the values until `start` is called: texts, booleans and lists of texts */
 export function useDraft<Fields extends object>(empty: Fields): Draft<Fields> {
   const typed = reactive({}) as Fields;
   const stored = shallowRef(empty);
@@ -28,7 +31,7 @@ export function useDraft<Fields extends object>(empty: Fields): Draft<Fields> {
   return { typed, changes, isChanged: computed(() => Object.keys(changes.value).length > 0), start };
 }
 
-/** Space around a text is not sent, so it is no change. */
+/** Surrounding space is not sent, so it does not count as a change. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : JSON.stringify(value));
 
 const copyOf = <Fields extends object>(fields: Fields): Fields =>

@@ -1,4 +1,6 @@
-/** Small choices of a reader, kept by the browser; without its leave they last as long as the page. */
+/**
+ * User preferences, stored in the browser. If the browser denies storage, the preferences last until the page closes.
+ */
 export function remembered(name: 'language' | 'theme' | 'agency'): string | undefined {
   try {
     return localStorage.getItem(`portal.${name}`) ?? undefined;
@@ -12,6 +14,6 @@ export function remember(name: 'language' | 'theme' | 'agency', value: string | 
     if (value === undefined) localStorage.removeItem(`portal.${name}`);
     else localStorage.setItem(`portal.${name}`, value);
   } catch {
-    // A browser that keeps nothing.
+    // The browser denies storage.
   }
 }

@@ -56,7 +56,7 @@ const routes: RouteRecordRaw[] = [
   page('/account', () => import('./pages/account/AccountPage.vue')),
   ...agencyPages('/agencies/:agencyId(\\d+)'),
   ...deskPages,
-  page('/:rest(.*)*', () => import('./pages/NotThere.vue')),
+  page('/:rest(.*)*', () => import('./pages/NotFound.vue')),
 ];
 
 export const router = createRouter({
@@ -65,7 +65,7 @@ export const router = createRouter({
   scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? undefined : { top: 0 }),
 });
 
-/** Pages are for those who are signed in, with their second factor where one is needed. */
+/** Allows access to pages only after sign-in, and after the second factor if one is required. */
 router.beforeEach(async (to) => {
   if (to.meta.isEntry && to.path !== '/second-factor' && to.path !== '/sign-in') return true;
   const session = await whoIsSignedIn();

@@ -2,22 +2,25 @@ import { computed, shallowRef } from 'vue';
 import { api, ask } from './api/client.ts';
 import { asRefusal, Refusal } from './api/refusal.ts';
 import type { Role, Session } from './generated/types.ts';
-import { say } from './said.ts';
+import { say } from './toasts.ts';
 import { choose, type Language, preferredLanguage, speak } from './words/index.ts';
 
 const current = shallowRef<Session>();
 let isKnown = false;
 
 export const session = computed(() => current.value);
-/** Empty until a member is signed in with all that is needed. */
+/** `undefined` until a member has completed sign-in, including a required second factor. */
 export const role = computed<Role | undefined>(() =>
   current.value && !current.value.needsSecondFactor ? current.value.member.role : undefined,
 );
 
-/** Whether the member's role is one of these: what others may not do is not offered. */
+/** Returns true if the member has one of these roles. Actions that need other roles are not offered. */
 export const may = (...roles: readonly Role[]): boolean => role.value !== undefined && roles.includes(role.value);
 
-/** Who is signed in; asked for once, and then known until it changes. @throws Refusal when the service does not say */
+/**
+ * Returns the current session. The session is requested once and then cached until it changes.
+ * @throws Refusal if the service does not respond
+ */
 export async function whoIsSignedIn(): Promise<Session | undefined> {
   if (isKnown) return current.value;
   try {
@@ -35,7 +38,7 @@ export function signedIn(session: Session): void {
   void speak(preferredLanguage(session.member.language));
 }
 
-/** On this browser, and for the mail of the member who is signed in. */
+/** Sets the language of this browser and of the member's email. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await choose(language);
   if (current.value)
@@ -47,7 +50,7 @@ export function signedOut(): void {
   isKnown = true;
 }
 
-/** After a change that the session tells of, such as a second factor that was set. */
+/** Reloads the session after a change that affects it, such as a new second factor. */
 export async function lookAgain(): Promise<void> {
   isKnown = false;
   await whoIsSignedIn();

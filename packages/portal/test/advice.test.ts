@@ -13,28 +13,34 @@ const english = {
   steps: Object.entries(goLiveSteps).map(([step, { how }]) => [step, how] as const),
 };
 
-/** What is code is the same in every language. */
+/** Code in a text must be the same in every language. */
 const codeOf = (text: string) => [...new Set(text.match(/`[^`]+`/g))].sort();
 
 describe.each([
   ['Turkish', turkish],
   ['German', german],
-])('%s', (_language, advice) => {
-  test('has every error of the catalogue, and every step of the checklist, and no other', () => {
+])('advice in %s', (_language, advice) => {
+  test('the advice covers exactly the errors of the catalogue and the steps of the checklist', () => {
     expect(Object.keys(advice.errors).sort()).toEqual(english.errors.map(([key]) => key).sort());
     expect(Object.keys(advice.steps).sort()).toEqual(english.steps.map(([step]) => step).sort());
   });
 
-  test.each(english.errors)('says of %s what the service says, names for programs as they are', (key, sentences) => {
-    for (const [index, sentence] of sentences.entries()) {
-      const told = advice.errors[key]![index]!;
-      expect(codeOf(told)).toEqual(codeOf(sentence));
-      if (sentence !== '') expect(told).not.toBe(sentence);
-    }
-  });
+  test.each(english.errors)(
+    'the advice for %s is translated and keeps the identifiers of the original',
+    (key, sentences) => {
+      for (const [index, sentence] of sentences.entries()) {
+        const told = advice.errors[key]![index]!;
+        expect(codeOf(told)).toEqual(codeOf(sentence));
+        if (sentence !== '') expect(told).not.toBe(sentence);
+      }
+    },
+  );
 
-  test.each(english.steps)('says how %s is tried, names for programs as they are', (step, how) => {
-    expect(codeOf(advice.steps[step]!)).toEqual(codeOf(how));
-    expect(advice.steps[step]).not.toBe(how);
-  });
+  test.each(english.steps)(
+    'the instruction for the step %s is translated and keeps the identifiers of the original',
+    (step, how) => {
+      expect(codeOf(advice.steps[step]!)).toEqual(codeOf(how));
+      expect(advice.steps[step]).not.toBe(how);
+    },
+  );
 });

@@ -14,7 +14,7 @@ test('a draft starts from the stored value and is unchanged', () => {
   expect([{ ...typed }, isChanged.value, changes.value]).toEqual([STORED, false, {}]);
 });
 
-test('a draft contains only the fields that differ, until they are as stored again', () => {
+test('a draft contains only the fields that differ from the stored value', () => {
   const { typed, isChanged, changes } = started();
   typed.types.push('refund.pending');
   typed.name = ' Booking site ';
@@ -23,7 +23,7 @@ test('a draft contains only the fields that differ, until they are as stored aga
   expect(isChanged.value).toBe(false);
 });
 
-test('a draft that starts again forgets earlier typing and leaves the stored value as it is', () => {
+test('restarting a draft discards earlier input and leaves the stored value unchanged', () => {
   const draft = started();
   draft.typed.types.push('refund.pending');
   draft.start(STORED);

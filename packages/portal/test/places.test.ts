@@ -8,7 +8,7 @@ const rolesOf = new Map(
     .map((operation) => [operation.operationId, operation['x-roles']] as const),
 );
 
-test('a page is in the menu of those who may call what it begins with', () => {
+test('a page is in the menu of every role that may call its first operation', () => {
   const places: readonly Place[] = [...AGENCY_PLACES, ...DESK_PLACES];
   const known = places.filter(({ operation }) => rolesOf.has(operation));
   expect(known.length).toBeGreaterThan(1);
@@ -16,12 +16,12 @@ test('a page is in the menu of those who may call what it begins with', () => {
     expect([name, roles], operation).toEqual([name, rolesOf.get(operation)]);
 });
 
-test('a member begins at their agency, an operator at all of them', () => {
+test('members start at their agency, and operators start at the list of agencies', () => {
   expect(homeOf('finance', 1001)).toBe('/agencies/1001');
   expect(homeOf('operator', undefined)).toBe('/desk/agencies');
 });
 
-test('an agency sees nothing of the desk', () => {
+test('agency roles see no page of the operator desk', () => {
   for (const role of ['owner', 'developer', 'finance', 'viewer'] as const)
     expect(seenBy(DESK_PLACES, role)).toEqual([]);
 });

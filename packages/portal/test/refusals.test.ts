@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asRefusal, refusalOf } from '../src/api/refusal.ts';
 
-test('an error answer is told by its field, where it names one', () => {
+test('an error response that names a field is shown at that field', () => {
   const body = {
     key: 'request.invalid',
     code: 1001,
@@ -17,21 +17,21 @@ test('an error answer is told by its field, where it names one', () => {
   });
 });
 
-test('details that are a sentence say more than the description', () => {
+test('details with a sentence are shown in place of the description', () => {
   const body = { key: 'operation.refused', code: 409, description: 'Not now.', details: 'The record is in use.' };
   expect(refusalOf(409, body, undefined)).toMatchObject({ message: 'The record is in use.', field: undefined });
 });
 
 test.each(['<h1>Bad gateway</h1>', undefined, { error: 'no' }])(
-  'an answer that is not ours is told by its status',
+  'a response in an unknown format is shown by its status',
   (body) => {
     expect(refusalOf(502, body, undefined)).toMatchObject({
       key: 'portal.unreadable',
-      message: 'The service answered 502.',
+      message: 'The service returned status 502.',
     });
   },
 );
 
-test('what broke on the way is a service that cannot be reached', () => {
+test('a failed request is shown as an unreachable service', () => {
   expect(asRefusal(new TypeError('Failed to fetch'))).toMatchObject({ status: 0, key: 'portal.unreachable' });
 });

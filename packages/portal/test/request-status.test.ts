@@ -12,11 +12,11 @@ test('the status filter offers outcomes and the statuses that occur, with counts
   ]);
 });
 
-test('the status filter keeps a status of a link that does not occur', () => {
+test('the status filter keeps the status of a link even if it does not occur', () => {
   expect(statusChoices(COUNTS, TEXTS, '422', 'de').at(-1)).toEqual({ value: '422', text: '422 (0)' });
 });
 
-test('the status filter asks for an outcome, for one status, or for neither', () => {
+test('the status filter requests an outcome, a status, or neither', () => {
   expect([statusQuery('failed'), statusQuery('422'), statusQuery(undefined)]).toEqual([
     { outcome: 'failed' },
     { status: 422 },

@@ -11,16 +11,16 @@ import {
 
 const typed = { ...newEndpoint(), url: ' https://hooks.agency.example/ ' };
 
-test('an endpoint for all events names no type, and no note that is empty', () => {
+test('a request for a webhook endpoint with all events contains no types and no empty description', () => {
   expect(requestOf(typed)).toEqual({ url: 'https://hooks.agency.example/', types: [] });
 });
 
-test('an endpoint for some events names them, and one for none is not sent', () => {
+test('a webhook endpoint with selected events lists them, and one without any event is not submitted', () => {
   expect(requestOf({ ...typed, isForAll: false, types: ['refund.completed'] }).types).toEqual(['refund.completed']);
-  expect(() => requestOf({ ...typed, isForAll: false })).toThrow('at least one type');
+  expect(() => requestOf({ ...typed, isForAll: false })).toThrow('at least one event type');
 });
 
-test('a note that was emptied is taken away', () => {
+test('a cleared description of a webhook endpoint is sent as empty', () => {
   const shown = { url: 'https://hooks.agency.example/', description: 'ours', types: ['refund.completed'] };
   expect(changeOf({ ...typedOf(shown), description: ' ' })).toEqual({
     url: shown.url,
@@ -29,10 +29,10 @@ test('a note that was emptied is taken away', () => {
   });
 });
 
-test('every type of event is in the group of what it is about', () => {
+test('every event type belongs to exactly one group', () => {
   expect(EVENT_GROUPS.flatMap(([, types]) => types)).toEqual(EVENT_TYPES);
 });
 
-test('a delivery is unsent until its first try', () => {
+test('a webhook delivery is unsent until its first attempt', () => {
   expect([isUnsent({ status: 'pending', tries: 0 }), isUnsent({ status: 'pending', tries: 2 })]).toEqual([true, false]);
 });

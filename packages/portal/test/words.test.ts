@@ -5,7 +5,7 @@ import { tr } from '../src/words/tr/index.ts';
 
 type Node = { readonly [name: string]: unknown };
 
-/** Every text by its path; a text with gaps is filled with what stands for itself. */
+/** Returns every text by its path. Placeholders of a text are filled with their own names. */
 function textsOf(node: Node, path = ''): [string, string][] {
   return Object.entries(node).flatMap(([name, value]): [string, string][] => {
     if (typeof value === 'string') return [[`${path}${name}`, value]];
@@ -18,7 +18,7 @@ function textsOf(node: Node, path = ''): [string, string][] {
 test.each([
   ['Turkish', tr],
   ['German', de],
-])('%s has every text, and every gap of it', (_name, words) => {
+])('%s has every text with the same placeholders', (_name, words) => {
   const gaps = (text: string) => [...text.matchAll(/⟨\d⟩/g)].map(([gap]) => gap).sort();
   const english = new Map(textsOf(en));
   const others = new Map(textsOf(words));
@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['Turkish', tr],
   ['German', de],
-])('%s is a translation: hardly a sentence is the English one', (_name, words) => {
+])('%s contains no untranslated English sentence', (_name, words) => {
   const english = new Map(textsOf(en));
   const same = textsOf(words).filter(([path, text]) => text === english.get(path) && /\S \S+ \S/.test(text));
   expect(same).toEqual([]);

@@ -56,29 +56,29 @@ import { createNames } from './world/names.ts';
 export type WorldOptions = {
   readonly now: () => Date;
   readonly wait: Wait;
-  /** Other seeds are other fleets, offices and prices. */
+  /** The random seed. A different seed gives different fleets, offices and prices. */
   readonly seed: string;
-  /** What the service has to send to each connector, as a bearer token. */
+  /** The bearer tokens that each connector requires from the service. */
   readonly keys: Readonly<Record<KeyedConnector, string>>;
   readonly slowMilliseconds: number;
-  /** Who is told of what a vendor or supplier cancels by itself, and what with. */
+  /** The service address and the secrets for reports about cancellations by vendors and suppliers. */
   readonly reports: Pick<ReportsOptions, 'serviceUrl' | 'secrets'>;
   readonly publicUrl: () => string;
-  /** Where the service sends webhooks to an agency. */
+  /** The address to which the service sends an agency's webhooks. */
   readonly hookUrl: () => string;
-  /** Where a browser finds the documentation of the service. */
+  /** The documentation address for browsers. */
   readonly docsUrl: () => string;
   readonly access: Access;
   readonly dataFolder?: string | undefined;
 };
 
-/** The agency's own server takes webhooks here. */
+/** The path of the agency's webhook receiver. */
 export const HOOKS = '/agency/hooks';
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 
 type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors' | 'handlers'> & {
-  /** What is answered beside the contract, if it is: `next` is the contract. */
+  /** Serves formats outside the contract. `next` serves the contract. */
   readonly otherForms?: (next: RequestListener) => RequestListener;
 };
 type Route = readonly [path: string, listener: RequestListener];
@@ -238,7 +238,7 @@ export async function compose(options: WorldOptions): Promise<World> {
   }
 }
 
-/** A call needs the key, if there is one; an answer off the contract is never sent. */
+/** Requires the key, if there is one. Invalid responses are never sent. */
 function guardedBy(expected: string | undefined) {
   return {
     authenticate: (key) => {
@@ -246,7 +246,7 @@ function guardedBy(expected: string | undefined) {
     },
     offContract: 'fail',
     report: {
-      offContract: ({ operation, problem }) => console.error(`${operation?.id} is off its contract:`, problem),
+      offContract: ({ operation, problem }) => console.error(`${operation?.id} breaks its contract:`, problem),
       failed: ({ error }) => console.error(error),
     },
   } as const satisfies Partial<ContractAppOptions<void>>;

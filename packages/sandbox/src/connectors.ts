@@ -3,20 +3,20 @@ import type { StatementAs } from './traffic/misstatements.ts';
 import { transferSuppliers } from './world/transfer-suppliers.ts';
 import { vendors } from './world/vendors.ts';
 
-/** An outside system; the code names it in faults, in the journal and on the console. */
+/** An external system. The code identifies the system in faults, in the journal and on the console. */
 export type Party = { readonly code: string; readonly name: string };
 
 type Served = {
-  /** Where its contract begins. */
+  /** The prefix of the contract's paths. */
   readonly path: string;
-  /** Each gets its buttons on the console. */
+  /** The parties of the contract. Each party has separate buttons on the console. */
   readonly parties: readonly Party[];
 };
 
 export const PROCESSOR = outside['payment-processor'].code;
 export const CREDIT_BUREAU = outside['credit-bureau'].code;
 
-/** Every contract of `openapi/connectors/` is served here. */
+/** The contracts of `openapi/connectors/` and the paths that serve them. */
 export const connectors: Readonly<Record<Connector, Served>> = {
   'payment-processor': { path: '/processor/', parties: [{ code: PROCESSOR, name: 'Payment processor' }] },
   'credit-bureau': { path: '/bureau/', parties: [{ code: CREDIT_BUREAU, name: 'Credit bureau' }] },
@@ -31,7 +31,7 @@ export const parties: readonly Party[] = Object.values(connectors).flatMap(({ pa
 const OF_RESERVATIONS = ['right', 'leavesOut', 'addsForeign', 'otherState', 'twice'] as const;
 const OF_MONEY = [...OF_RESERVATIONS, 'otherAmount', 'otherCurrency', 'underAnother'] as const;
 
-/** What the statements of each party can be; reservations are stated without amounts. */
+/** The possible statements of each party. Statements of reservations have no amounts. */
 export const statementChoices: ReadonlyMap<string, readonly StatementAs[]> = new Map<string, readonly StatementAs[]>([
   [PROCESSOR, OF_MONEY],
   ...[...vendors, ...transferSuppliers].map(({ code }) => [code, OF_RESERVATIONS] as const),

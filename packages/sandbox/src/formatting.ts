@@ -15,7 +15,7 @@ export function placeName(point: Point): string {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** In the caller's time zone: `10 Jun 2027 10:00`. */
+/** Formats a time in its own time zone: `10 Jun 2027 10:00`. */
 export function localTime(dateTime: string): string {
   const [date, time = ''] = dateTime.split(/T/i);
   return `${DAY.format(new Date(`${date}T00:00:00Z`))} ${time.slice(0, 5)}`;

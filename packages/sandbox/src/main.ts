@@ -25,64 +25,72 @@ import type { Drive } from './transfer-supplier/rides.ts';
 import type { Reservation } from './vendor/reservations.ts';
 import { STAGING_SEED } from './world/chance.ts';
 
-/** Where the service listens unless `PORT` says otherwise. */
+/** The default port of the service, which `PORT` overrides. */
 const SERVICE_PORT = 8080;
 
 export type SandboxOptions = {
-  /** 0: any free port. */
+  /** The port. 0 selects any free port. */
   readonly port: number;
   readonly host?: string;
   readonly now?: () => Date;
   readonly seed?: string;
-  /** What the service has to send to each connector as a bearer token; default: the key of staging. */
+  /** The bearer tokens that the connectors require from the service. Default: the staging keys. */
   readonly keys?: Partial<Record<KeyedConnector, string>>;
-  /** Where the service is told that a reservation has changed. Without it, nothing is reported. */
+  /** The address to which reservation changes are reported. If absent, nothing is reported. */
   readonly serviceUrl?: () => string | undefined;
-  /** What vendors and suppliers sign that with, `CODE=whsec_…,OTHER=whsec_…`; default: the secrets of staging. */
+  /** The signing secrets of the reports, as `CODE=whsec_…,OTHER=whsec_…`. Default: the staging secrets. */
   readonly reportSecrets?: string | undefined;
-  /** Where a browser finds the documentation; default: that of the service. */
+  /** The documentation address for browsers. Default: the documentation of the service. */
   readonly docsUrl?: string | undefined;
-  /** How long a slow vendor takes; longer than the service waits. */
+  /** The response time of a slow vendor in milliseconds, which exceeds the timeout of the service. */
   readonly slowMilliseconds?: number;
-  /** How the 2 seconds of a driver called Slow pass. */
+  /** The wait function for the 2-second delay of a driver named Slow. */
   readonly wait?: Wait;
-  /** Where others find pictures, documents and the bank's page; default: where the sandbox listens. */
+  /** The public address of pictures, documents and the bank's page. Default: the address of the sandbox. */
   readonly publicUrl?: string | undefined;
-  /** What the console asks for. Without one, a console that other machines reach is closed. */
+  /** The password of the console. Without a password, a console that other machines can reach is closed. */
   readonly password?: string | undefined;
-  /** Where reservations, payments and credit enquiries outlive the process. Without one they are kept in memory. */
+  /**
+   * The folder that persists reservations, payments and credit enquiries. Without a folder, all records are kept in
+   * memory.
+   */
   readonly dataFolder?: string;
 };
 
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /** How each party behaves: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
+  /**
+   * The behavior of each party: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`,
+   * `faults.set('CREDITBUREAU', 'failing')`.
+   */
   readonly faults: Faults;
-  /** What the statement of a day says: `misstatements.set('PROCESSOR', 'otherAmount')`. */
+  /** The errors in daily statements: `misstatements.set('PROCESSOR', 'otherAmount')`. */
   readonly misstatements: Misstatements;
   readonly journal: Journal;
-  /** How the exchange rates are published: `publisher.set('outdated')`. */
+  /** The publication mode of exchange rates: `publisher.set('outdated')`. */
   readonly publisher: Publisher;
-  /** The agency's server that webhooks are sent to: `receiver.setAnswering('failing')`. */
+  /** The agency's webhook receiver: `receiver.setAnswering('failing')`. */
   readonly receiver: Pick<Receiver, 'received' | 'answering' | 'setAnswering'>;
-  /** Every transaction of the processor as it is now, newest first. */
+  /** Returns the current state of all processor transactions, newest first. */
   transactions(): readonly Transaction[];
-  /** Every reservation of the vendors as it is now, newest first. */
+  /** Returns the current state of all vendor reservations, newest first. */
   reservations(): readonly Reservation[];
-  /** Every reservation of the transfer suppliers as it is now, newest first. */
+  /** Returns the current state of all transfer reservations, newest first. */
   transferReservations(): readonly TransferReservation[];
-  /** Every mail that was sent, newest first. */
+  /** Returns all sent mail, newest first. */
   mail(): readonly Mail[];
-  /** Every SMS the bureau has sent, newest first. */
+  /** Returns all SMS messages of the bureau, newest first. */
   messages(): readonly Message[];
-  /** The vendor, or the transfer supplier, cancels by itself. false: there was nothing to cancel. */
+  /**
+   * Cancels a reservation on behalf of the vendor or transfer supplier. Returns false if there is nothing to cancel.
+   */
   dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
-  /** A way of a transfer is driven at once, in seconds. false: it does not stand. */
+  /** Plays the ride of a leg immediately, within seconds. Returns false if the leg is not reserved. */
   driveTransfer(reservationId: string, leg: 'oneway' | 'return', drive: Drive): boolean;
-  /** The bank gives money back again for the card that is never refunded. false: there was nothing to open. */
+  /** Makes the bank accept refunds for the card that it never refunds. Returns false if there is nothing to open. */
   openTransaction(reference: string): boolean;
-  /** The car of an offer is rented to another customer. */
+  /** Rents the car of an offer to another customer. */
   rentOut(offerCode: string): void;
   close(): Promise<void>;
 };
@@ -105,7 +113,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       secrets: reportSecretsIn(options.reportSecrets ?? STAGING_REPORT_SECRETS),
     },
     publicUrl,
-    // Only this name may be called on a developer's machine.
+    // On a developer's machine, the service only calls webhooks at this host name.
     hookUrl: () => `http://localhost:${bound}${HOOKS}`,
     docsUrl: () => options.docsUrl ?? `${options.serviceUrl?.() ?? ''}/docs/`,
     access: {
@@ -154,7 +162,7 @@ function keysFrom(env: NodeJS.ProcessEnv): Record<KeyedConnector, string> {
   return Object.fromEntries(keys);
 }
 
-/** The options that the environment sets. */
+/** Returns the options from the environment. */
 export function optionsFrom(env: NodeJS.ProcessEnv): SandboxOptions {
   const serviceUrl = (env.SANDBOX_REPORT_URL || `http://127.0.0.1:${env.PORT || SERVICE_PORT}`).replace(/\/+$/, '');
   return {
@@ -180,7 +188,9 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
 
 if (import.meta.main) {
   main(process.env).catch((error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? 'SANDBOX_PORT: the port is taken. Choose another one.' : error);
+    console.error(
+      error.code === 'EADDRINUSE' ? 'SANDBOX_PORT: the port is already in use. Set a different port.' : error,
+    );
     process.exit(1);
   });
 }

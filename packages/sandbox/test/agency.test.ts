@@ -15,7 +15,10 @@ const press = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-/** A ping, sent at once. @returns how the agency's server has answered, and whether the endpoint is switched on */
+/**
+ * Sends a ping.
+ * @returns the status that the agency's server returned, and whether the endpoint is enabled
+ */
 async function pingAnswered(answering: string): Promise<{ status: number | undefined; isEnabled: boolean }> {
   await press('endpoint', { do: 'receive' });
   await press('answering', { answering });
@@ -24,14 +27,14 @@ async function pingAnswered(answering: string): Promise<{ status: number | undef
   return { status: sandbox.receiver.received()[0]?.status, isEnabled: (await look()).includes('is enabled.') };
 }
 
-test('the feed is shown as the agency reads it, newest first', async () => {
+test('the feed of the agency is shown with the newest event first', async () => {
   const page = await look();
-  expect(page).toContain('Feed of Horizon Travel <span class="count">latest 5</span>');
+  expect(page).toContain('Event feed of Horizon Travel <span class="count">latest 5</span>');
   expect(page.indexOf('5 creditRecord.opened')).toBeLessThan(page.indexOf('1 creditRecord.opened'));
-  expect(page).toContain('No webhook is sent here.');
+  expect(page).toContain('No webhooks are sent here.');
 });
 
-test('a ping is sent, checked by its signature and taken, and the service tells of the delivery', async () => {
+test('a ping is sent, its signature is verified, and the service shows the delivery', async () => {
   expect((await press('endpoint', { do: 'receive' })).status).toBe(303);
   expect((await press('endpoint', { do: 'ping' })).status).toBe(303);
   await service.sendWebhooks();
@@ -41,7 +44,11 @@ test('a ping is sent, checked by its signature and taken, and the service tells 
   });
   await press('endpoint', { do: 'ping' });
   const page = await look();
-  for (const words of [`localhost:${sandbox.port}/agency/hooks</code> is enabled.`, 'Answered 204', '1 try · 204 in'])
+  for (const words of [
+    `localhost:${sandbox.port}/agency/hooks</code> is enabled.`,
+    'Returned 204',
+    '1 attempt · 204 in',
+  ])
     expect(page).toContain(words);
 });
 
@@ -51,11 +58,11 @@ test.each([
   ['failing', 500, true],
   ['redirecting', 302, true],
   ['gone', 410, false],
-])('a server that is %s answers %i', async (answering, status, isEnabled) => {
+])('a receiver that is %s answers with status %i', async (answering, status, isEnabled) => {
   expect(await pingAnswered(answering)).toEqual({ status, isEnabled });
 });
 
-test('a server that never answers keeps what has come', async () => {
+test('a webhook receiver that never answers still shows the received message', async () => {
   await press('answering', { answering: 'silent' });
   const leaving = AbortSignal.timeout(300);
   const sent = fetch(`${sandbox.url}/agency/hooks`, { method: 'POST', body: '{}', signal: leaving });
@@ -64,37 +71,40 @@ test('a server that never answers keeps what has come', async () => {
   await press('answering', { answering: 'taking' });
 });
 
-test('400: what is not signed with the secret of the endpoint', async () => {
+test('400: a message that is not signed with the secret of the endpoint is refused', async () => {
   const answer = await fetch(`${sandbox.url}/agency/hooks`, { method: 'POST', body: '{"id":"evt_1"}' });
   expect(answer.status).toBe(400);
-  expect(await look()).toContain('Not signed with our secret');
+  expect(await look()).toContain('Invalid signature');
 });
 
-test('nothing is sent any more once it is stopped, and a ping has nowhere to go', async () => {
+test('after a stop no webhooks are sent, and a ping is refused', async () => {
   await press('endpoint', { do: 'stop' });
-  expect(await look()).toContain('No webhook is sent here.');
+  expect(await look()).toContain('No webhooks are sent here.');
   const answer = await press('endpoint', { do: 'ping' });
-  expect([answer.status, await answer.text()]).toEqual([502, 'Nothing is sent here: receive webhooks first.\n']);
+  expect([answer.status, await answer.text()]).toEqual([
+    502,
+    'No webhook endpoint is registered. Select “Receive webhooks here” first.\n',
+  ]);
 });
 
-describe('what cannot be done is told', () => {
+describe('invalid actions of the agency page', () => {
   test.each([
     ['endpoint', { do: 'shout' }, 'do: must be one of receive, stop, ping.\n'],
     ['endpoint', { do: 'constructor' }, 'do: must be one of receive, stop, ping.\n'],
     ['answering', { answering: 'loud' }, /^answering: must be one of taking, slow,/],
-  ])('400: %s %j', async (path, fields, words) => {
+  ])('400: the form %s with %j is refused', async (path, fields, words) => {
     const answer = await press(path, fields as unknown as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toMatch(words);
   });
 
   test.each([
-    [undefined, 'The sandbox has been started without the service.'],
-    ['http://127.0.0.1:9', 'No answer came from http://127.0.0.1:9/api/v1'],
-  ])('a service at %s', async (url, words) => {
+    [undefined, 'The sandbox was started without the service.'],
+    ['http://127.0.0.1:9', 'http://127.0.0.1:9/api/v1 did not respond'],
+  ])('a service at %s is reported as unreadable', async (url, words) => {
     const alone = await startSandbox({ port: 0, serviceUrl: () => url });
     const page = await (await fetch(`${alone.url}/events`)).text();
     await alone.close();
-    expect(page).toContain(`Nothing can be read: ${words}`);
+    expect(page).toContain(`The feed cannot be read: ${words}`);
   });
 });

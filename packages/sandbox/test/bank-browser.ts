@@ -8,7 +8,7 @@ export type BankPage = {
   readonly text: string;
 };
 
-/** What a browser without scripts does: it posts forms and follows redirects. */
+/** Posts a form and follows redirects, like a browser without scripts. */
 async function post(url: string, fields: Record<string, string>): Promise<BankPage> {
   return pageOf(await fetch(url, { method: 'POST', body: new URLSearchParams(fields) }));
 }
@@ -21,13 +21,13 @@ async function pageOf(response: Response): Promise<BankPage> {
   return { status: response.status, url: response.url, headers: response.headers, text: await response.text() };
 }
 
-/** Goes to the bank the way the challenge says. */
+/** Opens the bank's page as the challenge specifies. */
 export async function goToBank({ challenge }: Pick<ThreeDsStart, 'challenge'>): Promise<BankPage> {
   const fields = Object.fromEntries(challenge!.fields.map(({ name, value }) => [name, value]));
   return post(challenge!.url, fields);
 }
 
-/** Fills in the code on a page as it is, however old. */
+/** Submits the code on a page, which can be outdated. */
 export function enterCode(page: BankPage, code: string): Promise<BankPage> {
   const { action, fields } = formOf(page, 'code');
   return post(new URL(action, page.url).href, { ...fields, code });
@@ -38,12 +38,12 @@ export function pressCancel(page: BankPage): Promise<BankPage> {
   return post(new URL(action, page.url).href, fields);
 }
 
-/** The form that leads back to the merchant. */
+/** Returns the form that leads back to the merchant. */
 export function wayBack(page: BankPage): { action: string; fields: Record<string, string> } {
   return formOf(page, 'http');
 }
 
-/** The one form of the page whose action contains these letters. */
+/** Returns the single form of the page whose action contains these letters. */
 function formOf({ text }: BankPage, letters: string): { action: string; fields: Record<string, string> } {
   const forms = [...text.matchAll(/<form method="post" action="([^"]*)">([\s\S]*?)<\/form>/g)];
   const [form, another] = forms.filter(([, action]) => action!.includes(letters));

@@ -14,7 +14,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-test('payments outlive the process, the customer at the bank among them', async () => {
+test('payments survive a restart, including those at the bank', async () => {
   const dataFolder = await folder();
   const before = await startProcessor({ dataFolder }, onTestFinished);
   await before.charge('att_charged', cardWith(GOOD_CARD));
@@ -30,7 +30,7 @@ test('payments outlive the process, the customer at the bank among them', async 
   expect((await after.charge('att_voided', cardWith(GOOD_CARD))).body.status).toBe('voided');
 });
 
-test('reservations outlive the process', async () => {
+test('reservations survive a restart', async () => {
   const dataFolder = await folder();
   const before = await startVendors({ dataFolder }, onTestFinished);
   const [offer] = await before.offers('TESTDRIVE', threeDays);
@@ -50,7 +50,7 @@ test('reservations outlive the process', async () => {
   expect(await reserve(after)).toEqual(made);
 });
 
-test('transfers outlive the process, what was cancelled before it arrived among them', async () => {
+test('transfer reservations survive a restart, including cancellations that arrived first', async () => {
   const dataFolder = await folder();
   const before = await startTransferSuppliers({ dataFolder }, onTestFinished);
   const [offer] = await before.offers('BOSPHORUS');
@@ -70,7 +70,7 @@ test('transfers outlive the process, what was cancelled before it arrived among 
   expect(after.sandbox.dropReservation(made.body.reservationId!)).toBe(true);
 });
 
-test('enquiries, reports and messages outlive the process, and give no identity number away', async () => {
+test('enquiries, reports and messages survive a restart, and stored files contain no identity number', async () => {
   const dataFolder = await folder();
   const before = await startBureau({ dataFolder }, onTestFinished);
   await before.report('enq_confirmed', '40000000464');
@@ -91,7 +91,7 @@ test('enquiries, reports and messages outlive the process, and give no identity 
   }
 });
 
-test('a line that a killed process left unfinished is passed over', async () => {
+test('a line that a killed process wrote incompletely is skipped', async () => {
   const dataFolder = await folder();
   const file = join(dataFolder, 'transactions.jsonl');
   const before = await startProcessor({ dataFolder }, onTestFinished);

@@ -19,15 +19,15 @@ export type Bureau = {
   call<Body>(path: string, body?: object, init?: RequestInit): Promise<Answer<Body>>;
   standing(enquiry: string, identityNumber: string): Promise<Answer<Enquiry & ErrorBody>>;
   phones(enquiry: string, identityNumber: string): Promise<Answer<PhoneList & ErrorBody>>;
-  /** To the first phone with the PIN 123456, unless the changes say otherwise. */
+  /** Requests a report for the first phone with the PIN 123456, unless the changes specify otherwise. */
   report(enquiry: string, identityNumber: string, changes?: object): Promise<Answer<Report & ErrorBody>>;
   sendPin(report: string, reference: string, pin: string): Promise<Answer<ErrorBody>>;
   confirm(report: string): Promise<Answer<Report & ErrorBody>>;
 };
 
 /**
- * A sandbox on a port of its own, whose clock stands still.
- * @param whenDone tells when it is no longer needed: `afterAll` for a file, `onTestFinished` inside a test
+ * Starts a sandbox on a separate port with a fixed clock.
+ * @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test
  */
 export async function startBureau(
   options: Partial<SandboxOptions> = {},

@@ -3,7 +3,7 @@ import { cardWith, GOOD_CARD, money, startProcessor } from './processor.ts';
 
 const processor = await startProcessor();
 
-describe('what the first six digits say', () => {
+describe('BIN lookup', () => {
   test.each([
     ['552879', 'Garanti BBVA', 'Mastercard', 'Bonus', 'credit', false, [1, 2, 3, 6, 9, 12]],
     ['552608', 'Yapı Kredi', 'Mastercard', 'World', 'credit', false, [1, 3, 6]],
@@ -15,7 +15,7 @@ describe('what the first six digits say', () => {
     ['411111', 'İş Bankası', 'Visa', '', 'credit', false, [1]],
     ['400000', 'İş Bankası', 'Visa', '', 'credit', false, [1]],
   ])(
-    '%s: %s, %s %s, %s, 3D Secure required: %s',
+    'the BIN %s belongs to %s, %s %s, type %s, 3D Secure required: %s',
     async (bin, bankName, association, family, type, requires3ds, counts) => {
       const { status, body } = await processor.lookUp(bin);
       expect(status).toBe(200);
@@ -24,17 +24,17 @@ describe('what the first six digits say', () => {
     },
   );
 
-  test('only a debit card is confined to lira', async () => {
+  test('only a debit card is restricted to lira', async () => {
     expect((await processor.lookUp('589004')).body.currencies).toEqual(['TRY']);
     expect((await processor.lookUp('552879')).body.currencies).toEqual(['TRY', 'USD', 'EUR', 'GBP']);
   });
 
-  test('nothing but what the contract knows: no card number among it', async () => {
+  test('a BIN lookup response contains no card number', async () => {
     const { body } = await processor.lookUp('552879');
     expect(Object.keys(body)).not.toContain('number');
   });
 
-  test('404 bin.notFound: digits no card begins with', async () => {
+  test('404 bin.notFound: an unknown BIN is refused', async () => {
     expect(await processor.lookUp('123456')).toEqual({
       status: 404,
       body: { key: 'bin.notFound', code: 1404, description: 'No card begins with these digits.' },
@@ -43,7 +43,7 @@ describe('what the first six digits say', () => {
 });
 
 describe('installments', () => {
-  test('are equal, and together the total', async () => {
+  test('the installments of a plan are equal and add up to its total', async () => {
     for (const amount of [1, 99, 903_000, 12_345_678]) {
       for (const { installmentCount, installment, total } of (await processor.lookUp('552879', amount)).body.plans) {
         expect(total).toBe(installment * installmentCount);
@@ -52,7 +52,7 @@ describe('installments', () => {
     }
   });
 
-  test('cost nothing more for a single payment, and more the longer they take', async () => {
+  test('a single payment costs nothing extra, and plans with more installments cost more', async () => {
     const { plans } = (await processor.lookUp('552879')).body;
     expect(plans[0]).toEqual({ installmentCount: 1, installment: 903_000, total: 903_000 });
     const totals = plans.map(({ total }) => total);
@@ -60,7 +60,7 @@ describe('installments', () => {
     expect(new Set(totals).size).toBe(totals.length);
   });
 
-  test('are left out where an amount would be beyond what can be counted exactly', async () => {
+  test('plans are omitted if their total would exceed the safe integer range', async () => {
     const { plans } = (await processor.lookUp('552879', Number.MAX_SAFE_INTEGER)).body;
     expect(plans).toHaveLength(1);
   });
@@ -68,7 +68,7 @@ describe('installments', () => {
 
 describe('a charge without 3D Secure', () => {
   test.each(['5528790000000008', '5526080000000006', '9792030000000000', '374427000000003'])(
-    '%s is charged',
+    'the card %s is charged',
     async (number) => {
       const reference = `att_${number}`;
       const { status, body } = await processor.charge(reference, cardWith(number));
@@ -94,7 +94,7 @@ describe('a charge without 3D Secure', () => {
     ['5890040000000016', 'refused', 10005, 'Do not honour'],
     ['5400010000000004', 'refused', 10005, 'Do not honour'],
     ['4242424242424242', 'invalidNumber', 10014, 'Invalid card number'],
-  ])('%s is declined: %s', async (number, reason, bankCode, bankMessage) => {
+  ])('the card %s is declined with the reason %s', async (number, reason, bankCode, bankMessage) => {
     const { status, body } = await processor.charge(`att_${number}`, cardWith(number));
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'declined', decline: { reason, bankCode, bankMessage } });
@@ -102,14 +102,14 @@ describe('a charge without 3D Secure', () => {
 
   test.each([
     ['a wrong CVC', GOOD_CARD, { cvc: '124' }, 'invalidCvc'],
-    ['three digits for American Express', '374427000000003', { cvc: '123' }, 'invalidCvc'],
-    ['a card of last month', GOOD_CARD, { expireMonth: '02', expireYear: '2027' }, 'cardExpired'],
-  ])('%s is declined', async (what, number, entered, reason) => {
+    ['a three-digit CVC for American Express', '374427000000003', { cvc: '123' }, 'invalidCvc'],
+    ['a card that expired last month', GOOD_CARD, { expireMonth: '02', expireYear: '2027' }, 'cardExpired'],
+  ])('a charge with %s is declined', async (what, number, entered, reason) => {
     const { body } = await processor.charge(`att_${what.replaceAll(' ', '')}`, cardWith(number, entered));
     expect(body).toMatchObject({ status: 'declined', decline: { reason } });
   });
 
-  test('a card is good until the end of the month printed on it', async () => {
+  test('a card is valid until the end of its expiry month', async () => {
     const { body } = await processor.charge(
       'att_thisMonth',
       cardWith(GOOD_CARD, { expireMonth: '03', expireYear: '2027' }),
@@ -118,9 +118,9 @@ describe('a charge without 3D Secure', () => {
   });
 });
 
-describe('the start of 3D Secure', () => {
+describe('start of 3D Secure', () => {
   test.each(['5528790000000008', '5890040000000016', '5400010000000004', '4000008400001629', '4000000000002081'])(
-    '%s leads to the bank',
+    '3D Secure for the card %s continues at the bank',
     async (number) => {
       const { body } = await processor.start3ds(`3d_${number}`, cardWith(number));
       expect(body.transaction).toMatchObject({ reference: `3d_${number}`, status: 'awaitingCustomer', money });
@@ -138,7 +138,7 @@ describe('the start of 3D Secure', () => {
     ['4125111111111115', 'cardExpired'],
     ['4111111111111112', 'invalidNumber'],
     ['4124111111111116', 'invalidCvc'],
-  ])('%s does not: %s', async (number, reason) => {
+  ])('3D Secure for the card %s is declined at once with the reason %s', async (number, reason) => {
     const { body } = await processor.start3ds(`3d_${number}`, cardWith(number));
     expect(body.transaction).toMatchObject({ status: 'declined', decline: { reason } });
     expect(body).not.toHaveProperty('challenge');

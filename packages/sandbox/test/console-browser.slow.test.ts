@@ -37,7 +37,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     return answer.json();
   };
 
-  test('an SMS appears by itself, and typing goes on undisturbed', async () => {
+  test('an SMS appears without a reload while the user keeps typing', async () => {
     const page = await look({}, 'calls');
     await page.getByLabel('Text').fill('PIN');
     await bureau.report('enq_live', '40000000464', { pin: '482913' });
@@ -47,7 +47,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     await page.waitForURL(/text=PIN\+for/);
   });
 
-  test('filters leave what passes, stand in the address, and go away', async () => {
+  test('filters hide other calls, are part of the URL and can be cleared', async () => {
     await bureau.standing('enq_filter', '10000000146');
     const page = await look({}, 'calls');
     await page.evaluate('window.isSamePage = true');
@@ -61,7 +61,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     expect(await page.evaluate('window.isSamePage')).toBe(true);
   });
 
-  test('the next call fails, and only that; every party is reset at one press', async () => {
+  test('a fault for the next call affects only that call, and one button resets every party', async () => {
     const page = await look({}, 'behaviour');
     const overview = await look();
     await page.locator('#CREDITBUREAU-next summary').click();
@@ -71,11 +71,11 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     expect((await bureau.standing('enq_next', '10000000146')).status).toBe(200);
     await page.locator('#TESTDRIVE > form').getByText('Down', { exact: true }).click();
     await overview.getByText('Reset all behaviours').click();
-    await overview.getByText('Every party works normally.').waitFor();
+    await overview.getByText('All parties behave normally.').waitFor();
     expect(sandbox.faults.of('TESTDRIVE')).toBe('normal');
   });
 
-  test('a reservation is dropped at the press of a button', async () => {
+  test('a button drops a reservation', async () => {
     const { offers } = (await fromVendor('/offers', threeDays)) as { offers: { offerCode: string }[] };
     const driver = { firstName: 'Deniz', lastName: 'Kaya', email: 'deniz@example.com', phone: '+905321234567' };
     await fromVendor('/reservations', {
@@ -90,25 +90,25 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     expect(sandbox.reservations()[0]?.cancelledBy).toBe('party');
   });
 
-  test('magic inputs are copied at the press of a button', async () => {
+  test('a button copies a test input', async () => {
     const page = await look({ permissions: ['clipboard-read', 'clipboard-write'] }, 'inputs');
     await page.getByLabel('Copy 5528790000000008').click();
     await page.getByText('Copied 5528790000000008').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('5528790000000008');
   });
 
-  test.each(PAGES)('/%s has no accessibility finding, in either size and theme', async (path) => {
+  test.each(PAGES)('the page /%s has no accessibility finding in either size and theme', async (path) => {
     const page = await look({}, path);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test.each(PAGES)('nothing is wider than a phone at /%s', async (path) => {
+  test.each(PAGES)('the page /%s fits the width of a phone', async (path) => {
     const page = await look({ viewport: { width: 390, height: 844 } }, path);
     await page.evaluate('for (const list of document.querySelectorAll("details")) list.open = true');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  test('an address without a page has no accessibility finding, and is no wider than a phone', async () => {
+  test('the page of an unknown path has no accessibility finding and fits a phone', async () => {
     const { page, context } = await openWindow(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(`${sandbox.url}/nowhere`);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
@@ -118,7 +118,7 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     await context.close();
   });
 
-  test('times are those of the reader, and stay so while the page is refreshed', async () => {
+  test('times are shown in the time zone of the user, also after a page refresh', async () => {
     await bureau.report('enq_times', '40000000464', { pin: '482914' });
     const page = await look({ timezoneId: 'America/New_York', locale: 'en-GB' }, 'people');
     const inTheirs = (hours: string) => page.locator('#messages time', { hasText: hours }).first().waitFor();
@@ -131,12 +131,12 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     expect(await page.locator('#messages time', { hasText: 'GMT+3' }).count()).toBe(0);
   });
 
-  test('an old address of a part leads to its page', async () => {
+  test('an old anchor URL redirects to the page of its section', async () => {
     const page = await look({}, '#events');
     await page.waitForURL(/\/calls$/);
   });
 
-  test('without scripts, filters and buttons work as forms', async () => {
+  test('filters and buttons work as forms without JavaScript', async () => {
     const page = await look({ javaScriptEnabled: false }, 'behaviour?kind=request');
     await page.locator('#TESTDRIVE > form').getByText('Slow', { exact: true }).click();
     expect(sandbox.faults.of('TESTDRIVE')).toBe('slow');

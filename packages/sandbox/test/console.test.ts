@@ -13,9 +13,9 @@ const press = (path: string, behaviour: string) =>
   fetch(`${sandbox.url}${path}`, { method: 'POST', body: new URLSearchParams({ behaviour }), redirect: 'manual' });
 
 test.each(['/', '/payments'])(
-  'payments are shown with amount, masked card, standing and reference at %s',
+  'payments are shown with amount, masked card, status and reference at %s',
   async (path) => {
-    if (path === '/') expect(await look(path)).toContain('No card has been charged yet.');
+    if (path === '/') expect(await look(path)).toContain('No transactions yet. Card payments appear here.');
     await processor.charge('att_shown', cardWith(GOOD_CARD), { installmentCount: 3 });
     await processor.refund('att_shown', 'rfd:1', 690_000);
     await processor.charge('att_refused', cardWith('4129111111111111'));
@@ -32,7 +32,7 @@ test.each(['/', '/payments'])(
   },
 );
 
-test('every page names itself and leads to all others, and to the documentation', async () => {
+test('every page marks itself in the menu and links to all other pages and the documentation', async () => {
   for (const path of PAGES) {
     const page = await look(path);
     const [, here] = /<a href="([^"]+)" aria-current="page">/.exec(page)!;
@@ -47,20 +47,20 @@ test('every page names itself and leads to all others, and to the documentation'
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-test('404: an unknown page leads a browser back, and tells a program', async () => {
+test('404: an unknown page links back for a browser and returns JSON to a program', async () => {
   const page = await fetch(`${sandbox.url}/nowhere`, { headers: { Accept: BROWSER } });
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   const text = await page.text();
-  expect(text).toContain('<h1>There is nothing here</h1>');
+  expect(text).toContain('<h1>Page not found</h1>');
   expect(text).toContain('<a href="/">Back to the overview</a>');
   expect(text).not.toContain('aria-current');
   const told = await fetch(`${sandbox.url}/nowhere`);
-  expect([told.status, await told.text()]).toEqual([404, 'There is nothing at /nowhere.\n']);
+  expect([told.status, await told.text()]).toEqual([404, 'There is no page at /nowhere.\n']);
   const pressed = await fetch(`${sandbox.url}/nowhere`, { method: 'POST', headers: { Accept: BROWSER } });
   expect([pressed.status, pressed.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
-test('an icon is there, and search engines are told that nothing is for them', async () => {
+test('an icon is served, and robots.txt excludes every page', async () => {
   const icon = await fetch(`${sandbox.url}/favicon.ico`);
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   const robots = await fetch(`${sandbox.url}/robots.txt`);
@@ -70,12 +70,12 @@ test('an icon is there, and search engines are told that nothing is for them', a
   ]);
 });
 
-test('what calls were filtered by before they had a page of their own still leads to them', async () => {
+test('an old URL with call filters redirects to the page of calls', async () => {
   const answer = await fetch(`${sandbox.url}/?kind=request&party=TESTDRIVE`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/calls?kind=request&party=TESTDRIVE']);
 });
 
-test('the overview has the latest five, and leads to the page with all', async () => {
+test('the overview shows the latest five entries and links to the full list', async () => {
   const bureau = await startBureau({}, onTestFinished);
   await bureau.report('enq_1', '40000000464', { pin: '111111' });
   for (let time = 1; time <= 6; time += 1) await bureau.sendPin('rpt:enq_1', `msg_${time}`, '333333');
@@ -85,7 +85,7 @@ test('the overview has the latest five, and leads to the page with all', async (
   expect(inbox).toContain('<a href="/people">All 7</a>');
 });
 
-test('a button leads back to the page it was pressed on, with its filters, and nowhere else', async () => {
+test('a button returns to the page it was pressed on with its filters, and only to pages of the console', async () => {
   const pressedOn = async (referer: string) =>
     (
       await fetch(`${sandbox.url}/console/behaviours/reset`, {
@@ -106,7 +106,7 @@ test('the inbox shows every SMS with its PIN, phone and time, newest first', asy
     )!;
     return section;
   };
-  expect(await inbox()).toContain('No PIN has been sent yet.');
+  expect(await inbox()).toContain('No messages yet. PINs of credit checks appear here.');
   await bureau.report('enq_1', '40000000464', { pin: '111111' });
   await bureau.report('enq_2', '50000000500', { pin: '222222', phoneKey: 2, phone: SECOND_PHONE });
   for (let time = 1; time <= 20; time += 1) await bureau.sendPin('rpt:enq_1', `msg_${time}`, '333333');
@@ -120,7 +120,7 @@ test('the inbox shows every SMS with its PIN, phone and time, newest first', asy
 });
 
 test.each(['TESTDRIVE', 'PROCESSOR', 'CREDITBUREAU'])(
-  '%s misbehaves at the press of a button, and behaves again',
+  'a button makes %s fail, and a second button restores it',
   async (party) => {
     expect((await press(`/console/parties/${party}/behaviour`, 'failing')).status).toBe(303);
     expect(sandbox.faults.of(party)).toBe('failing');
@@ -129,7 +129,7 @@ test.each(['TESTDRIVE', 'PROCESSOR', 'CREDITBUREAU'])(
   },
 );
 
-test('buttons that are not there do nothing', async () => {
+test('requests of unknown buttons have no effect', async () => {
   expect((await press('/console/parties/NOBODY/behaviour', 'down')).status).toBe(404);
   expect((await press('/console/parties/PROCESSOR/behaviour', 'tired')).status).toBe(400);
   expect((await press('/console/reservations/TD-NOTHING1/drop', '')).status).toBe(404);
@@ -143,7 +143,7 @@ const statusOf = async (url: string, { method = 'GET', path = '/', headers = {} 
   return answer.statusCode;
 };
 
-test('403: a name that was led here (DNS rebinding) reads nothing and presses no button', async () => {
+test('403: a foreign host name (DNS rebinding) can neither read a page nor press a button', async () => {
   const { port, url } = sandbox;
   for (const name of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', 'localhost.']) {
     for (const path of [...PAGES, '/console/changes', '/images/clio.svg']) {
@@ -157,7 +157,7 @@ test('403: a name that was led here (DNS rebinding) reads nothing and presses no
   }
 });
 
-test('a console that others reach is closed without a password, and asks for the one it has', async () => {
+test('a console on a public address is closed without a password and requires a configured one', async () => {
   const options = { port: 0, host: '0.0.0.0', publicUrl: 'https://sandbox.agency.example' };
   const [closed, asking] = await Promise.all([
     startSandbox(options),
@@ -179,7 +179,7 @@ test('a console that others reach is closed without a password, and asks for the
   expect(await statusOf(at(asking), { path: '/bank/3ds/unknown', headers: { Host } })).toBe(404);
 });
 
-test('403: a page from elsewhere cannot press the buttons', async () => {
+test('403: a page of a different origin cannot press a button', async () => {
   const pressFrom = (origin: string) =>
     fetch(`${sandbox.url}/console/parties/PROCESSOR/behaviour`, {
       method: 'POST',

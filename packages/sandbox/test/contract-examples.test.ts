@@ -10,14 +10,14 @@ import { startTransferSuppliers, type TransferOffer } from './transfers.ts';
 import type { Extra, Offer, OfferSearch } from './vendors.ts';
 import { NOW, startVendors } from './vendors.ts';
 
-describe('what the vendor contract shows is what the test vendor answers:', async () => {
+describe('the test vendor returns the examples of the vendor contract', async () => {
   const vendors = await startVendors({ publicUrl: contract.servers[0]!.url });
   const { examples, parameters } = contract.components;
   const offerCode = parameters.offerCode.example;
   const post = (path: string, body: object) =>
     vendors.call(`/vendors/TESTDRIVE/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('the search finds the offer', async () => {
+  test('the search returns the offer of the example', async () => {
     const list = examples['OfferList.three-days-at-istanbul-airport'].value as { offers: Offer[] };
     const offers = await vendors.offers(
       'TESTDRIVE',
@@ -27,17 +27,17 @@ describe('what the vendor contract shows is what the test vendor answers:', asyn
     expect(list.offers[0]!.offerCode).toBe(offerCode);
   });
 
-  test('the offer has the extras', async () => {
+  test('the offer has the extras of the example', async () => {
     const extras = examples['ExtraList.all-four-types'].value as { extras: Extra[] };
     expect(await vendors.extras('TESTDRIVE', offerCode)).toEqual({ status: 200, body: extras });
   });
 
-  test('the offer still stands', async () => {
+  test('the offer of the example is still available', async () => {
     const { body } = await vendors.call(`/vendors/TESTDRIVE/offers/${offerCode}`);
     expect(body).toEqual(examples['OfferCheck.still-there'].value);
   });
 
-  test('the car is reserved, and the reservation cancelled', async () => {
+  test('the car of the example is reserved and cancelled', async () => {
     const request = examples['ReservationRequest.clio'].value;
     expect((await post('reservations', request)).body).toEqual(examples['Reservation.reserved'].value);
     const { body } = await post(
@@ -48,18 +48,18 @@ describe('what the vendor contract shows is what the test vendor answers:', asyn
   });
 });
 
-describe('what the processor contract shows is what the processor answers:', async () => {
+describe('the processor returns the examples of the payment processor contract', async () => {
   const { examples } = processorContract.components;
   const card = examples['ChargeRequest.card'].value;
   const fresh = () => startProcessor({}, onTestFinished);
   const threeDs = examples['ThreeDsRequest.clio'].value;
 
-  test('the card, with its installments', async () => {
+  test('the BIN lookup returns the card of the example with its installments', async () => {
     const processor = await fresh();
     expect((await processor.lookUp('552879')).body).toEqual(examples['CardProfile.bonus'].value);
   });
 
-  test('a charge, a refund', async () => {
+  test('a charge and a refund return the examples', async () => {
     const processor = await fresh();
     expect((await processor.call('POST', '/charges', card)).body).toEqual(examples['Transaction.charged'].value);
     const path = `/transactions/${card.reference}/refunds`;
@@ -67,7 +67,7 @@ describe('what the processor contract shows is what the processor answers:', asy
     expect(body).toEqual(examples['Refund.one-day-kept'].value);
   });
 
-  test('a void, before the charge and after it', async () => {
+  test('a void before and after the charge returns the examples', async () => {
     const early = await fresh();
     const path = `/transactions/${card.reference}/void`;
     const request = examples['VoidRequest.give-back'].value;
@@ -77,7 +77,7 @@ describe('what the processor contract shows is what the processor answers:', asy
     expect((await late.call('POST', path, request)).body).toEqual(examples['Transaction.voided'].value);
   });
 
-  test('3D Secure: the start, and what comes of it', async () => {
+  test('the start and the results of 3D Secure match the examples', async () => {
     const [agreed, refused] = [await fresh(), await fresh()];
     const started = await agreed.call<ThreeDsStart>('POST', '/3ds', threeDs);
     const shown = examples['ThreeDsStart.awaiting-customer'].value as ThreeDsStart;
@@ -93,7 +93,7 @@ describe('what the processor contract shows is what the processor answers:', asy
   test.each([
     ['4129111111111111', 'charges', 'Transaction.declined'],
     ['4131111111111117', '3ds', 'ThreeDsStart.not-capable'],
-  ] as const)('%s is declined', async (number, path, example) => {
+  ] as const)('%s is declined as in the example', async (number, path, example) => {
     const processor = await fresh();
     const request = path === '3ds' ? threeDs : card;
     const { body } = await processor.call('POST', `/${path}`, { ...request, card: { ...card.card, number } });
@@ -101,7 +101,7 @@ describe('what the processor contract shows is what the processor answers:', asy
   });
 });
 
-test('what the bureau contract shows is what the bureau answers, from the first look to the consent', async () => {
+test('the bureau returns the examples of its contract from the first enquiry to the consent', async () => {
   const bureau = await startBureau({}, onTestFinished);
   const { examples, parameters } = bureauContract.components;
   const [enquiry, report] = [parameters.enquiry.example, parameters.report.example];
@@ -119,7 +119,7 @@ test('what the bureau contract shows is what the bureau answers, from the first 
   expect(short).toEqual(examples['BureauError.short-identity-number'].value);
 });
 
-describe('what the transfer supplier contract shows is what Bosphorus Transfers answers:', () => {
+describe('Bosphorus Transfers returns the examples of the transfer supplier contract', () => {
   const { examples } = transferContract.components;
   const request = examples['ReservationRequest.round-trip'].value;
   const named = (lastName: string) => ({
@@ -128,7 +128,7 @@ describe('what the transfer supplier contract shows is what Bosphorus Transfers 
   });
   const path = `/BOSPHORUS/reservations/${request.reference}`;
 
-  /** Each test has a sandbox of its own: the references are those of the contract. */
+  /** Starts a separate sandbox for each test, because the references are those of the contract. */
   async function fresh() {
     let now = NOW;
     const publicUrl = transferContract.servers[0]!.url;
@@ -145,7 +145,7 @@ describe('what the transfer supplier contract shows is what Bosphorus Transfers 
     };
   }
 
-  test('the search finds the offer; a supplier that does not drive there has none', async () => {
+  test('the search returns the offer of the example, and suppliers of other regions have no offer', async () => {
     const { search } = await fresh();
     const question = examples['OfferSearch.round-trip'].value;
     const list = examples['OfferList.round-trip'].value as { offers: TransferOffer[] };
@@ -155,20 +155,20 @@ describe('what the transfer supplier contract shows is what Bosphorus Transfers 
     expect((await search('RIVIERA', question)).body).toEqual(examples['OfferList.not-served'].value);
   });
 
-  test('the van is reserved, and the reservation cancelled', async () => {
+  test('the van of the example is reserved and cancelled', async () => {
     const { reserve, find, cancel } = await fresh();
     expect(await reserve()).toEqual(examples['Reservation.reserved'].value);
     expect(await find()).toEqual(examples['Reservation.reserved'].value);
     expect(await cancel()).toEqual(examples['Cancellation.cancelled'].value);
   });
 
-  test('cancelled before it arrived', async () => {
+  test('a cancellation before the reservation returns the example', async () => {
     const { reserve, cancel } = await fresh();
     await cancel();
     expect(await reserve()).toEqual(examples['Reservation.cancelled-before'].value);
   });
 
-  test('refused, dropped, and a cancellation that is refused or takes its time', async () => {
+  test('refused, dropped and slowly cancelled reservations return the examples', async () => {
     expect(await (await fresh()).reserve('Refused')).toEqual(examples['Reservation.refused'].value);
 
     const dropped = await fresh();

@@ -18,15 +18,15 @@ const error = (status: number, key: string, code: number, description: string) =
   status,
   body: { key, code, description },
 });
-const REUSED = error(422, 'reference.reused', 3422, 'The reference names something else.');
+const REUSED = error(422, 'reference.reused', 3422, 'The reference is already used for something else.');
 
-describe('how people stand', () => {
+describe('credit standing of people', () => {
   test.each([
     ['10000000146', 'positive'],
     ['20000000282', 'negative'],
     ['30000000328', 'positiveWithYoungDriver'],
     [EVEN, 'positive'],
-  ])('%s is %s from the beginning', async (identityNumber, standing) => {
+  ])('%s is %s at the first enquiry', async (identityNumber, standing) => {
     const reference = newEnquiry();
     expect(await bureau.standing(reference, identityNumber)).toEqual({ status: 200, body: { reference, standing } });
   });
@@ -36,7 +36,7 @@ describe('how people stand', () => {
     ['50000000500', 'negative'],
     ['60000000646', 'positiveWithYoungDriver'],
     [ODD, 'positive'],
-  ])('%s is unknown, and %s once they have consented', async (identityNumber, standing) => {
+  ])('%s is unknown, and is %s after consent', async (identityNumber, standing) => {
     const enquiry = newEnquiry();
     const stands = async () => (await bureau.standing(enquiry, identityNumber)).body.standing;
     expect(await stands()).toBe('unknown');
@@ -46,7 +46,7 @@ describe('how people stand', () => {
     expect(await stands()).toBe(standing);
   });
 
-  test('consent is given in one enquiry: in another one the person is unknown again', async () => {
+  test('consent applies to one enquiry, and a different enquiry returns unknown again', async () => {
     const enquiry = newEnquiry();
     await bureau.report(enquiry, DENIZ);
     await bureau.confirm(`rpt:${enquiry}`);
@@ -54,13 +54,13 @@ describe('how people stand', () => {
   });
 });
 
-describe('the person the bureau does not answer about', () => {
+describe('identity number without a response', () => {
   const silent = (path: string, body: object) =>
     expect(
       bureau.call(path, { identityNumber: NEVER_ANSWERED, ...body }, { signal: AbortSignal.timeout(100) }),
     ).rejects.toThrow('timeout');
 
-  test('nothing is answered, and no PIN is sent', async () => {
+  test('requests about the identity number without a response time out, and no PIN is sent', async () => {
     const enquiry = newEnquiry();
     await silent(`/enquiries/${enquiry}/standing`, {});
     await silent(`/enquiries/${enquiry}/phones`, {});
@@ -72,7 +72,7 @@ describe('the person the bureau does not answer about', () => {
     expect(inbox(`rpt:${enquiry}`)).toEqual([]);
   });
 
-  test('others are answered meanwhile', async () => {
+  test('other enquiries are answered while one times out', async () => {
     const waiting = silent(`/enquiries/${newEnquiry()}/standing`, {});
     expect((await bureau.standing(newEnquiry(), EVEN)).status).toBe(200);
     await waiting;
@@ -80,7 +80,7 @@ describe('the person the bureau does not answer about', () => {
 });
 
 describe('phones and PINs', () => {
-  test('every person has two phones, shown masked', async () => {
+  test('every person has two phones, which are masked', async () => {
     const reference = newEnquiry();
     const phones = [
       { key: 1, phone: '+90532*****67' },
@@ -89,7 +89,7 @@ describe('phones and PINs', () => {
     expect(await bureau.phones(reference, ODD)).toEqual({ status: 200, body: { reference, phones } });
   });
 
-  test('a report sends its PIN to the phone that was chosen, and says when', async () => {
+  test('a report sends its PIN to the chosen phone and returns the time', async () => {
     const enquiry = newEnquiry();
     const reference = `rpt:${enquiry}`;
     expect(await bureau.report(enquiry, DENIZ, { phoneKey: 2, phone: SECOND_PHONE, pin: '271828' })).toEqual({
@@ -100,11 +100,11 @@ describe('phones and PINs', () => {
       reference,
       at: NOW,
       phone: SECOND_PHONE,
-      text: '271828 is the PIN for your credit report. Tell it to nobody but your travel agency.',
+      text: '271828 is the PIN for your credit report. Share it only with your travel agency.',
     });
   });
 
-  test('another PIN goes to the same phone, once for each reference; the newest is first', async () => {
+  test('a renewed PIN goes to the same phone once per reference, and the newest is listed first', async () => {
     const enquiry = newEnquiry();
     const report = `rpt:${enquiry}`;
     await bureau.report(enquiry, DENIZ, { phoneKey: 2, phone: SECOND_PHONE });
@@ -119,31 +119,34 @@ describe('phones and PINs', () => {
   });
 
   test.each([
-    [
-      '422 phone.unknownKey for a third phone',
-      { phoneKey: 3 },
-      'phone.unknownKey',
-      1422,
-      'The person has no phone with this key.',
-    ],
+    ['422 phone.unknownKey', { phoneKey: 3 }, 'phone.unknownKey', 1422, 'The person has no phone with this key.'],
     [
       '422 phone.doesNotMatch',
       { phone: SECOND_PHONE },
       'phone.doesNotMatch',
       2422,
-      'The phone is not the one its key names.',
+      'The phone number does not match the phone key.',
     ],
-    ['422 phone.doesNotMatch', { phoneKey: 2 }, 'phone.doesNotMatch', 2422, 'The phone is not the one its key names.'],
-  ])('%s %j: no PIN is sent, and the reference stays free', async (_, changes, key, code, description) => {
-    const enquiry = newEnquiry();
-    expect(await bureau.report(enquiry, DENIZ, changes)).toEqual(error(422, key, code, description));
-    expect(inbox(`rpt:${enquiry}`)).toEqual([]);
-    expect((await bureau.report(enquiry, DENIZ)).status).toBe(200);
-  });
+    [
+      '422 phone.doesNotMatch',
+      { phoneKey: 2 },
+      'phone.doesNotMatch',
+      2422,
+      'The phone number does not match the phone key.',
+    ],
+  ])(
+    '%s: a report with %j sends no PIN, and its reference can be used again',
+    async (_, changes, key, code, description) => {
+      const enquiry = newEnquiry();
+      expect(await bureau.report(enquiry, DENIZ, changes)).toEqual(error(422, key, code, description));
+      expect(inbox(`rpt:${enquiry}`)).toEqual([]);
+      expect((await bureau.report(enquiry, DENIZ)).status).toBe(200);
+    },
+  );
 });
 
-describe('the same reference is the same request', () => {
-  test('a repeated report sends one PIN, and after the consent it stays confirmed', async () => {
+describe('repeated references at the bureau', () => {
+  test('a repeated report sends one PIN and stays confirmed after consent', async () => {
     const enquiry = newEnquiry();
     const first = await bureau.report(enquiry, DENIZ);
     expect(await bureau.report(enquiry, DENIZ)).toEqual(first);
@@ -155,7 +158,7 @@ describe('the same reference is the same request', () => {
   });
 
   test.each([{ pin: '999999' }, { phoneKey: 2, phone: SECOND_PHONE }, { birthDate: '1991-04-12' }])(
-    '422 reference.reused for a report that differs in %j',
+    '422 reference.reused: a report with different %j is refused',
     async (changes) => {
       const enquiry = newEnquiry();
       await bureau.report(enquiry, DENIZ);
@@ -164,13 +167,13 @@ describe('the same reference is the same request', () => {
     },
   );
 
-  test('422 reference.reused for a report of another enquiry', async () => {
+  test('422 reference.reused: a report of a different enquiry is refused', async () => {
     const enquiry = newEnquiry();
     await bureau.report(enquiry, DENIZ);
     expect(await bureau.report(newEnquiry(), DENIZ, { reference: `rpt:${enquiry}` })).toEqual(REUSED);
   });
 
-  test('422 reference.reused for an enquiry about another person', async () => {
+  test('422 reference.reused: an enquiry about a different person is refused', async () => {
     const enquiry = newEnquiry();
     await bureau.standing(enquiry, DENIZ);
     expect(await bureau.standing(enquiry, EVEN)).toEqual(REUSED);
@@ -180,21 +183,21 @@ describe('the same reference is the same request', () => {
   });
 });
 
-describe('refused', () => {
-  test.each(['wrong', VENDOR_KEY])('401 key.invalid for %s', async (key) => {
+describe('refused requests', () => {
+  test.each(['wrong', VENDOR_KEY])('401 key.invalid: the key %s is refused', async (key) => {
     const headers = { Authorization: `Bearer ${key}` };
     const answer = await bureau.call(`/enquiries/${newEnquiry()}/standing`, { identityNumber: EVEN }, { headers });
     expect(answer).toEqual(error(401, 'key.invalid', 401, 'The bureau key is missing or unknown.'));
   });
 
-  test('a key of its own can be demanded', async () => {
+  test('the bureau can be configured to require a separate key', async () => {
     const own = await startBureau({ keys: { 'credit-bureau': 'bk_own' } }, onTestFinished);
     expect((await own.standing('enq_1', EVEN)).status).toBe(401);
     const headers = { Authorization: 'Bearer bk_own' };
     expect((await own.call('/enquiries/enq_1/standing', { identityNumber: EVEN }, { headers })).status).toBe(200);
   });
 
-  test('404 report.notFound', async () => {
+  test('404 report.notFound: an unknown report is refused', async () => {
     const notFound = error(404, 'report.notFound', 1404, 'There is no such report.');
     expect(await bureau.confirm('rpt:nobody')).toEqual(notFound);
     expect(await bureau.sendPin('rpt:nobody', 'msg:1', '123456')).toEqual(notFound);
@@ -207,23 +210,23 @@ describe('refused', () => {
     [{ birthDate: '1990-02-30' }, 'birthDate'],
     [{ phoneKey: 0 }, 'phoneKey'],
     [{ colour: 'red' }, 'colour'],
-  ])('400 request.invalid for %j', async (changes, field) => {
+  ])('400 request.invalid: a report with %j is refused', async (changes, field) => {
     const { status, body } = await bureau.report(newEnquiry(), DENIZ, changes);
     expect([status, body.code, body.details?.field]).toEqual([400, 400, field]);
   });
 });
 
-describe('faults', () => {
-  test('a failing bureau answers 500 server.error, and behaves again', async () => {
+describe('faults of the bureau', () => {
+  test('a failing bureau returns 500 server.error and later works again', async () => {
     sandbox.faults.set('CREDITBUREAU', 'failing');
     expect(await bureau.standing(newEnquiry(), EVEN)).toEqual(
-      error(500, 'server.error', 500, 'The bureau could not answer.'),
+      error(500, 'server.error', 500, 'The bureau could not process the request.'),
     );
     sandbox.faults.set('CREDITBUREAU', 'normal');
     expect((await bureau.standing(newEnquiry(), EVEN)).status).toBe(200);
   });
 
-  test('a report whose answer got lost has sent its PIN; the repeated one sends no other', async () => {
+  test('a report whose response is lost sends its PIN once, even if the report is repeated', async () => {
     const enquiry = newEnquiry();
     sandbox.faults.setNext('CREDITBUREAU', 'down');
     await expect(bureau.report(enquiry, DENIZ)).rejects.toThrow('fetch failed');

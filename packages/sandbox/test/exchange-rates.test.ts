@@ -19,7 +19,7 @@ const dayAt = async (moment: string) => {
   return dayOf();
 };
 
-test('what the contract shows is what the sandbox publishes, without a key', async () => {
+test('the sandbox publishes the exchange rates of the contract example without a key', async () => {
   const answer = await ask('latest');
   expect([answer.status, await answer.json()]).toEqual([
     200,
@@ -27,7 +27,7 @@ test('what the contract shows is what the sandbox publishes, without a key', asy
   ]);
 });
 
-test('as TCMB: prices in lira, buying and selling the same, of 100 yen', async () => {
+test('the TCMB file contains lira rates with equal buying and selling prices, per 100 yen', async () => {
   expect(await textOf('today.xml')).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<Tarih_Date Tarih="26.02.2027" Date="02\/26\/2027">/,
   );
@@ -36,7 +36,7 @@ test('as TCMB: prices in lira, buying and selling the same, of 100 yen', async (
   );
 });
 
-test('as the ECB: what a euro is worth', async () => {
+test('the ECB file contains the value of one euro', async () => {
   const text = await textOf('eurofxref-daily.xml');
   expect(text).toContain('<Cube time="2027-02-26">');
   expect([...text.matchAll(/currency="(\w+)" rate="([\d.]+)"/g)].map(([, code, rate]) => [code, rate])).toEqual([
@@ -47,14 +47,14 @@ test('as the ECB: what a euro is worth', async () => {
   ]);
 });
 
-test('rates come out on weekdays at 15:30 in Ankara', async () => {
+test('rates are published on weekdays at 15:30 in Ankara', async () => {
   expect(await dayAt('2027-03-05T12:29:59Z')).toBe('2027-03-04');
   expect(await dayAt('2027-03-05T12:30:00Z')).toBe('2027-03-05');
   expect(await dayAt('2027-03-07T23:00:00Z')).toBe('2027-03-05');
   expect(await dayAt('2027-03-08T12:29:59Z')).toBe('2027-03-05');
 });
 
-describe('for a test', () => {
+describe('exchange rate faults', () => {
   const press = (publishing: string) =>
     fetch(`${sandbox.url}/console/exchange-rates`, {
       method: 'POST',
@@ -65,28 +65,28 @@ describe('for a test', () => {
   test.each([
     ['overdue', '2027-02-19'],
     ['outdated', '2027-02-16'],
-  ])('the console makes them %s', async (publishing, asOf) => {
+  ])('the console makes the rates %s', async (publishing, asOf) => {
     expect((await press(publishing)).status).toBe(303);
     expect(await dayOf()).toBe(asOf);
     expect(await (await fetch(`${sandbox.url}/rates`)).text()).toContain(`value="${publishing}" aria-pressed="true"`);
   });
 
-  test('the console makes them jump by a fifth', async () => {
+  test('the console raises the rates by a fifth', async () => {
     await press('jumped');
     expect(await textOf('today.xml')).toContain('<ForexBuying>60.0000</ForexBuying>');
   });
 
-  test('the console refuses what it does not know', async () => {
+  test('the console refuses an unknown fault', async () => {
     expect((await press('backwards')).status).toBe(400);
   });
 
-  test('the publisher fails in the ways of every party, in every form', async () => {
+  test('the publisher supports the faults of every party in each file format', async () => {
     sandbox.faults.set('EXCHANGERATES', 'failing');
     for (const file of ['latest', 'today.xml', 'eurofxref-daily.xml']) expect((await ask(file)).status).toBe(500);
   });
 });
 
-test('404, 405: there is nothing else', async () => {
+test('404, 405: unknown files and methods are refused', async () => {
   expect((await ask('yesterday.xml')).status).toBe(404);
   expect((await ask('latest', 'POST')).status).toBe(405);
 });

@@ -6,7 +6,7 @@ const vendors = await startVendors();
 const { faults } = vendors.sandbox;
 afterEach(() => faults.set('ANADOLU', 'normal'));
 
-/** Far more than an answer takes, and far less than a slow vendor does. */
+/** A timeout that is much longer than a normal response and much shorter than that of a slow vendor. */
 const PATIENCE_MILLISECONDS = 200;
 const ask = (signal?: AbortSignal) =>
   fetch(`${vendors.sandbox.url}/vendors/ANADOLU/offers`, {
@@ -16,39 +16,39 @@ const ask = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-describe('a vendor', () => {
-  test('that is down hangs up', async () => {
+describe('faults of a vendor', () => {
+  test('a vendor that is down closes the connection', async () => {
     faults.set('ANADOLU', 'down');
     await expect(ask()).rejects.toThrow('fetch failed');
   });
 
-  test('that is slow answers late', async () => {
+  test('a slow vendor responds late', async () => {
     faults.set('ANADOLU', 'slow');
     await expect(ask(AbortSignal.timeout(PATIENCE_MILLISECONDS))).rejects.toThrow('timeout');
   });
 
-  test('that is slow answers well in the end', async () => {
+  test('a slow vendor eventually returns its normal response', async () => {
     const hurried = await startVendors({ slowMilliseconds: 1 }, onTestFinished);
     hurried.sandbox.faults.set('ANADOLU', 'slow');
     expect(await hurried.offers('ANADOLU')).toEqual(await vendors.offers('ANADOLU'));
   });
 
-  test('that is failing answers 500 server.error', async () => {
+  test('a failing vendor returns 500 server.error', async () => {
     faults.set('ANADOLU', 'failing');
     expect(await vendors.search('ANADOLU')).toEqual({
       status: 500,
-      body: { key: 'server.error', code: 500, description: 'The vendor could not answer.' },
+      body: { key: 'server.error', code: 500, description: 'The vendor could not process the request.' },
     });
   });
 
-  test('that is off the contract answers 200 with what the contract does not know', async () => {
+  test('an off-contract vendor returns 200 with a body that violates the contract', async () => {
     faults.set('ANADOLU', 'offContract');
     const { status, body } = await vendors.search('ANADOLU');
     expect(status).toBe(200);
     expect(body.offers[0]).not.toHaveProperty('offerCode');
   });
 
-  test('answers as ever once its fault is over', async () => {
+  test('a vendor responds normally after its fault ends', async () => {
     const before = await vendors.offers('ANADOLU');
     for (const behaviour of BEHAVIOURS) faults.set('ANADOLU', behaviour);
     faults.set('ANADOLU', 'normal');
@@ -56,7 +56,7 @@ describe('a vendor', () => {
   });
 });
 
-test('one call goes wrong, and the next is answered as ever', async () => {
+test('a fault for the next call affects only that call', async () => {
   faults.setNext('ANADOLU', 'failing');
   expect(faults.nextOf('ANADOLU')).toBe('failing');
   expect((await vendors.search('ANADOLU')).status).toBe(500);
@@ -64,12 +64,12 @@ test('one call goes wrong, and the next is answered as ever', async () => {
   expect(faults.nextOf('ANADOLU')).toBeUndefined();
 });
 
-test('the other vendors know nothing of a fault', async () => {
+test('a fault of one vendor does not affect other vendors', async () => {
   faults.set('ANADOLU', 'down');
   expect((await vendors.offers('BOSFOR')).length).toBeGreaterThan(0);
 });
 
-test('on a fresh start every party is normal, and only known parties can be set', () => {
+test('every party starts in normal state, and unknown parties are refused', () => {
   const fresh = createFaults(['TESTDRIVE', 'ANADOLU']);
   expect(fresh.of('ANADOLU')).toBe('normal');
   for (const say of [fresh.set, fresh.setNext]) {

@@ -12,7 +12,7 @@ const start = (SANDBOX_PORT: number) =>
 afterEach(() => child.kill('SIGKILL'));
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'started by itself it says where it listens, and %s ends it',
+  'the program prints its address when it starts, and %s ends it',
   async (signal) => {
     child = start(0);
     const [line] = await once(child.stdout, 'data');
@@ -23,10 +23,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a port that is taken is told in one line', async () => {
+test('a port that is in use is reported in one line', async () => {
   const { sandbox } = await startVendors({}, onTestFinished);
   child = start(sandbox.port);
   const [line] = await once(child.stderr, 'data');
-  expect(String(line)).toBe('SANDBOX_PORT: the port is taken. Choose another one.\n');
+  expect(String(line)).toBe('SANDBOX_PORT: the port is already in use. Set a different port.\n');
   expect(await once(child, 'exit')).toEqual([1, null]);
 });

@@ -23,7 +23,7 @@ describe('searchOffers', () => {
     }
   });
 
-  test('200: at Istanbul Airport an agency is shown a wide choice, and cars of every vendor', async () => {
+  test('200: an agency sees a wide choice of cars and every vendor at Istanbul Airport', async () => {
     const offers = await Promise.all(codes.map((vendorCode) => vendors.offers(vendorCode)));
     const shown = nearestThenCheapest(
       offers.flatMap((found, index) => found.map((offer) => [codes[index]!, offer] as const)),
@@ -36,18 +36,18 @@ describe('searchOffers', () => {
     for (const vendorCode of codes) expect(shownBy(vendorCode), vendorCode).toBeGreaterThanOrEqual(1);
   });
 
-  test('200: the same question has the same answer, in any order of vendors and after a restart', async () => {
+  test('200: the same search returns the same offers, in any order of vendors and after a restart', async () => {
     const [first, again] = [await askAll(vendors), await askAll(vendors)];
     expect(again).toEqual(first);
     expect(await askAll(await startVendors({}, onTestFinished))).toEqual(first);
   });
 
-  test('200: another seed is another world', async () => {
+  test('200: a different seed returns different offers', async () => {
     const other = await startVendors({ seed: 'another' }, onTestFinished);
     expect(await other.offers('ANADOLU')).not.toEqual(await vendors.offers('ANADOLU'));
   });
 
-  test('200: only offices within the radius', async () => {
+  test('200: all offices are within the search radius', async () => {
     const near = await vendors.offers('ANADOLU', { ...at({ lat: 41.037, lon: 28.985 }), radiusMetres: 2_000 });
     for (const { pickUpOffice } of near) {
       expect(distanceMetres({ lat: 41.037, lon: 28.985 }, pickUpOffice.point)).toBeLessThanOrEqual(2_000);
@@ -56,7 +56,7 @@ describe('searchOffers', () => {
     expect(await vendors.offers('ANADOLU', { ...at({ lat: 41.037, lon: 28.985 }), radiusMetres: 1 })).toEqual([]);
   });
 
-  test('200: nothing where the vendor has no office', async () => {
+  test('200: a vendor without an office at the location returns no offers', async () => {
     expect(await vendors.offers('ANADOLU', at({ lat: 0, lon: -30 }))).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('searchOffers', () => {
     { lat: 52.3086, lon: 4.7639 },
   ];
 
-  test('200: one way across a border only where the vendor says so, for a fee', async () => {
+  test('200: a one-way rental across a border is offered only by vendors that allow it, for a fee', async () => {
     for (const code of codes.filter((code) => code !== 'TESTDRIVE')) {
       expect(await vendors.offers(code, between(ISTANBUL_AIRPORT, HEATHROW)), code).toEqual([]);
     }
@@ -87,13 +87,13 @@ describe('searchOffers', () => {
     return codes.filter((_, index) => found[index]!.length > 0);
   };
 
-  test('200: for pick-up in five minutes, and for five minutes, the test vendor alone', async () => {
-    // It is 12:00 in Istanbul.
+  test('200: only the test vendor offers a pick-up in five minutes or a rental of five minutes', async () => {
+    // The current time is 12:00 in Istanbul.
     expect(await vendorsWith(during('2027-03-01T12:05:00+03:00', '2027-03-04T12:00:00+03:00'))).toEqual(['TESTDRIVE']);
     expect(await vendorsWith(during('2027-06-10T10:00:00+03:00', '2027-06-10T10:05:00+03:00'))).toEqual(['TESTDRIVE']);
   });
 
-  test('200: at night the vendors that are open, and late in the evening who comes for a fee', async () => {
+  test('200: only open vendors offer night pick-ups, and some offer late evenings for a fee', async () => {
     const until = '2027-06-13T10:00:00+03:00';
     const night = await vendorsWith(during('2027-06-10T03:00:00+03:00', until));
     expect(night).toEqual(['TESTDRIVE', 'ANADOLU', 'MARMARA']);
@@ -105,7 +105,7 @@ describe('searchOffers', () => {
     expect(await feeOf('ANADOLU')).toBeUndefined();
   });
 
-  test('200: an office says when it is open that day, and how it hands cars over', async () => {
+  test('200: an office has the opening hours of the day and a handover type', async () => {
     const office = async (code: string, day: string, point?: Point) =>
       (await vendors.offers(code, during(`${day}T10:00:00+03:00`, `${day}T18:00:00+03:00`, point))).find(
         ({ pickUpOffice }) => pickUpOffice.kind === (point ? 'city' : 'airport'),
@@ -122,7 +122,7 @@ describe('searchOffers', () => {
     expect(await office('ANADOLU', '2027-06-10')).toMatchObject({ deliveryType: 'airportOffice' });
   });
 
-  test('200: a car that is brought is an offer of its own, dearer, from the office it comes from', async () => {
+  test('200: a delivered car is a separate and more expensive offer from the office that delivers it', async () => {
     const hotel = { lat: 41.05, lon: 29.03 };
     const offers = await vendors.offers('PERA', at(hotel));
     const brought = offers.filter(({ pickUpOffice }) => pickUpOffice.deliveryType === 'addressDelivery');
@@ -138,7 +138,7 @@ describe('searchOffers', () => {
       expect(pickUpOffice.deliveryType).toBe('airportOffice');
   });
 
-  test('200: the price of an offer stays while time passes; a later search may have another', async () => {
+  test('200: the price of an offer is fixed, and a later search may have a different price', async () => {
     let now = NOW;
     const clocked = await startVendors({ now: () => now }, onTestFinished);
     const [offer] = await clocked.offers('ANADOLU');
@@ -149,7 +149,7 @@ describe('searchOffers', () => {
     expect(later!.price.net).toBeGreaterThan(offer!.price.net);
   });
 
-  test('200: what is included states its excess, and what is sold lowers it or covers more', async () => {
+  test('200: included coverages state their excess, and extra insurance lowers the excess or adds coverage', async () => {
     for (const code of codes) {
       for (const { offerCode, coverages, conditions } of (await vendors.offers(code)).slice(0, 3)) {
         const { extras } = (await vendors.extras(code, offerCode)).body;
@@ -163,7 +163,7 @@ describe('searchOffers', () => {
     }
   });
 
-  test('200: a cancellation costs more the later it is, never more than the price, up to pick-up', async () => {
+  test('200: cancellation fees rise until pick-up and never exceed the price', async () => {
     for (const code of codes) {
       for (const offer of await vendors.offers(code)) {
         const { cancellation } = offer.conditions;
@@ -175,7 +175,7 @@ describe('searchOffers', () => {
     }
   });
 
-  test('200: an electric car is not brought back empty, and every car has a group that people can read', async () => {
+  test('200: an electric car is never returned empty, and every car has a readable group name', async () => {
     for (const code of codes) {
       for (const { vehicle, fuelPolicy } of await vendors.offers(code)) {
         if (vehicle.fuel === 'electric') expect(fuelPolicy).not.toBe('fullToEmpty');
@@ -196,19 +196,19 @@ describe('searchOffers', () => {
     expect(kinds(({ cancellation }) => cancellation.map(({ until }) => until))).toBeGreaterThan(3);
   });
 
-  test('200: a one-way rental ends where it was asked to', async () => {
+  test('200: a one-way rental ends at the requested location', async () => {
     const oneWay = { ...threeDays, dropOff: { ...threeDays.dropOff, point: ANTALYA_AIRPORT } };
     const [offer] = await vendors.offers('ANADOLU', oneWay);
     expect(distanceMetres(ANTALYA_AIRPORT, offer!.dropOffOffice.point)).toBeLessThan(50_000);
     expect(offer!.price.fees.map(({ kind }) => kind)).toContain('oneWay');
   });
 
-  test('200: a subsupplier hands over some of the cars', async () => {
+  test('200: some cars are handed over by a subsupplier', async () => {
     const suppliers = (await vendors.offers('ANADOLU')).map(({ supplier }) => supplier.code);
     expect([...new Set(suppliers)].sort()).toEqual(['ANADOLU', 'ANADOLU-ECO']);
   });
 
-  test('400 request.invalid: a rental that begins in the past, ends before it begins, or is too long', async () => {
+  test('400 request.invalid: a rental that begins in the past, ends before its start or is too long is refused', async () => {
     const stop = (dateTime: string) => ({ point: ISTANBUL_AIRPORT, dateTime });
     const past = { ...threeDays, pickUp: stop('2027-03-01T09:00:00Z') };
     expect(await vendors.search('ANADOLU', past)).toEqual(
@@ -222,7 +222,7 @@ describe('searchOffers', () => {
     }
   });
 
-  test('400 request.invalid: a leap second, which the service never sends', async () => {
+  test('400 request.invalid: a leap second is refused, because the service never sends one', async () => {
     const pickUp = { point: ISTANBUL_AIRPORT, dateTime: '2027-06-10T09:59:60+03:00' };
     expect(await vendors.search('ANADOLU', { ...threeDays, pickUp })).toMatchObject({
       status: 400,
@@ -230,7 +230,7 @@ describe('searchOffers', () => {
     });
   });
 
-  test('400 request.invalid: a field off the contract', async () => {
+  test('400 request.invalid: a field that violates the contract is refused', async () => {
     expect(await vendors.search('ANADOLU', { ...threeDays, radiusMetres: 0 })).toMatchObject({
       status: 400,
       body: { code: 400, details: { field: 'radiusMetres' } },
@@ -239,8 +239,8 @@ describe('searchOffers', () => {
 
   test.each([
     ['no key', ''],
-    ['another key', 'Bearer vk_other'],
-  ])('401 key.invalid: %s', async (_, authorization) => {
+    ['a wrong key', 'Bearer vk_other'],
+  ])('401 key.invalid: a search with %s is refused', async (_, authorization) => {
     const answer = await vendors.call('/vendors/ANADOLU/offers', {
       method: 'POST',
       body: JSON.stringify(threeDays),
@@ -249,18 +249,18 @@ describe('searchOffers', () => {
     expect(answer).toEqual(refusal('key.invalid'));
   });
 
-  test('404 vendor.notFound: a code that no vendor has', async () => {
+  test('404 vendor.notFound: an unknown vendor code is refused', async () => {
     expect(await vendors.search('NOBODY')).toEqual(refusal('vendor.notFound'));
     expect(await vendors.extras('NOBODY', 'dGVzdA')).toEqual(refusal('vendor.notFound'));
   });
 
-  test('404 path.notFound: beside the contract', async () => {
+  test('404 path.notFound: a path outside the contract is unknown', async () => {
     expect(await vendors.call('/vendors/ANADOLU/cars')).toEqual(refusal('path.notFound'));
   });
 });
 
 describe('listOfferExtras', () => {
-  test('200: every offer has extras, each once, in the currency of the offer', async () => {
+  test('200: every offer has distinct extras in its own currency', async () => {
     for (const vendorCode of codes) {
       const offer = (await vendors.offers(vendorCode)).at(-1)!;
       const { status, body } = await vendors.extras(vendorCode, offer.offerCode);
@@ -272,7 +272,7 @@ describe('listOfferExtras', () => {
     }
   });
 
-  test('200: a longer rental makes what is paid by the day dearer, up to its cap', async () => {
+  test('200: the price of a daily extra rises with the rental length up to its cap', async () => {
     const driverPrice = async (dateTime: string) => {
       const [offer] = await vendors.offers('ANADOLU', { ...threeDays, dropOff: { ...threeDays.dropOff, dateTime } });
       const { body } = await vendors.extras('ANADOLU', offer!.offerCode);
@@ -287,14 +287,14 @@ describe('listOfferExtras', () => {
     expect(twenty).toBe(seven);
   });
 
-  test('200: a code given out by an earlier run is known to the next', async () => {
+  test('200: an offer code from an earlier process is still valid', async () => {
     const [offer] = await vendors.offers('PERA');
     const answer = await (await startVendors({}, onTestFinished)).extras('PERA', offer!.offerCode);
     expect(answer).toEqual(await vendors.extras('PERA', offer!.offerCode));
     expect(answer.status).toBe(200);
   });
 
-  test('404 offer.notFound: a code with any letter changed, cut, or made longer', async () => {
+  test('404 offer.notFound: an offer code that is altered, shortened or extended is refused', async () => {
     const [{ offerCode } = {} as Offer] = await vendors.offers('ANADOLU');
     const changed = [...offerCode!].map((letter, at) => {
       return offerCode!.slice(0, at) + (letter === 'A' ? 'B' : 'A') + offerCode!.slice(at + 1);
@@ -304,18 +304,18 @@ describe('listOfferExtras', () => {
     }
   });
 
-  test("404 offer.notFound: another vendor's code", async () => {
+  test('404 offer.notFound: an offer code of a different vendor is refused', async () => {
     const [offer] = await vendors.offers('ANADOLU');
     expect(await vendors.extras('BOSFOR', offer!.offerCode)).toEqual(refusal('offer.notFound'));
   });
 
-  test('404 offer.notFound: once the rental should have begun', async () => {
+  test('404 offer.notFound: an offer is no longer valid after its pick-up time', async () => {
     const [offer] = await vendors.offers('ANADOLU');
     const later = await startVendors({ now: () => new Date(threeDays.pickUp.dateTime) }, onTestFinished);
     expect(await later.extras('ANADOLU', offer!.offerCode)).toEqual(refusal('offer.notFound'));
   });
 
-  test('404 offer.notFound: a code of another seed', async () => {
+  test('404 offer.notFound: an offer code of a different seed is refused', async () => {
     const [offer] = await (await startVendors({ seed: 'another' }, onTestFinished)).offers('TESTDRIVE');
     expect(await vendors.extras('TESTDRIVE', offer!.offerCode)).toEqual(refusal('offer.notFound'));
   });
@@ -323,7 +323,7 @@ describe('listOfferExtras', () => {
 
 const askAll = (asked: typeof vendors) => Promise.all(codes.map((vendorCode) => asked.offers(vendorCode)));
 
-/** What an agency is shown: of the same car the nearest, then the cheapest. */
+/** Sorts offers as an agency sees them. Of the same car, the nearest comes first, then the cheapest. */
 function nearestThenCheapest(offers: [vendorCode: string, offer: Offer][]): [string, Offer][] {
   const inTry = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
   const rank = (offer: Offer) =>

@@ -13,7 +13,7 @@ const offices = createOffices(chance);
 const golf = modelById.get('volkswagen-golf-cdar')!;
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** A Monday, after the cheap months and before the dear ones. */
+/** A Monday after the low season and before the high season. */
 const MONDAY_IN_APRIL = '2027-04-05';
 
 type Case = {
@@ -28,7 +28,7 @@ type Case = {
   readonly time?: string;
 };
 
-/** A rental of three days at Istanbul Airport by a driver of thirty, with the changes that a test is about. */
+/** Returns a rental of three days at Istanbul Airport by a driver aged 30, with the given changes. */
 function rental(change: Case = {}): Rental {
   const { vendorCode = 'ANADOLU', from = MONDAY_IN_APRIL, days = 3, driverAge = 30, pickUp = 'IST' } = change;
   const vendor = vendorByCode.get(vendorCode)!;
@@ -47,45 +47,45 @@ function rental(change: Case = {}): Rental {
 const price = (change?: Case) => priceOffer(rental(change), golf, chance).price;
 const campaign = (change?: Case) => priceOffer(rental(change), golf, chance).campaign;
 const fee = (kind: string, change?: Case) => price(change).fees.find((each) => each.kind === kind)?.amount ?? 0;
-/** What vendors reckon with: 50 lira to the euro. */
+/** The vendors' exchange rate: 50 lira per euro. */
 const EURO = 50_00;
 
-describe('the rent', () => {
+describe('rental price', () => {
   const net = (vendorCode: string, pickUp: string, from = MONDAY_IN_APRIL) => price({ vendorCode, pickUp, from }).net;
 
-  test('is dear at the coast in summer, in towns hardly, and in the Gulf in winter', () => {
-    // Mondays, each.
+  test('the rental price is high on the coast in summer, in the Gulf in winter, and nearly constant in cities', () => {
+    // Both dates are Mondays.
     const [january, july] = ['2027-01-04', '2027-07-05'] as const;
     expect(net('ANADOLU', 'AYT', july) / net('ANADOLU', 'AYT', january)).toBeGreaterThan(2);
     expect(net('ANADOLU', 'ERZ', july) / net('ANADOLU', 'ERZ', january)).toBeLessThan(1.4);
     expect(net('OSTERIA', 'DXB', july) / net('OSTERIA', 'DXB', january)).toBeLessThan(0.7);
   });
 
-  test('goes by the country', () => {
+  test('the rental price depends on the country', () => {
     const euro = (pickUp: string) => net('NORDWIND', pickUp);
     expect(euro('ZRH')).toBeGreaterThan(euro('MUC') * 1.2);
     expect(euro('FRA')).toBeGreaterThan(euro('IST'));
-    // The pound is worth more than the euro, and still the sum is higher.
+    // The pound is worth more than the euro, so the amount in pounds is divided by the rate.
     expect(net('BOSFOR', 'LHR') / 0.87).toBeGreaterThan((net('BOSFOR', 'IST') / 50) * 1.2);
   });
 
-  test('goes by the town, within one country', () => {
+  test('the rental price depends on the city within a country', () => {
     expect(new Set(['IST', 'ESB', 'ADB', 'TZX', 'GZT', 'ASR'].map((pickUp) => net('ANADOLU', pickUp))).size).toBe(6);
   });
 
-  test('is higher the later it is looked for, in steps of whole days', () => {
+  test('the rental price rises as pick-up approaches, in steps of whole days', () => {
     const nets = [0, 2, 4, 8, 30, 90].map((leadDays) => price({ leadDays }).net);
     expect(nets).toEqual(nets.toSorted((one, other) => other - one));
     expect(new Set(nets).size).toBe(nets.length);
     expect(price({ leadDays: 89 }).net).toBe(price({ leadDays: 30 }).net);
   });
 
-  test('is a tenth dearer on Fridays, Saturdays and Sundays', () => {
+  test('the rental price is a tenth higher on Fridays, Saturdays and Sundays', () => {
     const [monday, friday] = [price({ days: 1 }).net, price({ days: 1, from: '2027-04-09' }).net];
     expect(friday / monday).toBeCloseTo(1.1, 2);
   });
 
-  test('falls by the day the longer the rental is, and rises in all', () => {
+  test('the daily price falls with the rental length, while the total rises', () => {
     const rents = Array.from({ length: 90 }, (_, index) => ({ days: index + 1, net: price({ days: index + 1 }).net }));
     for (const [index, { net }] of rents.slice(1).entries()) expect(net).toBeGreaterThan(rents[index]!.net);
     const daysOfApril = ['05', '06', '07', '08', '09', '10', '11'].map((day) => `2027-04-${day}`);
@@ -96,19 +96,19 @@ describe('the rent', () => {
     expect(three! - two!).toBeLessThan((two! - one!) * 0.95);
   });
 
-  test('counts every day that has begun', () => {
+  test('the rental price charges every started day in full', () => {
     const { to, ...asked } = rental();
     const longer = { ...asked, to: new Date(to.getTime() + 1000) };
     expect(priceOffer(longer, golf, chance).price.net).toBe(price({ days: 4 }).net);
   });
 
-  test('differs from vendor to vendor, and from car to car', () => {
+  test('the rental price differs between vendors and between cars', () => {
     expect(price({ vendorCode: 'KARTAL' }).net).toBeLessThan(price({ vendorCode: 'PERA' }).net);
     const panda = modelById.get('fiat-panda-mdmr')!;
     expect(priceOffer(rental(), panda, chance).price.net).toBeLessThan(price().net);
   });
 
-  test('is in whole lira, euro or pounds, as the vendor and the country have it', () => {
+  test('the rental price is in whole lira, euros or pounds, depending on vendor and country', () => {
     const cases = {
       ANADOLU: ['IST', 'TRY'],
       NORDWIND: ['IST', 'EUR'],
@@ -123,11 +123,11 @@ describe('the rent', () => {
   });
 });
 
-describe('the fee', () => {
+describe('rental fees', () => {
   const ordinary = vendors.filter(({ isEverywhere }) => !isEverywhere).map(({ code }) => code);
   const fees = (kind: string, change?: Case) => ordinary.map((vendorCode) => fee(kind, { ...change, vendorCode }));
 
-  test('for a young driver is asked by the day, up to a number of days and below an age that the vendor sets', () => {
+  test('the young driver fee is charged per day up to a maximum and below an age set by the vendor', () => {
     const atTestDrive = { vendorCode: 'TESTDRIVE', pickUp: '13126130-20874200' };
     expect(fee('youngDriver', { driverAge: 24, ...atTestDrive })).toBe(3 * 5 * EURO);
     expect(fee('youngDriver', { driverAge: 25, ...atTestDrive })).toBe(0);
@@ -137,7 +137,7 @@ describe('the fee', () => {
     expect(new Set(fees('youngDriver', { driverAge: 21 })).size).toBeGreaterThan(5);
   });
 
-  test('for one way grows with the distance, otherwise at each vendor; back at the same office there is none', () => {
+  test('the one-way fee grows with the distance, differs by vendor and is zero at the same office', () => {
     expect(fee('oneWay')).toBe(0);
     const [acrossTown, ankara, antalya] = ['SAW', 'ESB', 'AYT'].map((dropOff) => fee('oneWay', { dropOff }));
     expect(acrossTown).toBeGreaterThan(15 * EURO);
@@ -147,13 +147,13 @@ describe('the fee', () => {
     expect(new Set(fees('oneWay', { dropOff: 'SAW' })).size).toBeGreaterThan(5);
   });
 
-  test('for an airport is asked where the car is picked up there, and differs', () => {
+  test('the airport fee applies to pick-ups at an airport and differs by vendor', () => {
     expect(fee('airport')).toBe(8 * EURO);
     expect(fee('airport', { pickUp: 'ISTANBUL-TAKSIM', dropOff: 'IST' })).toBe(0);
     expect(new Set(fees('airport')).size).toBeGreaterThan(5);
   });
 
-  test('out of hours is asked at each end at which the office is closed', () => {
+  test('the out-of-hours fee applies at each end where the office is closed', () => {
     const [taksim, ist] = ['ISTANBUL-TAKSIM', 'IST'];
     expect(fee('outOfHours', { pickUp: taksim })).toBe(0);
     expect(fee('outOfHours', { pickUp: taksim, time: '21:00' })).toBe(2 * 20 * EURO);
@@ -161,7 +161,7 @@ describe('the fee', () => {
     expect(fee('outOfHours', { pickUp: ist, time: '03:00' })).toBe(0);
   });
 
-  test('for bringing the car grows with the way', () => {
+  test('the delivery fee grows with the distance', () => {
     const brought = (deliveryMetres: number) =>
       priceOffer({ ...rental({ vendorCode: 'PERA', pickUp: 'ISTANBUL-TAKSIM' }), deliveryMetres }, golf, chance).price
         .fees;
@@ -170,13 +170,13 @@ describe('the fee', () => {
   });
 });
 
-describe('a campaign', () => {
-  test('EARLY10 is for those who look two weeks ahead or more', () => {
+describe('campaigns', () => {
+  test('EARLY10 applies to searches at least two weeks before pick-up', () => {
     expect(campaign({ campaignCode: 'EARLY10', leadDays: 14 })?.percentage).toBe(10);
     expect(campaign({ campaignCode: 'EARLY10', leadDays: 13 })).toBeUndefined();
   });
 
-  test('EARLY10 takes 10 % off the rent and nothing off the fees', () => {
+  test('EARLY10 reduces the rent by 10 % and leaves the fees unchanged', () => {
     const [plain, early] = [price(), price({ campaignCode: 'EARLY10' })];
     expect(early.discount).toBe(Math.round(plain.net / 10));
     expect(early.net).toBe(plain.net - early.discount);
@@ -184,28 +184,28 @@ describe('a campaign', () => {
     expect(campaign({ campaignCode: 'EARLY10' })).toMatchObject({ code: 'EARLY10', percentage: 10 });
   });
 
-  test('WEEKLY15 takes 15 % off from seven days on', () => {
+  test('WEEKLY15 reduces rentals of at least seven days by 15 %', () => {
     expect(campaign({ campaignCode: 'WEEKLY15', days: 6 })).toBeUndefined();
     expect(price({ campaignCode: 'WEEKLY15', days: 6 })).toEqual(price({ days: 6 }));
     const week = price({ days: 7 });
     expect(price({ campaignCode: 'WEEKLY15', days: 7 }).discount).toBe(Math.round(week.net * 0.15));
   });
 
-  test('is left out of account by a vendor that takes no part in it, and so is one that does not exist', () => {
+  test('a campaign is ignored if the vendor does not take part or the code is unknown', () => {
     expect(price({ vendorCode: 'BOSFOR', campaignCode: 'EARLY10' })).toEqual(price({ vendorCode: 'BOSFOR' }));
     expect(campaign({ vendorCode: 'BOSFOR', campaignCode: 'EARLY10' })).toBeUndefined();
     expect(price({ campaignCode: 'LATE99' })).toEqual(price());
   });
 });
 
-test('what is left for the desk is a share of rent and fees', () => {
+test('the amount payable at the desk is a share of rent and fees', () => {
   const superb = modelById.get('skoda-superb-sdad')!;
   const { net, fees, payableAtDesk } = priceOffer(rental({ vendorCode: 'KARTAL' }), superb, chance).price;
   expect(payableAtDesk).toBe(Math.round((net + fees[0]!.amount) * 0.15));
   expect(price({ vendorCode: 'KARTAL' }).payableAtDesk).toBe(0);
 });
 
-test('nothing costs less than 101 lira: no car on the cheapest day of any vendor at any place, and no extra', () => {
+test('no car or extra costs less than 101 lira on any day, at any place, from any vendor', () => {
   const lira = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 } as const;
   const cheapest = models.toSorted((one, other) => one.euroPerDay - other.euroPerDay)[0]!;
   for (const { code, servesPlace, isEverywhere } of vendors) {

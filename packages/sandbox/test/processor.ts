@@ -40,8 +40,8 @@ export type Processor = {
 };
 
 /**
- * A sandbox on a port of its own, whose clock stands still.
- * @param whenDone tells when it is no longer needed: `afterAll` for a file, `onTestFinished` inside a test
+ * Starts a sandbox on a separate port with a fixed clock.
+ * @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test
  */
 export async function startProcessor(
   options: Partial<SandboxOptions> = {},

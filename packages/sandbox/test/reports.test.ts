@@ -56,7 +56,7 @@ async function reserve(reference: string, lastName = 'Kaya'): Promise<string> {
   return answer.body.reservationId;
 }
 
-test('a driver called Dropped: the vendor reports it once the five seconds are over, signed', async () => {
+test('the vendor sends a signed report five seconds after reserving for a driver called Dropped', async () => {
   await reserve('rsv:dropped', 'Dropped');
   expect([waits.map(({ milliseconds }) => milliseconds), received]).toEqual([[5_000], []]);
   now = new Date(now.getTime() + 5_000);
@@ -71,7 +71,7 @@ test('a driver called Dropped: the vendor reports it once the five seconds are o
   expect(headers['webhook-signature']).toBe(new Webhook(secret).sign(headers['webhook-id']!, now, body));
 });
 
-test('dropped on the console: reported at once, and again under its id while the service does not take it', async () => {
+test('a drop on the console is reported at once, and repeated under the same ID while the service fails', async () => {
   const reservationId = await reserve('rsv:console');
   answers = [500];
   await fetch(`${vendors.sandbox.url}/console/reservations/${reservationId}/drop`, {
@@ -85,7 +85,7 @@ test('dropped on the console: reported at once, and again under its id while the
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('nobody listens: it is tried three times, and the sandbox goes on', async () => {
+test('an unreachable service gets three report attempts, and the sandbox keeps running', async () => {
   serviceUrl = 'http://127.0.0.1:1';
   vendors.sandbox.dropReservation(await reserve('rsv:nobody'));
   for (const tries of [1, 2]) {

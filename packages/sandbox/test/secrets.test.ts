@@ -6,7 +6,7 @@ import { cardWith, GOOD_CARD, startProcessor } from './processor.ts';
 const processor = await startProcessor();
 const { sandbox } = processor;
 
-test('of every card only the first six and the last four digits are kept, and of no CVC anything', async () => {
+test('the sandbox stores only the first six and last four digits of a card, and no CVC', async () => {
   const americanExpress = cardWith('374427000000003', { cvc: '4747' });
   await processor.charge('att_secret', americanExpress);
   await processor.lookUp(GOOD_CARD);
@@ -25,7 +25,7 @@ test('of every card only the first six and the last four digits are kept, and of
   }
 });
 
-test('an identity number is shown masked, even one that went astray', async () => {
+test('an identity number is masked everywhere, even in a misplaced field', async () => {
   const bureau = await startBureau();
   const identityNumber = '40000000464';
   await bureau.standing('enq_1', identityNumber);

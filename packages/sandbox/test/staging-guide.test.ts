@@ -6,7 +6,10 @@ import { vendors } from '../src/world/vendors.ts';
 
 const guide = readFileSync(new URL('../../../openapi/guides/staging.md', import.meta.url), 'utf8');
 
-/** The cells of every row of a table, without its two first lines. @param heading cells of its first line */
+/**
+ * Returns the cells of every row of a table, without its header and separator lines.
+ * @param heading the cells of its first line
+ */
 function tableOf(...heading: readonly string[]): string[][] {
   const cellsOf = (line: string) =>
     line
@@ -24,7 +27,7 @@ function tableOf(...heading: readonly string[]): string[][] {
     .map(cellsOf);
 }
 
-test('the prices of extras are those of each transfer supplier, in its currency', () => {
+test('the guide lists the prices of extras for each transfer supplier in its currency', () => {
   const types = ['infantSeat', 'childSeat', 'boosterSeat', 'meetAndGreet', 'extraWaiting'] as const;
   const expected = transferSuppliers.map(({ name, currency, extras }) => [
     ...[name, currency],
@@ -38,9 +41,12 @@ test('the prices of extras are those of each transfer supplier, in its currency'
   expect(tableOf('Supplier', 'Currency')).toEqual(expected);
 });
 
-test.each(['EARLY10', 'WEEKLY15'] as const)('the vendors of the campaign %s are those that take part', (code) => {
-  const [, , where] = tableOf('`campaignCode`').find(([first]) => first === `\`${code}\``)!;
-  const taking = vendors.filter(({ campaigns }) => campaigns.includes(code)).map((vendor) => vendor.code);
-  const listed = [...where!.matchAll(/`(\w+)`/g)].map(([, vendor]) => vendor);
-  expect(where === 'every vendor' ? vendors.map((vendor) => vendor.code) : listed).toEqual(taking);
-});
+test.each(['EARLY10', 'WEEKLY15'] as const)(
+  'the guide lists exactly the vendors that take part in the campaign %s',
+  (code) => {
+    const [, , where] = tableOf('`campaignCode`').find(([first]) => first === `\`${code}\``)!;
+    const taking = vendors.filter(({ campaigns }) => campaigns.includes(code)).map((vendor) => vendor.code);
+    const listed = [...where!.matchAll(/`(\w+)`/g)].map(([, vendor]) => vendor);
+    expect(where === 'every vendor' ? vendors.map((vendor) => vendor.code) : listed).toEqual(taking);
+  },
+);

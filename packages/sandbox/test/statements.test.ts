@@ -16,8 +16,8 @@ type Statement = {
 const statement = async (processor: Processor, day = DAY, cursor = '') =>
   (await processor.call<Statement>('GET', `/statements/${day}${cursor && `?cursor=${cursor}`}`)).body;
 
-describe('the statement of the processor', () => {
-  test('has what took money on the day, the earliest first, as it stands now', async () => {
+describe('processor statement', () => {
+  test('the statement contains the charges of the day in order, with their current state', async () => {
     const processor = await startProcessor({}, onTestFinished);
     await processor.charge('att_refunded', cardWith(GOOD_CARD));
     await processor.refund('att_refunded', 'cxl:att_refunded', 690_000);
@@ -34,7 +34,7 @@ describe('the statement of the processor', () => {
     expect(await statement(processor, '2026-01-01')).toEqual({ day: '2026-01-01', transactions: [] });
   });
 
-  test('leaves out what never took money: declined, waiting for the customer, voided before', async () => {
+  test('the statement omits payments that were never charged: declined, waiting, or voided before the charge', async () => {
     const processor = await startProcessor({}, onTestFinished);
     await processor.charge('att_declined', cardWith('4129111111111111'));
     await processor.start3ds('att_waiting', cardWith(GOOD_CARD));
@@ -44,7 +44,7 @@ describe('the statement of the processor', () => {
     expect((await statement(processor)).transactions).toEqual([]);
   });
 
-  test('comes in pages, which together have every transaction once', async () => {
+  test('the pages of the statement contain every transaction once', async () => {
     const processor = await startProcessor({}, onTestFinished);
     const references = Array.from({ length: 60 }, (_, number) => `att_${number}`);
     for (const reference of references) await processor.charge(reference, cardWith(GOOD_CARD));
@@ -54,7 +54,7 @@ describe('the statement of the processor', () => {
     expect([...first.transactions, ...second.transactions].map(({ reference }) => reference)).toEqual(references);
   });
 
-  test.each(['61', 'x', '-1'])('400 request.invalid: the cursor %s is of no page', async (cursor) => {
+  test.each(['61', 'x', '-1'])('400 request.invalid: the cursor %s is refused', async (cursor) => {
     const processor = await startProcessor({}, onTestFinished);
     expect(await processor.call('GET', `/statements/${DAY}?cursor=${cursor}`)).toMatchObject({
       status: 400,
@@ -63,7 +63,7 @@ describe('the statement of the processor', () => {
   });
 });
 
-describe('a statement of the processor that', () => {
+describe('faulty processor statements', () => {
   let processor: Processor;
   beforeAll(async () => {
     processor = await startProcessor();
@@ -72,7 +72,7 @@ describe('a statement of the processor that', () => {
   });
   afterEach(() => processor.sandbox.misstatements.reset());
 
-  /** The lines that differ from those of the right statement. */
+  /** Returns the lines that differ from those of the correct statement. */
   async function told(as: StatementAs) {
     const { transactions: right } = await statement(processor);
     processor.sandbox.misstatements.set('PROCESSOR', as);
@@ -81,11 +81,11 @@ describe('a statement of the processor that', () => {
     return { latest: right[1]!, lines: transactions.slice(1) };
   }
 
-  test('leaves one out misses the latest', async () => {
+  test('a statement with the fault leavesOut omits the latest transaction', async () => {
     expect((await told('leavesOut')).lines).toEqual([]);
   });
 
-  test('adds one that is not ours has it after the latest', async () => {
+  test('a statement with the fault addsForeign has an unknown transaction after the latest', async () => {
     const { latest, lines } = await told('addsForeign');
     expect(lines).toEqual([latest, expect.objectContaining({ reference: `att_of_somebody_else_${DAY}` })]);
   });
@@ -94,24 +94,24 @@ describe('a statement of the processor that', () => {
     ['otherAmount', { money: { ...money, amount: money.amount + 1 } }],
     ['otherCurrency', { money: { ...money, currency: 'EUR' } }],
     ['otherState', { status: 'voided' }],
-  ])('is wrong by %s tells the latest so', async (as, wrong) => {
+  ])('a statement with the fault %s misstates the latest transaction', async (as, wrong) => {
     const { latest, lines } = await told(as);
     expect(lines).toEqual([{ ...latest, ...wrong }]);
   });
 
-  test('has one twice gives the second another number', async () => {
+  test('a statement with the fault twice repeats a transaction under a different number', async () => {
     const { latest, lines } = await told('twice');
     expect(lines).toEqual([latest, { ...latest, transactionId: `${latest.transactionId}-2` }]);
   });
 
-  test('has one again under another reference names one that has taken nothing', async () => {
+  test('a statement with the fault underAnother repeats a transaction under an uncharged reference', async () => {
     await processor.charge('att_3', cardWith('4129111111111111'));
     const { latest, lines } = await told('underAnother');
     expect(lines).toEqual([latest, { ...latest, reference: 'att_3' }]);
   });
 });
 
-test('a vendor states what was reserved with it, and of a cancelled one since when', async () => {
+test('a vendor statement lists its reservations and the cancellation time of a cancelled reservation', async () => {
   let now = NOW;
   const vendors = await startVendors({ now: () => now }, onTestFinished);
   const [offer] = await vendors.offers('TESTDRIVE', threeDays);
@@ -138,7 +138,7 @@ test('a vendor states what was reserved with it, and of a cancelled one since wh
   expect(await read('ANADOLU')).toEqual({ day: DAY, reservations: [] });
 });
 
-test('a transfer supplier states a reservation as long as one of its ways stands', async () => {
+test('the statement of a transfer supplier lists a reservation while one of its legs is reserved', async () => {
   const suppliers: TransferSuppliers = await startTransferSuppliers({}, onTestFinished);
   const [offer] = await suppliers.offers('BOSPHORUS');
   const passengers = [{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya', identityNumber: '10000000146' }];

@@ -29,7 +29,7 @@ const change = (reservation: string, body: object, reference = `chg_${reservatio
   });
 const later = (pickupTime: string) => ({ leg: 'oneway', pickupTime });
 
-test('a change is made once for each name, and answered alike', async () => {
+test('a repeated change under one reference is made once and gets the same response', async () => {
   await reserve('rsv:once');
   const answers = [
     await change('rsv:once', { passengers: everybody }),
@@ -41,7 +41,7 @@ test('a change is made once for each name, and answered alike', async () => {
   expect([reused.status, reused.body.key]).toEqual([422, 'reference.reused']);
 });
 
-test('another time of the day has another price, and nothing changes', async () => {
+test('a time of day with a different price is reported as repriced, and the reservation stays unchanged', async () => {
   await reserve('rsv:price');
   expect((await change('rsv:price', later('2027-06-10T14:00:00+03:00'), 'chg_same')).body.outcome).toBe('accepted');
   expect((await change('rsv:price', later('2027-06-10T17:00:01+03:00'), 'chg_other')).body.outcome).toBe('repriced');
@@ -51,12 +51,12 @@ test('another time of the day has another price, and nothing changes', async () 
 test.each([
   ['Changerefused', 'refused'],
   ['Repriced', 'repriced'],
-])('a primary passenger called %s: %s', async (lastName, outcome) => {
+])('a change for a primary passenger called %s is %s', async (lastName, outcome) => {
   await reserve(`rsv:${lastName}`, lastName);
   expect((await change(`rsv:${lastName}`, later('2027-06-10T11:30:00+03:00'))).body.outcome).toBe(outcome);
 });
 
-test('once the notice has begun it is too late, for a way by its own pick-up', async () => {
+test('a change is refused after the notice period of its leg has begun', async () => {
   await reserve('rsv:late');
   now = new Date('2027-06-10T07:15:00Z');
   const flight = { flightNumber: 'TK1' };
@@ -64,7 +64,7 @@ test('once the notice has begun it is too late, for a way by its own pick-up', a
   expect((await change('rsv:late', { leg: 'return', ...flight }, 'chg_back')).body.outcome).toBe('accepted');
 });
 
-test('who travels is reported an hour before the pick-up, once it is complete, and stays so', async () => {
+test('a complete passenger list is reported an hour before pick-up and cannot be changed afterwards', async () => {
   await reserve('rsv:reported');
   const reportedAt = async () => {
     const { body } = await suppliers.call<Reservation>('/BOSPHORUS/reservations/rsv:reported');
@@ -80,7 +80,7 @@ test('who travels is reported an hour before the pick-up, once it is complete, a
   expect((await change('rsv:reported', { passengers: [everybody[0]] }, 'chg_again')).body.outcome).toBe('tooLate');
 });
 
-test('404 reservation.notFound: what was never reserved, and what is cancelled', async () => {
+test('404 reservation.notFound: a change of an unknown or cancelled reservation is refused', async () => {
   await reserve('rsv:gone');
   await suppliers.call('/BOSPHORUS/reservations/rsv:gone/cancel', { reference: 'cxl:gone' });
   for (const reservation of ['rsv:gone', 'rsv:never']) {

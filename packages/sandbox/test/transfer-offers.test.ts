@@ -22,27 +22,30 @@ const error = (status: number, key: string, code: number, description: string) =
 const named = (offers: readonly TransferOffer[], name: string) => offers.find(({ vehicle }) => vehicle.name === name)!;
 const vito = async (search?: TransferSearch) => named(await suppliers.offers('BOSPHORUS', search), 'Mercedes Vito');
 
-describe('a search', () => {
-  test.each(['BOSPHORUS', 'SKYLINE', 'CITYHOP'])('%s drives from Istanbul Airport to Taksim', async (supplierCode) => {
-    const offers = await suppliers.offers(supplierCode);
-    expect(offers.length).toBeGreaterThan(0);
-    for (const { vehicle, oneway } of offers) {
-      expect(vehicle.seatCount).toBeGreaterThanOrEqual(toTaksim.passengerCount);
-      expect(oneway.durationSeconds).toBe(offers[0]!.oneway.durationSeconds);
-    }
-  });
+describe('transfer search', () => {
+  test.each(['BOSPHORUS', 'SKYLINE', 'CITYHOP'])(
+    '%s has offers from Istanbul Airport to Taksim',
+    async (supplierCode) => {
+      const offers = await suppliers.offers(supplierCode);
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { vehicle, oneway } of offers) {
+        expect(vehicle.seatCount).toBeGreaterThanOrEqual(toTaksim.passengerCount);
+        expect(oneway.durationSeconds).toBe(offers[0]!.oneway.durationSeconds);
+      }
+    },
+  );
 
-  test.each(['ANATOLIA', 'RIVIERA'])('200: %s does not, and has no offers', async (supplierCode) => {
+  test.each(['ANATOLIA', 'RIVIERA'])('200: %s has no offers from Istanbul Airport to Taksim', async (supplierCode) => {
     expect(await suppliers.search(supplierCode)).toEqual({ status: 200, body: { offers: [] } });
   });
 
-  test('one point outside is enough for no offers, whichever it is', async () => {
+  test('there are no offers if the pick-up or the drop-off is outside the region', async () => {
     const bursa = { lat: 40.1828, lon: 29.0665 };
     expect(await suppliers.offers('BOSPHORUS', { ...toTaksim, dropoff: bursa })).toEqual([]);
     expect(await suppliers.offers('BOSPHORUS', { ...toTaksim, pickup: bursa })).toEqual([]);
   });
 
-  test('finds the Mercedes Vito of Bosphorus Transfers, a van of six seats', async () => {
+  test('the search returns the six-seat Mercedes Vito of Bosphorus Transfers', async () => {
     const { offerCode, oneway, rules, extras, ...offer } = await vito();
     expect(offerCode).toMatch(/^[A-Za-z0-9_-]{1,255}$/);
     expect(offer).toEqual({
@@ -71,7 +74,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('finds only what has room for the luggage: two cabin bags are a suitcase, an oversized piece is two', async () => {
+  test('a vehicle must fit the luggage: two cabin bags count as a suitcase, and an oversized piece as two', async () => {
     const names = async (luggage: TransferSearch['luggage']) =>
       (await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount: 2, luggage })).map(
         (offer) => offer.vehicle.name,
@@ -84,7 +87,7 @@ describe('a search', () => {
     expect(await names({ suitcases: 14 })).toEqual([]);
   });
 
-  test('finds only what has every extra, as many; a seat for a grown-up is left', async () => {
+  test('a vehicle must have the requested extras, and one seat must remain for an adult', async () => {
     const found = async (supplierCode: string, type: 'infantSeat' | 'childSeat' | 'meetAndGreet', count: number) =>
       (await suppliers.offers(supplierCode, { ...toTaksim, passengerCount: 2, extras: [{ type, count }] })).map(
         ({ vehicle }) => vehicle.name,
@@ -100,7 +103,7 @@ describe('a search', () => {
     expect(await found('CITYHOP', 'meetAndGreet', 1)).not.toEqual([]);
   });
 
-  test('what is asked for shows in the terms: who meets the travellers, how long is waited, what a cancellation costs', async () => {
+  test('the requested extras change the meeting point, the free waiting time and the cancellation terms', async () => {
     const asked = {
       ...toTaksim,
       extras: [
@@ -124,7 +127,7 @@ describe('a search', () => {
     expect(half(seated!) - half((await suppliers.offers('BOSPHORUS'))[0]!)).toBe(20_000);
   });
 
-  test('finds only what has seats enough', async () => {
+  test('a vehicle must have enough seats', async () => {
     const names = async (passengerCount: number) =>
       (await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount })).map(({ vehicle }) => vehicle.name);
     expect(await names(3)).toContain('Volkswagen Passat');
@@ -133,7 +136,7 @@ describe('a search', () => {
     expect(await names(14)).toEqual([]);
   });
 
-  test('finds several vehicles where they are allowed, and only when no single one does: the last as small as it may be', async () => {
+  test('several vehicles are offered if allowed and if no single vehicle fits, and the last is as small as possible', async () => {
     const fleets = async (passengerCount: number, maxVehicles: number, more: Partial<TransferSearch> = {}) => {
       const offers = await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount, maxVehicles, ...more });
       return offers.map(({ vehicle, vehicles }) =>
@@ -155,22 +158,22 @@ describe('a search', () => {
     expect(await fleets(66, 5)).toEqual([]);
   });
 
-  test('asks for several vehicles what each of them costs', async () => {
+  test('the price of several vehicles is the sum of their prices', async () => {
     const priceOf = async (passengerCount: number, name: string) =>
       named(await suppliers.offers('BOSPHORUS', { ...toTaksim, passengerCount, maxVehicles: 5 }), name).price.oneway;
     const [passat, sprinter] = [await priceOf(3, 'Volkswagen Passat'), await priceOf(13, 'Mercedes Sprinter')];
-    // Prices are in whole lira, once for all.
+    // Prices are rounded to whole lira, once for each total.
     expect(Math.abs((await priceOf(14, 'Mercedes Sprinter')) - passat - sprinter)).toBeLessThanOrEqual(200);
   });
 
-  test('has the same answer every time, in another process, too', async () => {
+  test('the same search returns the same offers in every process', async () => {
     const again = await startTransferSuppliers({}, onTestFinished);
     for (const { code } of transferSuppliers) {
       expect(await again.offers(code, thereAndBack)).toEqual(await suppliers.offers(code, thereAndBack));
     }
   });
 
-  test('has codes of its own for every vehicle, time, place and number of passengers', async () => {
+  test('every combination of vehicle, time, place and number of passengers has a different offer code', async () => {
     const searches: TransferSearch[] = [
       toTaksim,
       thereAndBack,
@@ -188,10 +191,10 @@ describe('a search', () => {
   });
 });
 
-describe('a drive', () => {
+describe('transfer legs', () => {
   const taksimAt = async (time: string) => (await vito({ ...toTaksim, pickupTime: time })).oneway.durationSeconds;
 
-  test('takes longer when everyone goes to work, by night and on Sundays less', async () => {
+  test('a transfer takes longer in rush hour, and less time at night and on Sundays', async () => {
     const [night, morning, midday, sunday] = [
       await taksimAt('2027-06-10T03:00:00+03:00'),
       await taksimAt('2027-06-10T08:00:00+03:00'),
@@ -202,7 +205,7 @@ describe('a drive', () => {
     expect(morning / night).toBeGreaterThan(1.8);
   });
 
-  test('is slower by the mile in the mountains than on the motorways of Istanbul', async () => {
+  test('a transfer in the mountains is slower per kilometer than on the motorways of Istanbul', async () => {
     const toGoreme = { pickup: { lat: 38.7704, lon: 35.4954 }, dropoff: { lat: 38.6431, lon: 34.8289 } };
     const [offer] = await suppliers.offers('ANATOLIA', {
       ...toTaksim,
@@ -214,7 +217,7 @@ describe('a drive', () => {
     expect(speed((await vito({ ...toTaksim, pickupTime: '2027-06-13T03:00:00Z' })).oneway) * 3.6).toBeGreaterThan(60);
   });
 
-  test('waits longer at the airport than at the hotel, and half of it is paid to drivers in Cappadocia', async () => {
+  test('free waiting is longer at the airport than at a hotel, and drivers in Cappadocia collect half of the price', async () => {
     const back = { pickup: TAKSIM, dropoff: IST };
     expect((await vito({ ...toTaksim, ...back })).oneway.freeWaitingMinutes).toBe(15);
     const toUrgup = { pickup: { lat: 38.7719, lon: 34.5345 }, dropoff: { lat: 38.6293, lon: 34.9114 } };
@@ -224,8 +227,8 @@ describe('a drive', () => {
   });
 });
 
-describe('no offers', () => {
-  test('when the supplier needs more notice, to the second', async () => {
+describe('searches without offers', () => {
+  test('a supplier has no offers for a pick-up within its notice period, to the second', async () => {
     const inMinutes = (minutes: number, seconds = 0) =>
       new Date(NOW.getTime() + minutes * 60_000 + seconds * 1_000).toISOString();
     expect(await suppliers.offers('BOSPHORUS', { ...toTaksim, pickupTime: inMinutes(45) })).toEqual([]);
@@ -234,7 +237,7 @@ describe('no offers', () => {
     expect(await suppliers.offers('SKYLINE', { ...toTaksim, pickupTime: inMinutes(12 * 60, 1) })).not.toEqual([]);
   });
 
-  test('for a way shorter than the supplier drives, and from a place to itself', async () => {
+  test('a supplier has no offers for a distance below its minimum or between identical places', async () => {
     const nearby = { lat: TAKSIM.lat + 0.006, lon: TAKSIM.lon };
     expect(await suppliers.offers('BOSPHORUS', { ...toTaksim, pickup: nearby, dropoff: TAKSIM })).toEqual([]);
     expect(await suppliers.offers('CITYHOP', { ...toTaksim, pickup: nearby, dropoff: TAKSIM })).not.toEqual([]);
@@ -243,7 +246,7 @@ describe('no offers', () => {
     }
   });
 
-  test('when the way back begins before the way there has arrived', async () => {
+  test('a supplier has no offers if the return begins before the outbound leg ends', async () => {
     const { durationSeconds } = (await vito()).oneway;
     const arrival = new Date(toTaksim.pickupTime).getTime() + durationSeconds * 1_000;
     const backAt = (time: number) => ({ ...toTaksim, returnPickupTime: new Date(time).toISOString() });
@@ -252,21 +255,21 @@ describe('no offers', () => {
   });
 });
 
-describe('a round trip', () => {
-  test('is priced and measured each way, with the discount on both', async () => {
+describe('round trip', () => {
+  test('each leg of a round trip has a price, a distance and the discount', async () => {
     const offer = await vito(thereAndBack);
     expect(offer.return).toMatchObject({ distanceMetres: 41_747, durationSeconds: 2_377, freeWaitingMinutes: 15 });
     expect(offer.price).toEqual({ currency: 'TRY', oneway: 293_000, return: 292_800, discount: 29_290 });
   });
 
-  test('one way has neither a way back nor a discount', async () => {
+  test('a one-way transfer has no return leg and no discount', async () => {
     const { price, ...offer } = await vito();
     expect(offer).not.toHaveProperty('return');
     expect(price).not.toHaveProperty('return');
     expect(price.discount).toBe(0);
   });
 
-  test('with a supplier that gives no discount costs both ways', async () => {
+  test('a supplier without a discount charges both legs in full', async () => {
     for (const { price } of await suppliers.offers('SKYLINE', thereAndBack)) {
       expect(price.return).toBeGreaterThan(0);
       expect(price.discount).toBe(0);
@@ -274,19 +277,19 @@ describe('a round trip', () => {
   });
 });
 
-describe('a price', () => {
+describe('transfer price', () => {
   test.each([
     ['BOSPHORUS', 'TRY'],
     ['SKYLINE', 'EUR'],
     ['CITYHOP', 'GBP'],
-  ])('of %s is in whole %s', async (supplierCode, currency) => {
+  ])('the price of %s is in whole %s', async (supplierCode, currency) => {
     for (const { price } of await suppliers.offers(supplierCode)) {
       expect(price.currency).toBe(currency);
       expect(price.oneway % 100).toBe(0);
     }
   });
 
-  test('to Taksim is between 20 and 250 euro', async () => {
+  test('the price of a transfer to Taksim is between 20 and 250 euros', async () => {
     const PER_EURO: Record<string, number> = { TRY: 50, EUR: 1, GBP: 0.87 };
     for (const supplierCode of ['BOSPHORUS', 'SKYLINE', 'CITYHOP']) {
       for (const { price } of await suppliers.offers(supplierCode)) {
@@ -297,7 +300,7 @@ describe('a price', () => {
     }
   });
 
-  test('grows with the distance, and with the class of the vehicle', async () => {
+  test('the price grows with the distance and with the vehicle class', async () => {
     const near = await vito({ ...toTaksim, dropoff: { lat: 41.18, lon: 28.88 } });
     const far = await vito();
     expect(near.oneway.distanceMetres).toBeLessThan(far.oneway.distanceMetres);
@@ -313,38 +316,38 @@ describe('a price', () => {
     ['23:00', 337_000],
     ['04:59', 337_000],
     ['05:00', 293_000],
-  ])('at %s is %i', async (time, price) => {
+  ])('the price of a pick-up at %s is %i', async (time, price) => {
     expect((await vito({ ...toTaksim, pickupTime: `2027-06-10T${time}:00+03:00` })).price.oneway).toBe(price);
   });
 
-  test('by night is asked for the way that begins at night', async () => {
+  test('the night surcharge applies only to the leg that begins at night', async () => {
     const { price } = await vito({ ...toTaksim, returnPickupTime: '2027-06-13T04:00:00+03:00' });
     expect([price.oneway, price.return]).toEqual([293_000, 336_700]);
   });
 
-  test('and the code are the same however the moment is written: the night is that of the place', async () => {
+  test('the price and the code do not depend on the time zone of the request, and night is local', async () => {
     const local = await vito({ ...toTaksim, pickupTime: '2027-06-10T23:30:00+03:00' });
     expect(await vito({ ...toTaksim, pickupTime: '2027-06-10T20:30:00Z' })).toEqual(local);
     expect(local.price.oneway).toBe(337_000);
   });
 });
 
-describe('refused', () => {
-  test.each(['wrong', VENDOR_KEY])('401 key.invalid for %s', async (key) => {
+describe('refused searches', () => {
+  test.each(['wrong', VENDOR_KEY])('401 key.invalid: the key %s is refused', async (key) => {
     const headers = { Authorization: `Bearer ${key}` };
     expect(await suppliers.call('/BOSPHORUS/offers', toTaksim, { headers })).toEqual(
       error(401, 'key.invalid', 401, 'The supplier key is missing or unknown.'),
     );
   });
 
-  test('a key of its own can be demanded', async () => {
+  test('the suppliers can be configured to require a separate key', async () => {
     const own = await startTransferSuppliers({ keys: { 'transfer-supplier': 'tk_own' } }, onTestFinished);
     expect((await own.search('BOSPHORUS')).status).toBe(401);
     const headers = { Authorization: 'Bearer tk_own' };
     expect((await own.call('/BOSPHORUS/offers', toTaksim, { headers })).status).toBe(200);
   });
 
-  test.each(['NOBODY', 'ANADOLU'])('404 supplier.notFound for %s', async (supplierCode) => {
+  test.each(['NOBODY', 'ANADOLU'])('404 supplier.notFound: the supplier %s is unknown', async (supplierCode) => {
     expect(await suppliers.search(supplierCode)).toEqual(
       error(404, 'supplier.notFound', 1404, 'There is no such supplier.'),
     );
@@ -356,23 +359,23 @@ describe('refused', () => {
     [{ pickupTime: '2027-03-01T09:00:00Z' }, 'pickupTime'],
     [{ pickupTime: 'tomorrow' }, 'pickupTime'],
     [{ colour: 'red' }, 'colour'],
-  ])('400 request.invalid for %j', async (changes, field) => {
+  ])('400 request.invalid: a search with %j is refused', async (changes, field) => {
     const { status, body } = await suppliers.search('BOSPHORUS', { ...toTaksim, ...changes });
     expect([status, body.code, body.details]).toMatchObject([400, 400, { field }]);
   });
 });
 
-describe('faults', () => {
-  test('a supplier that fails answers 500, and the others know nothing of it', async () => {
+describe('faults of the search', () => {
+  test('a failing supplier returns status 500, and the other suppliers keep working', async () => {
     sandbox.faults.setNext('BOSPHORUS', 'failing');
     expect(await suppliers.search('BOSPHORUS')).toEqual(
-      error(500, 'server.error', 500, 'The supplier could not answer.'),
+      error(500, 'server.error', 500, 'The supplier could not process the request.'),
     );
     expect((await suppliers.search('SKYLINE')).status).toBe(200);
     expect((await suppliers.search('BOSPHORUS')).status).toBe(200);
   });
 
-  test('the journal names the party and the request', async () => {
+  test('the journal contains the party and the request', async () => {
     const journalled = await startTransferSuppliers({}, onTestFinished);
     await journalled.offers('BOSPHORUS', thereAndBack);
     const headers = { Authorization: `Bearer ${TRANSFER_SUPPLIER_KEY}` };
@@ -382,7 +385,7 @@ describe('faults', () => {
     expect(calls.find(({ party }) => party === 'BOSPHORUS')).toMatchObject({
       request: {
         title: 'Transfer İstanbul Havalimanı → Taksim, İstanbul',
-        detail: '10 Jun 2027 11:00 · back 13 Jun 2027 06:00 · 4 passengers',
+        detail: '10 Jun 2027 11:00 · return 13 Jun 2027 06:00 · 4 passengers',
       },
       remark: '3 vehicles',
     });

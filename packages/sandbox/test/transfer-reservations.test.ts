@@ -23,7 +23,7 @@ const codeOf = async (supplierCode: string, search = toTaksim) =>
   (await suppliers.offers(supplierCode, search))[0]!.offerCode;
 const offerCode = await codeOf('BOSPHORUS', thereAndBack);
 
-/** Far more than an answer takes. */
+/** A timeout that is much longer than a normal response. */
 const PATIENCE_MILLISECONDS = 200;
 
 const passengers = (lastName: string) => [
@@ -64,14 +64,14 @@ const bothReserved = [
 const legsAt = async (reference: string) =>
   (await find(reference)).body.legs!.map(({ leg, status, cancelledBy }) => [leg, status, cancelledBy]);
 
-describe('one way of a round trip', () => {
+describe('one leg of a round trip', () => {
   const cancelBack = (reference: string) =>
     suppliers.call<Cancellation>(`/BOSPHORUS/reservations/${reference}/cancel`, {
       reference: `cxl:${reference}:return`,
       legs: ['return'],
     });
 
-  test('is cancelled by itself, once, and the other stands until it is cancelled, too', async () => {
+  test('one leg is cancelled once, and the other leg stays reserved until it is cancelled', async () => {
     await reserve('rsv:one-way');
     for (let times = 0; times < 2; times += 1) expect((await cancelBack('rsv:one-way')).body.outcome).toBe('cancelled');
     expect(await statusOf('rsv:one-way')).toBe('reserved');
@@ -83,7 +83,7 @@ describe('one way of a round trip', () => {
     expect(await statusOf('rsv:one-way')).toBe('cancelled');
   });
 
-  test('is not cancelled for Cancelrefused, and needs 5 seconds for Cancelpending', async () => {
+  test('a leg is not cancelled for Cancelrefused, and takes 5 seconds for Cancelpending', async () => {
     await reserve('rsv:keeps-both', 'Cancelrefused');
     expect((await cancelBack('rsv:keeps-both')).body.outcome).toBe('refused');
     await reserve('rsv:slowly', 'Cancelpending');
@@ -98,7 +98,7 @@ describe('one way of a round trip', () => {
   test.each([
     ['Droppedoneway', 'oneway', 'return'],
     ['Droppedreturn', 'return', 'oneway'],
-  ])('%s: the supplier cancels it by itself 5 seconds later, and says when', async (lastName, lost, kept) => {
+  ])('the supplier drops one leg for %s after 5 seconds and states the time', async (lastName, lost, kept) => {
     await reserve(`rsv:${lastName}`, lastName);
     pass(4);
     expect((await find(`rsv:${lastName}`)).body.legs).toEqual(bothReserved);
@@ -111,7 +111,7 @@ describe('one way of a round trip', () => {
     now = NOW;
   });
 
-  test('is dropped from outside, and then the other', async () => {
+  test('the legs can be dropped one after the other from a test', async () => {
     const { reservationId } = (await reserve('rsv:drop-each')).body;
     expect(sandbox.dropReservation(reservationId!, 'return')).toBe(true);
     expect(sandbox.dropReservation(reservationId!, 'return')).toBe(false);
@@ -121,8 +121,8 @@ describe('one way of a round trip', () => {
   });
 });
 
-describe('a reservation', () => {
-  test('is made, and found by its reference', async () => {
+describe('transfer reservations', () => {
+  test('a transfer reservation is created and can be found by its reference', async () => {
     const made = await reserve('rsv:plain');
     expect(made).toEqual({
       status: 200,
@@ -147,7 +147,7 @@ describe('a reservation', () => {
     });
   });
 
-  test('is for the extras of its offer, and known by children, luggage and what is on the sign', async () => {
+  test('a transfer reservation includes the extras of its offer, children, luggage and the name on the sign', async () => {
     const extras = [
       { type: 'meetAndGreet', count: 1 },
       { type: 'childSeat', count: 2 },
@@ -169,19 +169,19 @@ describe('a reservation', () => {
     });
   });
 
-  test('of a group is for all its vehicles', async () => {
+  test('the reservation of a group includes all its vehicles', async () => {
     const [group] = await suppliers.offers('BOSPHORUS', { ...thereAndBack, passengerCount: 28, maxVehicles: 3 });
     expect((await reserve('rsv:group', 'Kaya', { offerCode: group!.offerCode })).body.status).toBe('reserved');
     expect(sandbox.transferReservations()[0]!.booked!.vehicle).toBe('2 × Mercedes Sprinter, Volkswagen Passat');
   });
 
-  test('is made once for each reference', async () => {
+  test('ten simultaneous requests with one reference create one transfer reservation', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => reserve('rsv:often')));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(sandbox.transferReservations().filter(({ reference }) => reference === 'rsv:often')).toHaveLength(1);
   });
 
-  test('is answered as it stands, even when its pick-up time has passed', async () => {
+  test('a repeated transfer reservation request returns the current state, even after the pick-up time', async () => {
     const made = await reserve('rsv:late');
     now = new Date('2027-07-01T00:00:00Z');
     const { legs = [], ...standing } = (await reserve('rsv:late')).body;
@@ -190,7 +190,7 @@ describe('a reservation', () => {
     now = NOW;
   });
 
-  test('404 offer.notFound: an altered code, and one of another supplier', async () => {
+  test('404 offer.notFound: an altered code and the code of a different supplier are refused', async () => {
     for (const code of [`${offerCode}x`, await codeOf('SKYLINE')]) {
       const { status, body } = await reserve('rsv:altered', 'Kaya', { offerCode: code });
       expect([status, body.code]).toEqual([404, 2404]);
@@ -198,7 +198,7 @@ describe('a reservation', () => {
     expect((await find('rsv:altered')).status).toBe(404);
   });
 
-  test('422 reference.reused: another offer, other passengers, another flight, another hotel', async () => {
+  test('422 reference.reused: a different offer, passenger, flight or hotel under a used reference is refused', async () => {
     await reserve('rsv:taken');
     for (const changes of [
       { offerCode: await codeOf('BOSPHORUS') },
@@ -211,7 +211,7 @@ describe('a reservation', () => {
     }
   });
 
-  test('400 request.invalid: a passenger that cannot be reported', async () => {
+  test('400 request.invalid: a passenger without the data for the passenger report is refused', async () => {
     const list = [{ isPrimary: false, firstName: 'Ada', lastName: 'Kaya' }, ...passengers('Kaya').slice(1)];
     const { status, body } = await reserve('rsv:unreported', 'Kaya', { passengers: list });
     expect([status, body.details?.field]).toEqual([400, 'passengers[0]']);
@@ -221,13 +221,13 @@ describe('a reservation', () => {
   test.each([
     ['none', [{ isPrimary: false, firstName: 'Ada', lastName: 'Kaya' }]],
     ['two', [...passengers('Kaya'), { isPrimary: true, firstName: 'Ada', lastName: 'Kaya' }]],
-  ])('400 request.invalid: %s of the passengers is primary', async (count, list) => {
+  ])('400 request.invalid: a reservation with %s primary passengers is refused', async (count, list) => {
     const { status, body } = await reserve(`rsv:${count}`, 'Kaya', { passengers: list });
     expect([status, body.details?.field]).toEqual([400, 'passengers']);
     expect((await find(`rsv:${count}`)).status).toBe(404);
   });
 
-  test('404 reservation.notFound: nothing has arrived with the reference, or at another supplier', async () => {
+  test('404 reservation.notFound: an unknown reference, or one of a different supplier, is refused', async () => {
     await reserve('rsv:here');
     for (const answer of [await find('rsv:nothing'), await find('rsv:here', 'SKYLINE')]) {
       expect(answer).toEqual({
@@ -238,8 +238,8 @@ describe('a reservation', () => {
   });
 });
 
-describe('a primary passenger called', () => {
-  test('Refused is refused', async () => {
+describe('test passengers of a supplier', () => {
+  test('the reservation of a passenger called Refused is refused', async () => {
     expect((await reserve('rsv:refused', 'Refused')).body).toEqual({
       reference: 'rsv:refused',
       status: 'refused',
@@ -249,30 +249,30 @@ describe('a primary passenger called', () => {
     expect(await statusOf('rsv:refused')).toBe('refused');
   });
 
-  test('Slow waits for 2 seconds', async () => {
+  test('the reservation of a passenger called Slow takes 2 seconds', async () => {
     expect((await reserve('rsv:slow', 'Slow')).body.status).toBe('reserved');
     expect(waits).toEqual([2_000]);
   });
 
-  test('Timeout is never answered, and reserved all the same', async () => {
+  test('a passenger called Timeout gets no response, but the transfer is reserved', async () => {
     const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
     await expect(reserve('rsv:timeout', 'Timeout', {}, { signal })).rejects.toThrow('timeout');
     expect(await statusOf('rsv:timeout')).toBe('reserved');
     expect((await cancel('rsv:timeout')).body).toEqual({ outcome: 'cancelled' });
   });
 
-  test('Broken gets 500 every time, and nothing is reserved', async () => {
+  test('a passenger called Broken gets status 500 every time, and nothing is reserved', async () => {
     for (let time = 0; time < 2; time++) expect((await reserve('rsv:broken', 'Broken')).status).toBe(500);
     expect((await find('rsv:broken')).status).toBe(404);
   });
 
-  test('Cancelrefused cannot cancel', async () => {
+  test('a passenger called Cancelrefused cannot cancel', async () => {
     await reserve('rsv:cancelrefused', 'Cancelrefused');
     expect((await cancel('rsv:cancelrefused')).body).toMatchObject({ outcome: 'refused' });
     expect(await statusOf('rsv:cancelrefused')).toBe('reserved');
   });
 
-  test('Cancelpending is cancelled 5 seconds after asking, however often', async () => {
+  test('a passenger called Cancelpending is cancelled 5 seconds after the first cancellation request', async () => {
     await reserve('rsv:cancelpending', 'Cancelpending');
     expect((await cancel('rsv:cancelpending')).body).toEqual({ outcome: 'pending' });
     pass(4);
@@ -283,7 +283,7 @@ describe('a primary passenger called', () => {
     expect((await cancel('rsv:cancelpending')).body).toEqual({ outcome: 'cancelled' });
   });
 
-  test('Dropped loses the vehicle 5 seconds after reserving it', async () => {
+  test('a passenger called Dropped loses the vehicle 5 seconds after the reservation', async () => {
     await reserve('rsv:dropped', 'Dropped');
     pass(4);
     expect(await statusOf('rsv:dropped')).toBe('reserved');
@@ -292,28 +292,28 @@ describe('a primary passenger called', () => {
   });
 });
 
-describe('a cancellation', () => {
-  test('by reference ends the reservation, and repeated it changes nothing', async () => {
+describe('cancellation of a transfer reservation', () => {
+  test('a cancellation ends the transfer reservation, and repeating it has no effect', async () => {
     await reserve('rsv:cancel');
     for (let time = 0; time < 2; time++) expect((await cancel('rsv:cancel')).body).toEqual({ outcome: 'cancelled' });
     expect((await reserve('rsv:cancel')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'service' });
   });
 
-  test('of an unknown reference refuses the reservation that arrives later', async () => {
+  test('a cancellation of an unknown reference refuses the transfer reservation that arrives later', async () => {
     expect((await cancel('rsv:tooLate')).body).toEqual({ outcome: 'cancelled' });
     const cancelled = { reference: 'rsv:tooLate', status: 'cancelled', cancelledBy: 'service' };
     expect((await reserve('rsv:tooLate')).body).toEqual(cancelled);
     expect((await find('rsv:tooLate')).body).toEqual(cancelled);
   });
 
-  test('by the supplier itself, from a test', async () => {
+  test('a test cancels a transfer reservation on behalf of the supplier', async () => {
     const { reservationId } = (await reserve('rsv:dropIt')).body;
     expect(sandbox.dropReservation(reservationId!)).toBe(true);
     expect(sandbox.dropReservation(reservationId!)).toBe(false);
     expect((await find('rsv:dropIt')).body).toMatchObject({ status: 'cancelled', cancelledBy: 'supplier' });
   });
 
-  test('by the supplier itself, over the console, among the transfers and not among the cars', async () => {
+  test('the console lists transfer reservations separately from cars and cancels them on behalf of the supplier', async () => {
     const { reservationId } = (await reserve('rsv:console')).body;
     const page = await (await fetch(sandbox.url)).text();
     const transfers = page.slice(page.indexOf('<section id="transfers"'), page.indexOf('<section id="calls"'));
@@ -330,14 +330,14 @@ describe('a cancellation', () => {
   });
 });
 
-describe('a supplier', () => {
-  test('that is down has reserved all the same', async () => {
+describe('faults of a transfer supplier', () => {
+  test('a supplier that goes down without responding has still reserved the transfer', async () => {
     sandbox.faults.setNext('BOSPHORUS', 'down');
     await expect(reserve('rsv:down')).rejects.toThrow('fetch failed');
     expect(await statusOf('rsv:down')).toBe('reserved');
   });
 
-  test('can be told over the console how to behave', async () => {
+  test('the console sets the fault of a transfer supplier', async () => {
     const behave = (behaviour: string) =>
       fetch(`${sandbox.url}/console/parties/BOSPHORUS/behaviour`, {
         ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ behaviour }) },
@@ -349,7 +349,7 @@ describe('a supplier', () => {
   });
 });
 
-test('401 key.invalid: an unknown key', async () => {
+test('401 key.invalid: an unknown key is refused', async () => {
   const headers = { Authorization: `Bearer ${TRANSFER_SUPPLIER_KEY}x` };
   expect((await reserve('rsv:key', 'Kaya', {}, { headers })).status).toBe(401);
   expect((await find('rsv:key')).status).toBe(404);

@@ -30,7 +30,7 @@ const drive = (reservationId: string, fields: Record<string, string>) =>
     ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
   });
 
-test('a way is driven by its pick-up time, and the driver of each is always the same', async () => {
+test('a leg is driven at its pick-up time, always by the same driver', async () => {
   await reserve('rsv:usual');
   expect(await ridesOf('rsv:usual')).toEqual([undefined, undefined]);
   now = new Date('2027-06-09T08:00:00Z');
@@ -49,28 +49,31 @@ test.each([
   ['Driven', ['assigned', 'departed', 'arrived', 'passengerOnBoard', 'completed']],
   ['Latedriver', ['assigned', 'departed', 'delayed', 'arrived', 'passengerOnBoard', 'completed']],
   ['Noshow', ['assigned', 'departed', 'arrived', 'noShow']],
-])('a primary passenger called %s: the way there is driven at once, a step every two seconds', async (name, steps) => {
-  await reserve(`rsv:${name}`, name);
-  for (const [index] of steps.entries()) {
-    expect(await ridesOf(`rsv:${name}`)).toEqual([steps.slice(0, index + 1), undefined]);
-    pass(2);
-  }
-  await reserve(`rsv:${name}`, name);
-  expect(await ridesOf(`rsv:${name}`)).toEqual([steps, undefined]);
-});
+])(
+  'for a primary passenger called %s the outbound leg is driven at once, one step every two seconds',
+  async (name, steps) => {
+    await reserve(`rsv:${name}`, name);
+    for (const [index] of steps.entries()) {
+      expect(await ridesOf(`rsv:${name}`)).toEqual([steps.slice(0, index + 1), undefined]);
+      pass(2);
+    }
+    await reserve(`rsv:${name}`, name);
+    expect(await ridesOf(`rsv:${name}`)).toEqual([steps, undefined]);
+  },
+);
 
-test('on the console each way has its buttons, and says how far it is', async () => {
+test('the console shows buttons and the progress for each leg', async () => {
   const reservationId = await reserve('rsv:console');
   const answer = await drive(reservationId, { leg: 'return', drive: 'inVain' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#transfers']);
   pass(6);
   expect(await ridesOf('rsv:console')).toEqual([undefined, ['assigned', 'departed', 'arrived', 'noShow']]);
   const page = await (await fetch(sandbox.url)).text();
-  expect(page).toMatch(/way back: Nobody came · \S+ \S+ · 34 BOS \d{3}/);
-  expect(page).toContain(`aria-label="Driver late: ${reservationId}, way there"`);
+  expect(page).toMatch(/return leg: No-show · \S+ \S+ · 34 BOS \d{3}/);
+  expect(page).toContain(`aria-label="Drive, late driver: ${reservationId}, outbound leg"`);
 });
 
-test('a way that is dropped has no ride, and is not driven', async () => {
+test('a dropped leg has no ride and cannot be driven', async () => {
   const reservationId = await reserve('rsv:dropped', 'Driven');
   sandbox.dropReservation(reservationId, 'oneway');
   expect(await ridesOf('rsv:dropped')).toEqual([undefined, undefined]);
@@ -83,6 +86,6 @@ test.each([
   [400, { leg: 'oneway' }],
   [404, { drive: 'onTime' }],
   [404, { leg: 'sideways', drive: 'onTime' }],
-])('%i: a button that is not there: %o', async (status, fields) => {
+])('%i: an unknown button is refused: %o', async (status, fields) => {
   expect((await drive(await reserve('rsv:button'), fields as Record<string, string>)).status).toBe(status);
 });

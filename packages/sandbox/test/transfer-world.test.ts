@@ -7,7 +7,7 @@ import { transferSupplierByCode, transferSuppliers, transferVehicles } from '../
 
 const at = (lat: number, lon: number): Point => ({ lat, lon });
 
-/** Each airport, a place its travellers go to, and the suppliers that drive there. */
+/** Each airport with a typical destination and the suppliers that serve the route. */
 const JOURNEYS: readonly (readonly [string, Point, string, Point, readonly string[]])[] = [
   ['IST', at(41.2613, 28.74195), 'Taksim', at(41.037, 28.9851), ['BOSPHORUS', 'SKYLINE', 'CITYHOP']],
   ['IST', at(41.2613, 28.74195), 'Kadıköy', at(40.9901, 29.0292), ['BOSPHORUS', 'SKYLINE', 'CITYHOP']],
@@ -43,7 +43,7 @@ const serving = (...points: readonly Point[]) =>
     .map(({ code }) => code);
 
 describe('regions', () => {
-  test.each(JOURNEYS)('from %s %o to %s %o drive %j', (_airport, from, _city, to, expected) => {
+  test.each(JOURNEYS)('from %s %o to %s %o the suppliers are %j', (_airport, from, _city, to, expected) => {
     expect(serving(from, to)).toEqual(expected);
     expect(serving(to, from)).toEqual(expected);
   });
@@ -57,13 +57,13 @@ describe('regions', () => {
     ['Rhodes', at(36.4341, 28.2176)],
     ['Samos', at(37.7548, 26.9778)],
     ['Birmingham', at(52.4862, -1.8904)],
-    ['the pole', at(90, 0)],
+    ['the South Pole', at(90, 0)],
     ['the other side of the date line', at(41.0, -151)],
-  ])('no supplier drives to %s', (_, point) => {
+  ])('no supplier serves %s', (_, point) => {
     expect(serving(point)).toEqual([]);
   });
 
-  test('no supplier drives from one region to another', () => {
+  test('no supplier serves a transfer between regions', () => {
     expect(serving(at(41.2613, 28.74195), at(39.9208, 32.8541))).toEqual([]);
   });
 
@@ -74,40 +74,43 @@ describe('regions', () => {
     expect([contains(circle, inside), contains(circle, outside)]).toEqual([true, false]);
   });
 
-  /** An L: its bounding box is not it. */
+  /** An L-shaped polygon, which differs from its bounding box. */
   const corners = [at(0, 0), at(0, 4), at(1, 4), at(1, 1), at(4, 1), at(4, 0)];
-  test.each([corners, corners.toReversed()])('a polygon is its inside, whichever way round it is told', (...around) => {
-    const area: Region = { name: 'L', roads: 'city', corners: around };
-    const isIn = ([lat, lon]: readonly [number, number]) => contains(area, at(lat, lon));
-    expect(
-      (
-        [
-          [0.5, 0.5],
-          [0.5, 3.5],
-          [3.5, 0.5],
-        ] as const
-      ).map(isIn),
-    ).toEqual([true, true, true]);
-    expect(
-      (
-        [
-          [2, 2],
-          [3.5, 3.5],
-          [-0.5, 0.5],
-          [0.5, 4.5],
-          [4.5, 0.5],
-        ] as const
-      ).some(isIn),
-    ).toBe(false);
-  });
+  test.each([corners, corners.toReversed()])(
+    'a polygon contains its inside in either order of its corners',
+    (...around) => {
+      const area: Region = { name: 'L', roads: 'city', corners: around };
+      const isIn = ([lat, lon]: readonly [number, number]) => contains(area, at(lat, lon));
+      expect(
+        (
+          [
+            [0.5, 0.5],
+            [0.5, 3.5],
+            [3.5, 0.5],
+          ] as const
+        ).map(isIn),
+      ).toEqual([true, true, true]);
+      expect(
+        (
+          [
+            [2, 2],
+            [3.5, 3.5],
+            [-0.5, 0.5],
+            [0.5, 4.5],
+            [4.5, 0.5],
+          ] as const
+        ).some(isIn),
+      ).toBe(false);
+    },
+  );
 });
 
 describe('suppliers', () => {
-  test('are those that the service knows', () => {
+  test('the transfer suppliers are those of the service', () => {
     expect(transferSuppliers.map(({ code, name }) => ({ code, name }))).toEqual(known);
   });
 
-  test('have vehicles of every category between them, with room for at least three and their luggage', () => {
+  test('the suppliers cover every vehicle category, and each vehicle fits three passengers with luggage', () => {
     const driven = transferSuppliers.flatMap(({ vehicles }) => vehicles);
     expect([...new Set(driven.map(({ category }) => category))].sort()).toEqual(['minibus', 'sedan', 'van', 'vip']);
     for (const vehicle of driven) expect(transferVehicles).toContain(vehicle);
@@ -117,14 +120,14 @@ describe('suppliers', () => {
     }
   });
 
-  test('need an hour of notice at most where nobody else drives, and in every region somebody does', () => {
+  test('every region has a supplier that needs less than an hour of notice', () => {
     for (const [airport, from, , to] of JOURNEYS) {
       const notices = serving(from, to).map((code) => transferSupplierByCode.get(code)!.noticeMinutes);
       expect(Math.min(...notices), airport).toBeLessThan(60);
     }
   });
 
-  test('differ: no two have the same rating, waiting, meeting point and terms of cancellation', () => {
+  test('all suppliers differ in rating, waiting time, meeting point and cancellation terms', () => {
     for (const name of ['rating', 'waitingMinutes', 'meetingAtAirport', 'cancellation'] as const) {
       const values = transferSuppliers.map((supplier) => JSON.stringify(supplier[name]));
       expect(new Set(values).size, name).toBe(transferSuppliers.length);
@@ -134,7 +137,7 @@ describe('suppliers', () => {
     }
   });
 
-  test('have logos, and their vehicles have pictures', () => {
+  test('suppliers have logos, and their vehicles have pictures', () => {
     for (const { code } of transferSuppliers) expect(logoOf(code)).toContain('<svg');
     for (const { id } of transferVehicles) expect(pictureOf(id)).toContain('<svg');
     const pictures = transferSuppliers.flatMap(({ code, vehicles }) =>
@@ -144,7 +147,7 @@ describe('suppliers', () => {
     expect(new Set(transferVehicles.map(({ id }) => id)).size).toBe(transferVehicles.length);
   });
 
-  test('name Bosphorus Transfers with a Mercedes Vito of six seats', () => {
+  test('Bosphorus Transfers has a Mercedes Vito with six seats', () => {
     const vito = transferSupplierByCode.get('BOSPHORUS')!.vehicles.find(({ name }) => name === 'Mercedes Vito');
     expect(vito).toMatchObject({ category: 'van', seatCount: 6 });
   });

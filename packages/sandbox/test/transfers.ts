@@ -16,27 +16,27 @@ export const TRANSFER_SUPPLIER_KEY = parties['transfer-supplier'].stagingKey;
 export const IST = { lat: 41.2613, lon: 28.74195 };
 export const TAKSIM = { lat: 41.037, lon: 28.9851 };
 
-/** Four travellers from Istanbul Airport to Taksim, a hundred days ahead, by day. */
+/** Four travelers from Istanbul Airport to Taksim, 100 days ahead, by day. */
 export const toTaksim: TransferSearch = {
   pickup: IST,
   dropoff: TAKSIM,
   pickupTime: '2027-06-10T11:00:00+03:00',
   passengerCount: 4,
 };
-/** And back, three days later, early in the morning. */
+/** The same transfer with a return leg three days later, early in the morning. */
 export const thereAndBack: TransferSearch = { ...toTaksim, returnPickupTime: '2027-06-13T06:00:00+03:00' };
 
 export type TransferSuppliers = {
   readonly sandbox: Sandbox;
   call<Body>(path: string, body?: object, init?: RequestInit): Promise<Answer<Body>>;
   search(supplierCode: string, search?: object): Promise<Answer<{ offers: TransferOffer[] } & ErrorBody>>;
-  /** The offers of a search that must succeed. */
+  /** Returns the offers of a search that must succeed. */
   offers(supplierCode: string, search?: TransferSearch): Promise<TransferOffer[]>;
 };
 
 /**
- * A sandbox on a port of its own, whose clock stands still.
- * @param whenDone tells when it is no longer needed: `afterAll` for a file, `onTestFinished` inside a test
+ * Starts a sandbox on a separate port with a fixed clock.
+ * @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test
  */
 export async function startTransferSuppliers(
   options: Partial<SandboxOptions> = {},

@@ -14,7 +14,7 @@ export const VENDOR_KEY = parties.vendor.stagingKey;
 export const ISTANBUL_AIRPORT = { lat: 41.2753, lon: 28.7519 };
 export const ANTALYA_AIRPORT = { lat: 36.8987, lon: 30.8005 };
 
-/** Three days from and to Istanbul Airport, a hundred days ahead. */
+/** A rental of three days at Istanbul Airport, 100 days ahead. */
 export const threeDays: OfferSearch = {
   pickUp: { point: ISTANBUL_AIRPORT, dateTime: '2027-06-10T10:00:00+03:00' },
   dropOff: { point: ISTANBUL_AIRPORT, dateTime: '2027-06-13T10:00:00+03:00' },
@@ -23,7 +23,7 @@ export const threeDays: OfferSearch = {
   radiusMetres: 50_000,
 };
 
-/** The same rental from and to another point. */
+/** Returns the same rental at a different point. */
 export const at = (point: OfferSearch['pickUp']['point']): OfferSearch => ({
   ...threeDays,
   pickUp: { ...threeDays.pickUp, point },
@@ -37,13 +37,13 @@ export type Vendors = {
   call<Body>(path: string, init?: RequestInit): Promise<Answer<Body>>;
   search(vendorCode: string, search?: object): Promise<Answer<{ offers: Offer[] }>>;
   extras(vendorCode: string, offerCode: string): Promise<Answer<{ extras: Extra[] }>>;
-  /** The offers of a search that must succeed. */
+  /** Returns the offers of a search that must succeed. */
   offers(vendorCode: string, search?: OfferSearch): Promise<Offer[]>;
 };
 
 /**
- * A sandbox on a port of its own, whose clock stands still.
- * @param whenDone tells when it is no longer needed: `afterAll` for a file, `onTestFinished` inside a test
+ * Starts a sandbox on a separate port with a fixed clock.
+ * @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test
  */
 export async function startVendors(
   options: Partial<SandboxOptions> = {},

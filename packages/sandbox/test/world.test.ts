@@ -10,7 +10,7 @@ import { HUBS, vendors } from '../src/world/vendors.ts';
 
 const unique = (words: readonly string[]) => expect([...new Set(words)]).toEqual(words);
 
-/** Mainland and the islands that matter: south, north, west, east. */
+/** Bounding boxes of the mainland and the relevant islands: south, north, west, east. */
 const BOXES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   TR: [35.8, 42.2, 25.6, 44.9],
   GB: [49.8, 60.9, -8.7, 1.8],
@@ -40,30 +40,33 @@ const BOXES: Readonly<Record<string, readonly [number, number, number, number]>>
 };
 
 describe('places', () => {
-  test('are every Turkish airport with scheduled flights, 60 districts, and 40 airports abroad', () => {
+  test('the places are every Turkish airport with scheduled flights, 60 districts and 40 airports abroad', () => {
     const turkish = places.filter(({ countryCode }) => countryCode === 'TR');
     expect(turkish.filter(({ kind }) => kind === 'airport').length).toBeGreaterThanOrEqual(54);
     expect(turkish.filter(({ kind }) => kind === 'city')).toHaveLength(60);
     expect(places.filter((place) => place.countryCode !== 'TR' && place.kind === 'airport')).toHaveLength(40);
   });
 
-  test('are each there once', () => {
+  test('every place has a unique ID, location and name', () => {
     unique(places.map(({ id }) => id));
     unique(places.map(({ point }) => `${point.lat} ${point.lon}`));
     unique(places.map(({ name, city }) => `${name}, ${city}`));
   });
 
-  test.each(places)('$id lies in its country, and in a time zone of it', ({ point, countryCode, timeZone }) => {
-    const [south, north, west, east] = BOXES[countryCode]!;
-    expect(point.lat).toBeGreaterThan(south);
-    expect(point.lat).toBeLessThan(north);
-    expect(point.lon).toBeGreaterThan(west);
-    expect(point.lon).toBeLessThan(east);
-    expect(getTimezone(timeZone)?.countries).toContain(countryCode);
-  });
+  test.each(places)(
+    '$id is located in its country and in one of its time zones',
+    ({ point, countryCode, timeZone }) => {
+      const [south, north, west, east] = BOXES[countryCode]!;
+      expect(point.lat).toBeGreaterThan(south);
+      expect(point.lat).toBeLessThan(north);
+      expect(point.lon).toBeGreaterThan(west);
+      expect(point.lon).toBeLessThan(east);
+      expect(getTimezone(timeZone)?.countries).toContain(countryCode);
+    },
+  );
 });
 
-/** The letters of the ACRISS matrix, and what they say about a car in words. */
+/** The letters of the ACRISS matrix, with the properties that they indicate. */
 const DOORS: Readonly<Record<string, readonly number[]>> = { B: [2, 3], C: [2, 4], D: [4, 5] };
 const SEGMENT_OF_BODY: Readonly<Record<string, string>> = {
   F: 'suv',
@@ -82,12 +85,12 @@ const FUEL: Readonly<Record<string, string>> = {
 };
 
 describe('models', () => {
-  test('are about sixty, each there once', () => {
+  test('there are at least sixty car models with unique IDs', () => {
     expect(models.length).toBeGreaterThanOrEqual(60);
     unique(models.map(({ id }) => id));
   });
 
-  test.each(models)('$id: the SIPP code says what the words say', (model) => {
+  test.each(models)('the SIPP code of $id matches its category, transmission and fuel', (model) => {
     const [category, body, drive, fuel] = [...model.sippCode] as [string, string, string, string];
     expect(model.sippCode).toMatch(/^[MEHCDISFPLW][BCDWVFTMGQ][MNCABD][RDHIECLV]$/);
     expect(categories).toHaveProperty(category);
@@ -99,7 +102,7 @@ describe('models', () => {
     expect(model.euroPerDay).toBeGreaterThan(0);
   });
 
-  test('look like their body: each kind has a silhouette of its own', () => {
+  test('each body type has a different silhouette', () => {
     const silhouettes = new Map(
       models.map(({ body, picture }) => [body, pictureOf(picture)!.match(/ d="([^"]+)"/)?.[1]]),
     );
@@ -107,7 +110,7 @@ describe('models', () => {
     expect(new Set(silhouettes.values()).size).toBe(silhouettes.size);
   });
 
-  test('in a better category are not cheaper than the cheapest below it', () => {
+  test('the cheapest model of a higher category costs at least as much as that of a lower category', () => {
     const cheapest = [...'MECISFPLW'].map((category) => {
       return Math.min(...models.filter((model) => model.category === category).map(({ euroPerDay }) => euroPerDay));
     });
@@ -116,7 +119,7 @@ describe('models', () => {
 });
 
 describe('vendors', () => {
-  test('and their subsuppliers are those that the service knows', () => {
+  test('the vendors and their subsuppliers are those of the service', () => {
     const known = new Map(suppliers.map(({ id, code, name, parentID }) => [code, { id, name, parentID }]));
     for (const { code, name, subsupplier } of vendors) {
       expect(known.get(code)).toMatchObject({ name, parentID: null });
@@ -127,19 +130,19 @@ describe('vendors', () => {
     expect(vendors.length + subsuppliers.length).toBe(suppliers.length);
   });
 
-  test('take part in EARLY10 where their id is even, and the test vendor does', () => {
+  test('vendors with an even ID and the test vendor take part in EARLY10', () => {
     for (const { code, campaigns } of vendors) {
       const { id } = suppliers.find((supplier) => supplier.code === code)!;
       expect(campaigns.includes('EARLY10')).toBe(id % 2 === 0 || code === 'TESTDRIVE');
     }
   });
 
-  test('name only cars that exist', () => {
+  test('vendors refer only to existing car models', () => {
     const known = new Set(models.map(({ id }) => id));
     for (const { ownModels } of vendors) for (const id of ownModels ?? []) expect(known).toContain(id);
   });
 
-  test('have offices at every place in Türkiye, and several of them at the hubs', () => {
+  test('vendors have an office at every place in Türkiye, and several at each hub', () => {
     const offices = createOffices(createChance('agency-booking'));
     const ordinary = vendors.filter(({ isEverywhere }) => !isEverywhere);
     for (const { id, point, countryCode } of places) {

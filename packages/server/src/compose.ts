@@ -28,7 +28,7 @@ export type Service = ContractApp & {
   /** Flushes the buffered API calls to the agencies' request logs. */
   readonly writeRequests: () => Promise<void>;
   /** Flushes the recorded calls to external parties to the order timelines. */
-  readonly writeOutsideCalls: () => Promise<void>;
+  readonly writeExternalCalls: () => Promise<void>;
   /** Decisions that await an operator, for operator tools. */
   readonly operatorTasks: ReturnType<typeof operatorTasks>;
   /** Reconciliation of the ledger with the statements of vendors, suppliers and the payment processor. */
@@ -57,7 +57,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   const given = { ...options, metrics, report, written };
   if (!written.reaches(NEWEST)) {
     given.log.warn(
-      'what the release before reads is written, too: end its processes, then `pnpm admin release settle`',
+      'the format of the previous release is still written: stop its processes, then run `pnpm admin release settle`',
     );
   }
 
@@ -65,12 +65,11 @@ export async function compose(options: StartOptions): Promise<Service> {
   const rooms = openRooms(outside, given);
   if (given.config.environment === 'staging') await addStagingFixtures(rooms);
   const again = await rooms.personalData.replayErasures();
-  if (again.length > 0)
-    given.log.warn({ orders: again.length }, 'a backup has brought back what was erased: erased again');
+  if (again.length > 0) given.log.warn({ orders: again.length }, 'restored personal data erased again');
   const limitStore = await openLimitStore(given);
   const portalDatabase = portalDatabaseOf(given);
   const portal = portalDatabase && openPortal(rooms, outside, given, portalDatabase);
-  if (!portal) given.log.warn('PORTAL_DATABASE_URL is not set: no portal is served');
+  if (!portal) given.log.warn('portal not served: PORTAL_DATABASE_URL is not set');
   if (portal && given.config.environment === 'staging') await addStagingMembers(portal.identity);
   const app = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
@@ -85,7 +84,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     sendWebhooks: () => onShareOf('webhooks', rooms.webhooks.worker.runOnce),
     endLapsedOrders: () => onShareOf('lapsing', () => endLapsedOrders(rooms)),
     writeRequests: () => onShareOf('request log', rooms.requestLog.writing.flush),
-    writeOutsideCalls: () => onShareOf('calls outside', rooms.outsideCalls.writing.flush),
+    writeExternalCalls: () => onShareOf('calls outside', rooms.outsideCalls.writing.flush),
     operatorTasks: operatorTasks(rooms),
     reconciliation: rooms.reconciliation,
     exchangeRates: rooms.exchangeRates,

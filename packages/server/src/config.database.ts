@@ -2,46 +2,45 @@ import { z } from 'zod';
 import { setting } from './config.declared.ts';
 import { flag, optional, postgresUrl, text, whole } from './config.kinds.ts';
 
-/** Where everything is kept, and how long it is waited for. */
+/** Database settings: location, connection pool and timeouts. */
 export const databaseSettings = () =>
   z
     .object({
       url: setting('DATABASE_URL', optional(postgresUrl()), {
-        productionNeeds: 'a PostgreSQL of its own',
-        meaning: 'PostgreSQL 15 or newer; without it, an embedded PGlite',
+        productionNeeds: 'a separate PostgreSQL server',
+        meaning: 'Connection to PostgreSQL 15 or newer. Without it, the service uses an embedded PGlite database.',
       }),
       migrationUrl: setting('DATABASE_MIGRATION_URL', optional(postgresUrl()), {
         meaning:
-          'the owner of the schema, at PostgreSQL itself: migrations and rights go there, where `DATABASE_URL` has a role of its own or is a pooler',
+          'Direct connection to PostgreSQL as the schema owner. Migrations and grants use it. Set it when `DATABASE_URL` has a separate role or points to a pooler.',
       }),
       portalUrl: setting('PORTAL_DATABASE_URL', optional(postgresUrl()), {
         meaning:
-          'the same PostgreSQL through a role of its own, which gets the rights of operators: the portal works with it; without it, production serves no portal',
+          'Connection of the portal to the same PostgreSQL, with a separate role that receives the rights of operators. Without it, production serves no portal.',
       }),
       isPooled: setting('DATABASE_POOLED', flag(), {
         default: 'false',
-        meaning:
-          'whether `DATABASE_URL` is PgBouncer in transaction mode; where `DATABASE_MIGRATION_URL` is set, it may always be',
+        meaning: 'Whether `DATABASE_URL` points to PgBouncer in transaction mode. Implied by `DATABASE_MIGRATION_URL`.',
       }),
       folder: setting('DATA_DIR', text(), {
         default: '.data',
-        meaning: 'the folder of the embedded database and of the sandbox',
+        meaning: 'Folder for the data of the embedded database and the sandbox',
       }),
       connections: setting('DATABASE_CONNECTIONS', whole(4, 1_000), {
         default: '20',
-        meaning: 'how many connections to PostgreSQL this process may hold; an agency gets half of them at most',
+        meaning: 'Maximum number of PostgreSQL connections of this process. One agency uses at most half of them.',
       }),
       statementTimeoutMilliseconds: setting('DATABASE_STATEMENT_TIMEOUT_MS', whole(100, 600_000), {
         default: '10000',
-        meaning: 'after how many milliseconds PostgreSQL gives up a statement; migrations may take longer',
+        meaning: 'Milliseconds after which PostgreSQL cancels a statement. Migrations may take longer.',
       }),
       lockTimeoutMilliseconds: setting('DATABASE_LOCK_TIMEOUT_MS', whole(100, 600_000), {
         default: '5000',
-        meaning: 'how many milliseconds a statement waits for a locked row or table',
+        meaning: 'Milliseconds that a statement waits for a locked row or table',
       }),
       idleTransactionTimeoutMilliseconds: setting('DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', whole(100, 600_000), {
         default: '10000',
-        meaning: 'after how many milliseconds PostgreSQL ends the transaction of a process that has frozen',
+        meaning: 'Milliseconds after which PostgreSQL ends the idle transaction of a frozen process',
       }),
     })
     .transform(({ url, folder, isPooled, ...rest }) =>

@@ -1,22 +1,28 @@
 import type { z } from 'zod';
 import type { Kind } from './config.kinds.ts';
 
-/** A variable of the environment. A default is a text as the environment would hold it; `$PORT` is the value of PORT. */
+/**
+ * An environment variable. The default is written as it would appear in the environment; `$PORT` stands for the value
+ * of PORT.
+ */
 export type About = {
   readonly default?: string;
-  /** The default of production where it differs. */
+  /** The default in production, if different. */
   readonly productionDefault?: string;
-  /** Production has no default, and can do without. */
+  /** Marks a setting without a production default that production does not require. */
   readonly isOfStaging?: true;
-  /** Production has no default and refuses what staging uses. */
+  /**
+   * Marks a setting without a production default, and names the value that production requires instead of the staging
+   * default.
+   */
   readonly productionNeeds?: string;
-  /** Production needs it where this other setting has a value. */
+  /** The setting whose presence makes this setting mandatory in production. */
   readonly neededWith?: string;
   readonly meaning: string;
 };
 export type Setting = About & Kind & { readonly variable: string };
 
-/** All settings by their schemas, in the order in which they are documented. */
+/** All settings by schema, in documentation order. */
 export const declared = new Map<z.ZodType, Setting>();
 
 export function setting<Schema extends z.ZodType>(variable: string, kind: Kind<Schema>, about: About): Schema {

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { isHardToGuess } from './config.production.ts';
 import { CURRENCIES, type Currency } from './shared/money.ts';
 
-/** What the text of a setting has to be, as a schema and in words. Every call makes a schema of its own. */
+/** The accepted text of a setting, as a schema and as a description. Every call creates a separate schema. */
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly accepts: string;
-  /** Selects the production rules of `config.production.ts`. */
+  /** The category of the value, which selects its rules in `config.production.ts`. */
   readonly holds: 'plain' | 'address' | 'secret' | 'connection';
   /** Extracts the address from a value that holds more than an address. */
   readonly addressIn?: (value: string) => string;
-  /** Accepts plain http on this machine in production: a sidecar. */
+  /** Allows plain HTTP to localhost in production, for sidecars. */
   readonly mayBeThisMachine?: true;
-  /** Further production rules of this kind. */
+  /** Additional production rules of this kind. */
   readonly inProduction?: { readonly accepts: (value: string) => boolean; readonly needs: string };
 };
 
@@ -25,13 +25,13 @@ export const optional = <Schema extends z.ZodType>(kind: Kind<Schema>): Kind<z.Z
 
 export const text = () => ({ schema: z.string(), accepts: 'any text', holds: 'plain' }) as const;
 
-/** A key or password that another party issues. */
+/** A key or password issued by an external party. */
 export const key = () => ({ ...text(), holds: 'secret' }) as const;
 
 export const secret = () =>
   ({
     schema: z.string().min(MIN_SECRET_LENGTH),
-    accepts: `a text of at least ${MIN_SECRET_LENGTH} characters`,
+    accepts: `text of at least ${MIN_SECRET_LENGTH} characters`,
     holds: 'secret',
   }) as const;
 
@@ -66,12 +66,12 @@ export const url = () =>
     holds: 'address',
   }) as const;
 
-/** The address of a service that may run as a sidecar on this machine. */
+/** The address of a service that may run as a sidecar on the same machine. */
 export const sidecarUrl = () => ({ ...url(), mayBeThisMachine: true }) as const;
 
 const AMOUNT = /^([A-Z]{3})=(\d{1,9})$/;
 
-/** Whole amounts by currency, in minor units once they are read. */
+/** Whole amounts by currency. Parsing converts the amounts to minor units. */
 export const amounts = () =>
   ({
     schema: z.string().transform((value, context) => {
@@ -85,26 +85,29 @@ export const amounts = () =>
       context.addIssue('not a list of amounts');
       return z.NEVER;
     }),
-    accepts: `whole amounts by currency, such as TRY=50000,EUR=1500 (${CURRENCIES.join(', ')}),`,
+    accepts: `whole amounts by currency, such as TRY=50000,EUR=1500 (${CURRENCIES.join(', ')})`,
     holds: 'plain',
   }) as const;
 
 const FEED = /^(contract|tcmb|ecb):(https?:\/\/.+)$/;
 const addressOf = (feed: string) => FEED.exec(feed)?.[2] ?? '';
 
-/** Exchange rates: in which form they are published, and where. */
+/** The format and address of an exchange rate feed. */
 export const ratesFeed = () =>
   ({
     schema: z.string().transform((value, { addIssue }) => {
       if (!url().schema.safeParse(addressOf(value)).success) addIssue('not a feed');
       return { form: FEED.exec(value)?.[1] as 'contract' | 'tcmb' | 'ecb', url: addressOf(value) };
     }),
-    accepts: 'a form and an address, such as ecb:https://host/eurofxref-daily.xml, tcmb:… or contract:…,',
+    accepts: 'a format and an address, such as ecb:https://host/eurofxref-daily.xml, tcmb:… or contract:…',
     holds: 'address',
     addressIn: addressOf,
   }) as const;
 
-/** Not z.url: PostgreSQL's own form names a socket without a host, `postgresql://user@/name?host=/run/postgresql`. */
+/**
+ * Accepts URLs that `z.url` rejects: PostgreSQL's own form names a socket without a host, as in
+ * `postgresql://user@/name?host=/run/postgresql`.
+ */
 export const postgresUrl = () =>
   ({
     schema: z.string().regex(/^postgres(ql)?:\/\//),
@@ -112,7 +115,7 @@ export const postgresUrl = () =>
     holds: 'connection',
     inProduction: {
       accepts: isVerified,
-      needs: 'a server that proves who it is: sslmode=verify-full, or a Unix socket',
+      needs: 'a server with a verified certificate (sslmode=verify-full), or a Unix socket',
     },
   }) as const;
 
@@ -126,7 +129,7 @@ export const redisUrl = () =>
 
 const PARTY_SECRET = /^([A-Z0-9_-]{1,40})=(whsec_[A-Za-z0-9+/]{32,88}={0,2})$/;
 
-/** Secrets of Standard Webhooks by the code of their party, which may have several while one replaces another. */
+/** Standard Webhooks secrets by party code. A party may have several secrets during a rotation. */
 export const partySecrets = () =>
   ({
     schema: z.string().transform((value, context) => {
@@ -135,15 +138,15 @@ export const partySecrets = () =>
       context.addIssue('not a list of secrets');
       return z.NEVER;
     }),
-    accepts: 'a list such as CODE=whsec_…,OTHER=whsec_… with base64 of 24 to 64 bytes, no two parties with the same,',
+    accepts: 'a list such as CODE=whsec_…,OTHER=whsec_… of base64 values of 24 to 64 bytes, different for each party',
     holds: 'secret',
     inProduction: {
       accepts: (value: string) => [...(secretsIn(value)?.values() ?? [])].flat().every(isHardToGuess),
-      needs: 'random secrets, such as `openssl rand -base64 32` prints',
+      needs: 'random secrets, such as the output of `openssl rand -base64 32`',
     },
   }) as const;
 
-/** @returns `undefined`: it is no such list, or says nothing of whose a secret is */
+/** @returns `undefined` if the list is malformed or an entry has no party code */
 export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> | undefined {
   const entries = list.split(',').flatMap((entry) => entry.trim() || []);
   const read = entries.map((entry) => PARTY_SECRET.exec(entry));
@@ -154,7 +157,7 @@ export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> 
   return new Map([...byCode].map(([code, given]) => [code, given.map(({ secret }) => secret)]));
 }
 
-/** As `pg` reads the URL: the last of several parameters wins. */
+/** Follows the way `pg` reads the URL: the last of several equal parameters wins. */
 function isVerified(value: string): boolean {
   const authority = /^\w+:\/\/([^/?]*)/.exec(value)?.[1] ?? '';
   const query = Object.fromEntries(new URLSearchParams(value.split('?')[1]));

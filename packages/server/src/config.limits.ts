@@ -9,52 +9,54 @@ const scale = () => ({
   ...positive(1_000_000),
   inProduction: {
     accepts: (value: string) => Number(value) <= MAX_SCALE_IN_PRODUCTION,
-    needs: `at most ${MAX_SCALE_IN_PRODUCTION}: the limits are published`,
+    needs: `a factor of at most ${MAX_SCALE_IN_PRODUCTION}, because the limits are published`,
   },
 });
 
-/** How much, and for how long. */
+/** Settings for quantities, limits and durations. */
 export const limitSettings = () =>
   z.object({
     connections: setting('MAX_CONNECTIONS', whole(1, 100_000), {
       default: '2000',
-      meaning: 'how many clients may be connected to this process; more are turned away',
+      meaning: 'Maximum number of client connections of this process. Further connections are refused.',
     }),
     requestsUnderWay: setting('MAX_REQUESTS_UNDER_WAY', whole(2, 100_000), {
       default: '500',
-      meaning: 'how many requests this process works on at once; more are 503, and an agency gets half of them at most',
+      meaning:
+        'Maximum number of concurrent requests of this process. Further requests return 503. One agency can use at most half of the requests.',
     }),
     rateLimitScale: setting('RATE_LIMIT_SCALE', scale(), {
       default: '1',
-      meaning: 'multiplies every rate limit, for load tests',
+      meaning: 'Factor that multiplies every rate limit, for load tests',
     }),
     redisUrl: setting('REDIS_URL', optional(redisUrl()), {
-      meaning: 'Redis or Valkey, where all instances count the limits; without it they count in PostgreSQL',
+      meaning:
+        'Connection to Redis or Valkey, where all instances count requests for rate limits. Without it, they count in PostgreSQL.',
     }),
     carSearchTtlSeconds: setting('CAR_SEARCH_TTL_SECONDS', seconds(), {
       default: '900',
-      meaning: 'how long the cars of a search can be ordered',
+      meaning: 'Seconds for which the cars of a search can be ordered',
     }),
     carSearchSharedSeconds: setting('CAR_SEARCH_SHARED_SECONDS', whole(0, 60), {
-      // A vendor that the sandbox is told to fail is seen failing in the next search.
+      // Staging does not cache, so a failure set in the sandbox shows up in the next search.
       default: '0',
       productionDefault: '10',
-      meaning: 'how long what a vendor has answered to a car search is its answer to every equal one; 0: not at all',
+      meaning: 'Seconds for which the response of a vendor is reused for identical car searches. 0 disables reuse.',
     }),
     transferOfferTtlSeconds: setting('TRANSFER_OFFER_TTL_SECONDS', seconds(), {
       default: '1800',
-      meaning: 'how long the offers of a transfer search can be ordered',
+      meaning: 'Seconds for which the offers of a transfer search can be ordered',
     }),
     transferOrderTtlSeconds: setting('TRANSFER_ORDER_TTL_SECONDS', seconds(), {
       default: '3600',
-      meaning: 'how long a transfer order may stay unpaid',
+      meaning: 'Seconds for which a transfer order may remain unpaid',
     }),
     passengerDetailsDays: setting('PASSENGER_DETAILS_DAYS', whole(0, 3_650), {
       default: '30',
-      meaning: 'how many days after the last ride the documents of its travellers are erased',
+      meaning: 'Days from the last ride until the documents of its travellers are erased',
     }),
     personalDataDays: setting('PERSONAL_DATA_DAYS', whole(1, 3_650), {
       default: '90',
-      meaning: 'how many days after it was over all that an order holds of people is erased',
+      meaning: 'Days from the end of an order until its personal data is erased',
     }),
   });

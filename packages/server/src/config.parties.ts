@@ -4,29 +4,29 @@ import { setting } from './config.declared.ts';
 import { key, optional, url, whole } from './config.kinds.ts';
 
 const deadline = (variable: string, milliseconds: string, whose: string) =>
-  setting(variable, whole(1, 30_000), { default: milliseconds, meaning: `the deadline of ${whose} in milliseconds` });
+  setting(variable, whole(1, 30_000), { default: milliseconds, meaning: `Timeout of ${whose}, in milliseconds` });
 
 const accessTo = ({ prefix, name, stagingKey }: (typeof parties)[KeyedConnector]) =>
   z.object({
     baseUrl: setting(`${prefix}_BASE_URL`, url(), {
       default: 'http://127.0.0.1:$SANDBOX_PORT',
       productionNeeds: `the address of ${name}, not of the sandbox`,
-      meaning: `the address of ${name}`,
+      meaning: `Base address of ${name}`,
     }),
     key: setting(`${prefix}_KEY`, key(), {
       default: stagingKey,
-      productionNeeds: `the key that ${name} gave out`,
-      meaning: `the key for ${name}`,
+      productionNeeds: `the key that ${name} issued`,
+      meaning: `Key that authenticates the service to ${name}`,
     }),
   });
 
 type Accesses = { [C in KeyedConnector as (typeof parties)[C]['group']]: ReturnType<typeof accessTo> };
 
-/** Every party that is called with a key has an address and that key, which production demands. */
+/** Address and key settings for every party that is called with a key. Production requires both. */
 const accessSettings = () =>
   Object.fromEntries(Object.values(parties).map((party) => [party.group, accessTo(party)] as const)) as Accesses;
 
-/** Every party that is called, and how long an answer may take. */
+/** Address, key and timeout settings of every external party. */
 export function partySettings() {
   const accesses = accessSettings();
   return {
@@ -50,15 +50,15 @@ export function partySettings() {
         default: 'http://127.0.0.1:$SANDBOX_PORT',
         isOfStaging: true,
         meaning:
-          'who sends mail to members of the portal, after `openapi/connectors/mail.yaml`; without it, invitations and resets wait',
+          'Address of the service that sends mail to portal members, as specified in `openapi/connectors/mail.yaml`. Without it, invitations and password resets remain queued.',
       }),
       key: setting('MAIL_KEY', optional(key()), {
         default: MAIL.stagingKey,
         isOfStaging: true,
         neededWith: 'MAIL_URL',
-        meaning: 'the key of the mail service; production needs it with `MAIL_URL`',
+        meaning: 'Key of the mail service, required in production with `MAIL_URL`',
       }),
-      deadlineMilliseconds: deadline('MAIL_DEADLINE_MS', '5000', 'a call to whoever sends mail'),
+      deadlineMilliseconds: deadline('MAIL_DEADLINE_MS', '5000', 'a call to the mail service'),
     }),
   };
 }

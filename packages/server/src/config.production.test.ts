@@ -9,7 +9,7 @@ const plausible: Readonly<Record<string, string>> = {
   MAIL_KEY: 'mk_production_Wp6yTk1i',
 };
 
-/** The startup problems of production with these changes; empty if it starts. */
+/** Returns the startup problems of a production configuration with these changes; empty if the service starts. */
 function problemsOf(changes: NodeJS.ProcessEnv, execArgv: readonly string[] = []): string[] {
   try {
     readConfig({ ...plausible, ...changes }, execArgv);
@@ -27,9 +27,9 @@ const addresses = settings.filter(({ holds }) => holds === 'address');
 const secrets = settings.filter(({ holds }) => holds === 'secret');
 const connections = settings.filter(({ holds }) => holds === 'connection');
 
-describe('in production every address', () => {
+describe('addresses in production', () => {
   test.each(addresses.map((setting) => [setting.variable, setting] as const))(
-    '%s is refused with plain http and with user info',
+    'production refuses %s with plain http and with user info',
     (variable, setting) => {
       for (const address of [
         'http://party.example',
@@ -46,12 +46,12 @@ describe('in production every address', () => {
     addresses
       .filter(({ mayBeThisMachine }) => !mayBeThisMachine)
       .map((setting) => [setting.variable, setting] as const),
-  )('%s is refused on this machine', (variable, setting) => {
+  )('production refuses %s on this machine', (variable, setting) => {
     for (const address of ['https://localhost:8081', 'https://127.0.0.1', 'https://[::1]:8081', 'https://0.0.0.0'])
       expect(problemsOf({ [variable]: withAddress(setting, address) }), address).toEqual([refusalOf(variable)]);
   });
 
-  test('but the trace collector may be a sidecar, without TLS', () => {
+  test('production accepts a trace collector on this machine without TLS', () => {
     expect(addresses.filter(({ mayBeThisMachine }) => mayBeThisMachine).map(({ variable }) => variable)).toEqual([
       'OTEL_EXPORTER_OTLP_ENDPOINT',
     ]);
@@ -60,12 +60,12 @@ describe('in production every address', () => {
   });
 });
 
-describe('in production every secret', () => {
+describe('secrets in production', () => {
   const published = settings.flatMap((setting) => (setting.holds === 'secret' && setting.default) || []);
   const weak = ['a', 'hunter2', 'a'.repeat(64), 'abcdefgh'.repeat(8)];
 
   test.each(secrets.map(({ variable }) => variable))(
-    '%s is refused where it is weak, published or not unique',
+    'production refuses %s if it is weak, published or not unique',
     (variable) => {
       const listed = (value: string) => (variable === 'REPORT_SECRETS' ? `PERA=${value}` : value);
       for (const value of [...weak, 'sk_staging_horizon_5f1d0c7a9be24836', ...published])
@@ -77,14 +77,16 @@ describe('in production every secret', () => {
     },
   );
 
-  test('MAIL_KEY is needed with MAIL_URL, and with nothing else', () => {
-    expect(problemsOf({ MAIL_KEY: undefined })).toEqual(['MAIL_KEY: APP_ENV=production needs it with MAIL_URL.']);
+  test('production requires MAIL_KEY only with MAIL_URL', () => {
+    expect(problemsOf({ MAIL_KEY: undefined })).toEqual([
+      'MAIL_KEY: APP_ENV=production requires this setting with MAIL_URL.',
+    ]);
     expect(problemsOf({ MAIL_KEY: undefined, MAIL_URL: undefined })).toEqual([]);
   });
 });
 
 test.each(connections.map(({ variable }) => variable))(
-  'production refuses %s without a verified server',
+  'production refuses %s unless the server certificate is verified',
   (variable) => {
     const urls =
       variable === 'REDIS_URL'
@@ -97,14 +99,14 @@ test.each(connections.map(({ variable }) => variable))(
   },
 );
 
-test('production has no default that it would refuse', () => {
+test('no default is a value that production would refuse', () => {
   for (const { variable, default: standard, productionDefault, productionNeeds, isOfStaging, holds } of settings) {
     if (holds === 'plain' || productionNeeds || isOfStaging) continue;
     expect(productionDefault ?? standard ?? '', variable).toBe('');
   }
 });
 
-test('the name of a setting agrees with the kind that decides what production refuses', () => {
+test('the name of a setting matches its kind, which decides what production refuses', () => {
   for (const { variable, holds } of settings) {
     if (/_(URL|ENDPOINT|FEED)$/.test(variable)) expect(['address', 'connection'], variable).toContain(holds);
     else if (/(KEY|SECRETS?|PASSWORD|TOKEN)(_PREVIOUS)?$/.test(variable)) expect(holds, variable).toBe('secret');
@@ -112,23 +114,23 @@ test('the name of a setting agrees with the kind that decides what production re
   }
 });
 
-describe('production refuses switches of Node that weaken it:', () => {
+describe('Node.js switches that weaken production', () => {
   test.each([
     ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
     ['NODE_OPTIONS', '--insecure-http-parser'],
     ['NODE_OPTIONS', '--max-old-space-size=512 --tls-min-v1.0'],
     ['NODE_OPTIONS', '--tls-min-v1.1'],
     ['NODE_OPTIONS', '--tls-keylog=/tmp/keys'],
-  ])('%s=%s', (variable, value) => {
+  ])('production refuses %s=%s, which weakens Node.js', (variable, value) => {
     expect(problemsOf({ [variable]: value })).toEqual([refusalOf(variable)]);
     expect(readConfig({ [variable]: value }).environment).toBe('staging');
   });
 
-  test('on the command line', () => {
+  test('production refuses an insecure Node.js switch on the command line', () => {
     expect(problemsOf({}, ['--insecure-http-parser'])).toEqual([refusalOf('node')]);
   });
 
-  test('and accepts others', () => {
+  test('production accepts harmless Node.js switches', () => {
     const harmless = {
       NODE_TLS_REJECT_UNAUTHORIZED: '1',
       NODE_EXTRA_CA_CERTS: '/run/ca.pem',

@@ -3,7 +3,7 @@ import type { Kind } from './config.kinds.ts';
 const MIN_KEY_LENGTH = 16;
 const MIN_DIFFERENT_CHARACTERS = 8;
 
-/** A value that production refuses, by what it needs instead; `undefined` accepts the value. */
+/** Returns the replacement that production requires for a refused value; `undefined` if the value is accepted. */
 type Rule = (value: string, kind: Kind) => string | undefined;
 
 /** The production rules of each kind of setting. */
@@ -12,19 +12,19 @@ const rules: Readonly<Record<Kind['holds'], Rule>> = {
   address(value, { addressIn = (whole) => whole, mayBeThisMachine = false }) {
     const address = addressIn(value);
     const isHere = isThisMachine(address);
-    if (isHere && !mayBeThisMachine) return 'an address that is not this machine';
+    if (isHere && !mayBeThisMachine) return 'an address on a different machine';
     if (!isHere && !/^https:/i.test(address)) return 'https';
     return hasUserInfo(address) ? 'an address without user name and password' : undefined;
   },
   secret(value) {
     if (value.length < MIN_KEY_LENGTH) return `a secret of at least ${MIN_KEY_LENGTH} characters`;
-    return isHardToGuess(value) ? undefined : 'a random secret, such as `openssl rand -base64 32` prints';
+    return isHardToGuess(value) ? undefined : 'a random secret, such as the output of `openssl rand -base64 32`';
   },
-  /** Each connection URL has rules for its own protocol. */
+  /** Accepts every connection URL here, because `inProduction` contains the protocol-specific rules. */
   connection: () => undefined,
 };
 
-/** What production needs instead of the value; `undefined` if it accepts the value. */
+/** Returns the replacement that production requires for the value; `undefined` if the value is accepted. */
 export function neededInstead(kind: Kind, value: string): string | undefined {
   const needed = rules[kind.holds](value, kind);
   if (needed) return needed;
@@ -34,17 +34,17 @@ export function neededInstead(kind: Kind, value: string): string | undefined {
 /** True for a setting whose value is confidential: it may come from a file, and its default is not documented. */
 export const mayBeFile = ({ holds }: Pick<Kind, 'holds'>) => holds === 'secret' || holds === 'connection';
 
-/** Node's own switches that weaken TLS, HTTP parsing or confidentiality, as patterns of options of its command line. */
+/** Node's command line options that weaken TLS, HTTP parsing or confidentiality. */
 const UNSAFE_OPTIONS = /^--(insecure-http-parser|tls-min-v1\.[01]|tls-keylog)(=|$)/;
 
-/** One line for each of Node's switches that production refuses. */
+/** Returns one line for each Node option that production refuses. */
 export function unsafeRuntime(environment: NodeJS.ProcessEnv, execArgv: readonly string[]): string[] {
-  const refused = (variable: string, needs: string) => `${variable}: APP_ENV=production needs ${needs}.`;
+  const refused = (variable: string, needs: string) => `${variable}: APP_ENV=production requires ${needs}.`;
   const inOptions = (environment.NODE_OPTIONS ?? '').split(/\s+/).find((option) => UNSAFE_OPTIONS.test(option));
   const inArguments = execArgv.find((option) => UNSAFE_OPTIONS.test(option));
   return [
     ...(environment.NODE_TLS_REJECT_UNAUTHORIZED === '0'
-      ? [refused('NODE_TLS_REJECT_UNAUTHORIZED', 'verified certificates; NODE_EXTRA_CA_CERTS adds an authority')]
+      ? [refused('NODE_TLS_REJECT_UNAUTHORIZED', 'certificate verification; NODE_EXTRA_CA_CERTS adds an authority')]
       : []),
     ...(inOptions ? [refused('NODE_OPTIONS', `a start without ${nameOf(inOptions)}`)] : []),
     ...(inArguments ? [refused('node', `a start without ${nameOf(inArguments)}`)] : []),
@@ -64,7 +64,7 @@ function hasUserInfo(address: string): boolean {
   return Boolean(username || password);
 }
 
-/** False for few different characters and for one piece repeated. */
+/** False for a value with few different characters, or with one repeated piece. */
 export function isHardToGuess(value: string): boolean {
   const isRepeated = /^(.+?)\1+$/s.test(value);
   return !isRepeated && new Set(value).size >= MIN_DIFFERENT_CHARACTERS;

@@ -21,115 +21,120 @@ import { limitSettings } from './config.limits.ts';
 
 const mandatory = () => ({
   ...flag(),
-  inProduction: { accepts: (value: string) => value === 'true', needs: 'true: they could do most harm' },
+  inProduction: {
+    accepts: (value: string) => value === 'true',
+    needs: 'the value true, because operators can cause the most damage',
+  },
 });
 
-/** While a secret is rotated there are two: what either has made is taken. */
+/** Settings of a secret during rotation: signatures of both the current and the previous secret are accepted. */
 const rotating = (variable: string, about: About) =>
   z.object({
     current: setting(variable, secret(), about),
     previous: setting(`${variable}_PREVIOUS`, optional(secret()), {
-      meaning: `while \`${variable}\` is [rotated](#rotating-a-secret), the other one: what it has made is taken, too`,
+      meaning: `Second accepted value while \`${variable}\` is [rotated](RUNBOOK.md#rotate-a-secret). Tokens, signatures and data made with it remain valid.`,
     }),
   });
 
-/** What is set of the service itself. */
+/** Settings of the service itself. */
 export const serviceSettings = () =>
   z.object({
     environment: setting('APP_ENV', oneOf('staging', 'production'), {
       default: 'staging',
       meaning:
-        'has to be said with `DATABASE_URL`; `production` refuses the sandbox, what is published for staging and what is not encrypted',
+        'Environment of the service, required with `DATABASE_URL`. `production` refuses the sandbox, published staging values and unencrypted connections.',
     }),
     database: databaseSettings(),
-    host: setting('HOST', text(), { default: '127.0.0.1', meaning: 'the address that the API listens on' }),
-    port: setting('PORT', whole(0, 65_535), { default: '8080', meaning: 'the port of the API; 0 is any free one' }),
+    host: setting('HOST', text(), { default: '127.0.0.1', meaning: 'Address that the API listens on' }),
+    port: setting('PORT', whole(0, 65_535), { default: '8080', meaning: 'Port of the API. 0 selects a free port.' }),
     metricsPort: setting('METRICS_PORT', optional(whole(0, 65_535)), {
       productionDefault: '9464',
-      meaning: 'a port for `/metrics` alone; in production that of the API does not answer it',
+      meaning: 'Separate port for `/metrics`. In production the port of the API does not serve `/metrics`.',
     }),
     publicUrl: setting('PUBLIC_URL', url(), {
       default: 'http://localhost:$PORT',
-      productionNeeds: 'the address that browsers reach the service at',
+      productionNeeds: 'the address where browsers reach the service',
       meaning:
-        'where partners, and browsers that come back from the bank, reach the service; passkeys of the portal are for its host, and another one begins anew',
+        'Address where partners, and browsers returning from the bank, reach the service. Passkeys of the portal are bound to its host; changing the host invalidates them.',
     }),
     otherPublicUrl: setting('OTHER_PUBLIC_URL', optional(url()), {
-      meaning: 'where partners reach the other environment, for the contract that is served',
+      meaning: 'Address of the other environment, listed in the served contract',
     }),
     trustProxyHops: setting('TRUST_PROXY_HOPS', whole(0, 10), {
       default: '0',
-      meaning: 'how many proxies of yours append to X-Forwarded-For; with too few, all clients count as one address',
+      meaning:
+        'Number of your proxies that append to `X-Forwarded-For`. If it is too low, all clients count as one address.',
     }),
     logLevel: setting('LOG_LEVEL', oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), {
       default: 'info',
-      meaning: '`info` logs a line for each request; `start` sets `warn`',
+      meaning: 'Minimum level of log lines. `info` logs a line for each request; `pnpm start` uses `warn` by default.',
     }),
     tracing: z
       .object({
         endpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', optional(sidecarUrl()), {
           meaning:
-            'an OpenTelemetry collector, such as `http://localhost:4318`. Production accepts http on this machine only. Without it, nothing is traced',
+            'Address of an OpenTelemetry collector, such as `http://localhost:4318`. Production accepts plain http for this machine only. Without it, tracing is off.',
         }),
         ratio: setting('OTEL_TRACES_SAMPLER_ARG', positive(1), {
           default: '1',
-          meaning: 'how many of the requests are traced: 1 is all, 0.1 every tenth',
+          meaning: 'Share of requests to trace: 1 traces all requests, 0.1 traces one in ten',
         }),
       })
       .transform(({ endpoint, ratio }) => (endpoint ? { endpoint, ratio } : undefined)),
     securityLogFile: setting('SECURITY_LOG_FILE', optional(text()), {
-      meaning: 'the file that security events are appended to; without it they stand beside the log',
+      meaning: 'File that security events are appended to. Without it, the events go to standard output.',
     }),
     secrets: z.object({
       tokens: rotating('JWT_SECRET', {
         default: 'staging-only-token-secret-0000000000000000',
-        productionNeeds: 'a secret of its own',
-        meaning: 'signs access and refresh tokens',
+        productionNeeds: 'a separate secret',
+        meaning: 'Signs access and refresh tokens',
       }),
       integration: rotating('INTEGRATION_SECRET', {
         default: 'staging-only-integration-secret-0000000000',
-        productionNeeds: 'a secret of its own',
-        meaning: 'signs integration codes and the returns from the bank, and keys what is only compared',
+        productionNeeds: 'a separate secret',
+        meaning:
+          'Signs integration codes and bank return addresses, and keys the fingerprints of payment requests. Encrypts webhook secrets, supplier keys and list cursors.',
       }),
       personalData: rotating('PERSONAL_DATA_SECRET', {
         default: 'staging-only-personal-data-secret-00000000',
-        productionNeeds: 'a secret of its own',
+        productionNeeds: 'a separate secret',
         meaning:
-          'encrypts what orders and payments hold of people, and keys what they are found by; without it, it cannot be read',
+          'Encrypts the personal data of orders and payments, and keys the indexes that find it. Without the secret, the data cannot be read.',
       }),
     }),
     reportSecrets: setting('REPORT_SECRETS', partySecrets(), {
       default: STAGING_REPORT_SECRETS,
       productionDefault: '',
       meaning:
-        'what vendors and transfer suppliers sign their reports of changes with, `CODE=whsec_…,OTHER=whsec_…`; who has none cannot report',
+        'Webhook secrets of vendors and transfer suppliers, `CODE=whsec_…,OTHER=whsec_…`. A party without a secret cannot report reservation changes.',
     }),
     drainDelaySeconds: setting('DRAIN_DELAY_SECONDS', whole(0, 300), {
       default: '0',
       productionDefault: '5',
-      meaning: 'how long a process that was told to end goes on answering while it says that it is not ready',
+      meaning: 'Seconds to keep serving after SIGTERM while readiness reports 503',
     }),
     limits: limitSettings(),
     erasuresFile: setting('ERASURES_FILE', optional(text()), {
       meaning:
-        'the file that erasures somebody asked for are appended to, outside the database and its backups; a start erases again what a backup has brought back',
+        'File that records requested erasures, kept outside the database and its backups. Each start repeats erasures that a restored backup has undone.',
     }),
     creditCheckDelaySeconds: setting('CREDIT_CHECK_DELAY_SECONDS', whole(0, 3_600), {
       default: '2',
       productionDefault: '60',
-      meaning: 'how long a confirmed PIN takes until the credit check shows it',
+      meaning: 'Seconds from the confirmation of a PIN until the credit check shows it',
     }),
     exchangeRates: setting('EXCHANGE_RATES_FEED', ratesFeed(), {
       default: 'tcmb:http://127.0.0.1:$SANDBOX_PORT/exchange-rates/today.xml',
-      productionNeeds: 'a feed that is not of the sandbox',
+      productionNeeds: 'a feed other than the sandbox',
       meaning:
-        'the feed of exchange rates: `tcmb:` and the address of a `today.xml`, `ecb:` and that of an `eurofxref-daily.xml`, or `contract:` and the base address of a publisher after `openapi/connectors/exchange-rates.yaml`',
+        'Feed of exchange rates, as format and address: `tcmb:` with a `today.xml`, or `ecb:` with an `eurofxref-daily.xml`. `contract:` takes the base address of a publisher that implements `openapi/connectors/exchange-rates.yaml`.',
     }),
     portal: z.object({
       isSecondFactorMandatory: setting('PORTAL_SECOND_FACTOR', mandatory(), {
         default: 'false',
         productionDefault: 'true',
-        meaning: 'whether owners of agencies and operators need a second factor to sign in to the portal',
+        meaning: 'Whether agency owners and operators need a second factor to sign in to the portal',
       }),
     }),
     fourEyes: z.object({
@@ -137,41 +142,41 @@ export const serviceSettings = () =>
         default: 'true',
         productionDefault: 'false',
         meaning:
-          'whether a single operator may move money in the portal; `false` refuses it while fewer than two operators can sign in',
+          'Whether a single operator may move money in the portal. `false` refuses it while fewer than two operators can sign in.',
       }),
       coolDownHours: setting('COOL_DOWN_HOURS', whole(1, 168), {
         default: '24',
         meaning:
-          'hours that a request of the only operator waits before they can carry it out; they can withdraw it until then',
+          'Cool-down in hours: the time before the only operator can carry out their own request. The operator can withdraw it during that time.',
       }),
       unreviewedLimits: setting('UNREVIEWED_LIMITS', amounts(), {
         default: 'TRY=50000,USD=1500,EUR=1500,GBP=1500',
         meaning:
-          'whole amounts that the only operator may move at once, in total within `COOL_DOWN_HOURS`; more waits for the cool-down, as does a currency that is missing',
+          'Amounts, in whole currency units, that the only operator may move immediately, in total within `COOL_DOWN_HOURS`. Larger amounts and unlisted currencies wait for the cool-down.',
       }),
     }),
     strictNationalIds: setting('STRICT_NATIONAL_IDS', flag(), {
       default: 'false',
-      meaning: 'whether the check digits of identity and tax numbers must be right',
+      meaning: 'Whether identity and tax numbers must have valid check digits',
     }),
     testVendor: setting('TEST_VENDOR', text(), {
       default: 'TESTDRIVE',
-      meaning: 'the only vendor whose orders can be paid in staging',
+      meaning: 'Only vendor whose orders can be paid in staging',
     }),
     sandboxPort: setting('SANDBOX_PORT', whole(0, 65_535), {
       default: `${SANDBOX_PORT}`,
-      meaning: 'the port of the sandbox and its console',
+      meaning: 'Port of the sandbox and its console',
     }),
     sandboxPublicUrl: setting('SANDBOX_PUBLIC_URL', optional(url()), {
-      meaning: 'where browsers reach the sandbox, if not where it listens; its console answers to no other name',
+      meaning:
+        'Address where browsers reach the sandbox, if different from its listening address. The console accepts only this host name, `localhost` and IP addresses.',
     }),
     sandboxReportUrl: setting('SANDBOX_REPORT_URL', optional(url()), {
       default: 'http://127.0.0.1:$PORT',
       isOfStaging: true,
-      meaning: 'where the sandbox tells the service of reservations that have changed',
+      meaning: 'Address where the sandbox reports reservation changes to the service',
     }),
     sandboxPassword: setting('SANDBOX_PASSWORD', optional(key()), {
-      meaning:
-        'what the console of the sandbox asks for; without it, it is closed where `HOST` is reached by other machines',
+      meaning: 'Password of the sandbox console. Without it, the console is closed if other machines can reach `HOST`.',
     }),
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { production } from '../test/support/production.ts';
 import { readConfig, settings } from './config.ts';
 
-test('an empty environment is a staging service on this machine, its database embedded', () => {
+test('an empty environment configures staging on this machine with an embedded database', () => {
   expect(readConfig({})).toMatchObject({
     environment: 'staging',
     host: '127.0.0.1',
@@ -38,14 +38,14 @@ test.each([
   ['PROCESSOR', 'processor', 'pk_staging_agency_booking'],
   ['BUREAU', 'bureau', 'bk_staging_agency_booking'],
   ['TRANSFER_SUPPLIER', 'transferSupplier', 'tk_staging_agency_booking'],
-] as const)('%s_BASE_URL and %s_KEY are those of the sandbox by default', (prefix, group, stagingKey) => {
+] as const)('%s_BASE_URL and %s_KEY default to the values of the sandbox', (prefix, group, stagingKey) => {
   const sandbox = { baseUrl: 'http://127.0.0.1:9081', key: stagingKey };
   expect(readConfig({ SANDBOX_PORT: '9081' })[group]).toMatchObject(sandbox);
   const own = { baseUrl: 'https://outside.example', key: 'k_own' };
   expect(readConfig({ [`${prefix}_BASE_URL`]: own.baseUrl, [`${prefix}_KEY`]: own.key })[group]).toMatchObject(own);
 });
 
-test('every setting can be set, and its default passes its own check', () => {
+test('every setting has a unique name, and its default passes its own check', () => {
   const variables = settings.map(({ variable }) => variable);
   expect(new Set(variables).size).toBe(variables.length);
   for (const { variable, default: standard } of settings) {
@@ -54,33 +54,33 @@ test('every setting can be set, and its default passes its own check', () => {
   }
 });
 
-test('metrics have port 9464 in production, and on staging one of their own when it is said', () => {
+test('metrics use port 9464 in production, and a separate port in staging only if one is set', () => {
   expect(readConfig({}).metricsPort).toBeUndefined();
   expect(readConfig({ METRICS_PORT: '9999' }).metricsPort).toBe(9999);
   expect(readConfig(production).metricsPort).toBe(9464);
 });
 
-test('a confirmed PIN shows after 2 seconds in staging, after 60 in production, unless said otherwise', () => {
+test('the credit check delay defaults to 2 seconds in staging and 60 in production', () => {
   expect(readConfig({}).creditCheckDelaySeconds).toBe(2);
   expect(readConfig(production).creditCheckDelaySeconds).toBe(60);
   expect(readConfig({ CREDIT_CHECK_DELAY_SECONDS: '0' }).creditCheckDelaySeconds).toBe(0);
 });
 
-test('browsers reach the service on its own port, unless said otherwise', () => {
+test('PUBLIC_URL defaults to the port of the service on localhost', () => {
   expect(readConfig({ PORT: '9080' }).publicUrl).toBe('http://localhost:9080');
   expect(readConfig({ PUBLIC_URL: 'https://api.agency.example/' }).publicUrl).toBe('https://api.agency.example');
 });
 
 test.each(['postgres://user@host:5432/agency', 'postgresql://user@/agency?host=%2Frun%2Fpostgresql'])(
-  'DATABASE_URL may be %s',
+  'DATABASE_URL accepts %s',
   (url) => {
     expect(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }).database).toMatchObject({ kind: 'postgres', url });
   },
 );
 
-test('with DATABASE_URL the environment has to be said', () => {
+test('APP_ENV is required with DATABASE_URL', () => {
   expect(problemsOf({ DATABASE_URL: 'postgresql://user@host/agency' })).toBe(
-    'APP_ENV: with DATABASE_URL it has to be said, staging or production.',
+    'APP_ENV: must be staging or production if DATABASE_URL is set.',
   );
 });
 
@@ -92,12 +92,12 @@ describe('a secret in a file', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('is read from there, without the end of its line', () => {
+  test('a secret is read from its file, without the trailing newline', () => {
     const config = readConfig({ ...production, JWT_SECRET: undefined, JWT_SECRET_FILE: join(folder, 'jwt') });
     expect(config.secrets.tokens.current).toBe(production.JWT_SECRET);
   });
 
-  test('may be the other one of a secret that is rotated, also in production', async () => {
+  test('the previous secret of a rotation can be a file in production', async () => {
     const file = join(folder, 'previous');
     await writeFile(file, 'r2Wm8Kd5xTq0LpZ7vNc3sYb6hGf9eJu1\n');
     const { secrets } = readConfig({ ...production, JWT_SECRET_PREVIOUS_FILE: file });
@@ -108,12 +108,12 @@ describe('a secret in a file', () => {
     });
   });
 
-  test('is refused when there is no such file, or it is given twice', () => {
+  test('a secret file that is missing, or set in addition to the secret, is refused', () => {
     expect(problemsOf({ JWT_SECRET_FILE: join(folder, 'nothing') })).toBe(
-      'JWT_SECRET_FILE: its file cannot be read (ENOENT).',
+      'JWT_SECRET_FILE: the file cannot be read (ENOENT).',
     );
     expect(problemsOf({ JWT_SECRET: production.JWT_SECRET, JWT_SECRET_FILE: join(folder, 'jwt') })).toBe(
-      'JWT_SECRET_FILE: JWT_SECRET is set, too; only one of them is accepted.',
+      'JWT_SECRET_FILE: JWT_SECRET is also set. Set only one of the two.',
     );
   });
 });
@@ -128,56 +128,56 @@ test.each([
   ['JWT_SECRET', 'a'.repeat(32), 'random'],
   ['JWT_SECRET', 'abcdefgh'.repeat(4), 'random'],
   ['RATE_LIMIT_SCALE', '1000000', 'at most 10'],
-  ['VENDOR_KEY', 'staging-only-token-secret-0000000000000000', 'published for staging'],
-  ['JWT_SECRET', 'sk_staging_horizon_5f1d0c7a9be24836', 'published for staging'],
-  ['INTEGRATION_SECRET', production.JWT_SECRET, 'another value than that of JWT_SECRET'],
-  ['EXCHANGE_RATES_FEED', 'tcmb:http://127.0.0.1:8081/exchange-rates/today.xml', 'a feed that is not of the sandbox'],
+  ['VENDOR_KEY', 'staging-only-token-secret-0000000000000000', 'published staging value'],
+  ['JWT_SECRET', 'sk_staging_horizon_5f1d0c7a9be24836', 'published staging value'],
+  ['INTEGRATION_SECRET', production.JWT_SECRET, 'a value that differs from JWT_SECRET'],
+  ['EXCHANGE_RATES_FEED', 'tcmb:http://127.0.0.1:8081/exchange-rates/today.xml', 'a feed other than the sandbox'],
   ['EXCHANGE_RATES_FEED', 'ecb:http://ecb.example/eurofxref-daily.xml', 'https.'],
   ['JWT_SECRET_PREVIOUS', 'a'.repeat(32), 'random'],
-  ['JWT_SECRET_PREVIOUS', production.JWT_SECRET, 'another value than that of JWT_SECRET'],
-  ['PERSONAL_DATA_SECRET_PREVIOUS', 'staging-only-personal-data-secret-00000000', 'published for staging'],
+  ['JWT_SECRET_PREVIOUS', production.JWT_SECRET, 'a value that differs from JWT_SECRET'],
+  ['PERSONAL_DATA_SECRET_PREVIOUS', 'staging-only-personal-data-secret-00000000', 'published staging value'],
 ])('production refuses %s=%s', (variable, value, why) => {
   const lines = problemsOf({ ...production, [variable]: value }).split('\n');
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${variable}: APP_ENV=production .*${why}`)));
 });
 
-describe('the secrets that parties sign their reports with', () => {
+describe('secrets that sign reports of parties', () => {
   const [one, other] = ['bXlsb25nc2VjcmV0b2Z0d2VudHlmb3Vy', 'YW5vdGhlcmxvbmdzZWNyZXQyNGJ5dGVz'].map(
     (text) => `whsec_${text}`,
   );
 
-  test('production has none, unless it is told', () => {
+  test('production has no report secrets unless they are set', () => {
     expect(readConfig(production).reportSecrets).toEqual(new Map());
     const config = readConfig({ ...production, REPORT_SECRETS: `PERA=${one}` });
     expect(config.reportSecrets).toEqual(new Map([['PERA', [one]]]));
   });
 
-  test('a party may have two, while one takes the place of the other', () => {
+  test('a party may have two report secrets during a rotation', () => {
     const { reportSecrets } = readConfig({ REPORT_SECRETS: `PERA=${one},PERA=${other}` });
     expect(reportSecrets).toEqual(new Map([['PERA', [one, other]]]));
   });
 
   test.each([`PERA=${one},EGERENT=${one}`, 'PERA', 'PERA=secret', 'PERA=whsec_c2hvcnQ=', one!])(
-    'are never %s',
+    'REPORT_SECRETS refuses %s',
     (list) => {
-      expect(problemsOf({ REPORT_SECRETS: list })).toMatch(/^REPORT_SECRETS: a list such as CODE=whsec_/);
+      expect(problemsOf({ REPORT_SECRETS: list })).toMatch(/^REPORT_SECRETS: must be a list such as CODE=whsec_/);
     },
   );
 
-  test('production refuses one of staging', () => {
+  test('production refuses a report secret that is published for staging', () => {
     const [published] = STAGING_REPORT_SECRETS.split(',');
     expect(problemsOf({ ...production, REPORT_SECRETS: `PERA=${one},${published}` })).toBe(
-      'REPORT_SECRETS: APP_ENV=production refuses what is published for staging.',
+      'REPORT_SECRETS: APP_ENV=production refuses a published staging value.',
     );
   });
 });
 
-test('production takes a database over its socket', () => {
+test('production accepts a database over a Unix socket', () => {
   const url = 'postgresql://agency@/agency?host=/run/postgresql';
   expect(readConfig({ ...production, DATABASE_URL: url }).database).toMatchObject({ url });
 });
 
-test('an empty variable is the same as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
 });
 
@@ -200,35 +200,35 @@ test.each([
   ['PROCESSOR_DEADLINE_MS', '30001', '30000'],
   ['PUBLIC_URL', 'api.agency.example', 'https://'],
   ['STRICT_NATIONAL_IDS', 'yes', 'true, false'],
-])('%s=%s is refused with its name and what is accepted', (variable, value, accepted) => {
+])('%s=%s is refused with the name of the variable and the accepted values', (variable, value, accepted) => {
   const start = () => readConfig({ APP_ENV: 'staging', [variable]: value });
   expect(start).toThrow(new RegExp(`^${variable}: .*${accepted.replaceAll('/', '\\/')}`));
 });
 
-test('a refused value is not repeated, it may be a secret', () => {
+test('a refused value is not repeated in the error, because it may be a secret', () => {
   expect(() => readConfig({ JWT_SECRET: 'hunter2', APP_ENV: 'hunter2' })).toThrow(/^((?!hunter2).)*$/s);
 });
 
-test('everything that is wrong is told at once, a line for each variable', () => {
+test('all problems are reported at once, one line for each variable', () => {
   expect(() => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', BUREAU_DEADLINE_MS: '1.5' })).toThrow(
     [
-      'PORT: a whole number from 0 to 65535 is accepted.',
-      'LOG_LEVEL: one of trace, debug, info, warn, error, silent is accepted.',
-      'BUREAU_DEADLINE_MS: a whole number from 1 to 30000 is accepted.',
+      'PORT: must be a whole number from 0 to 65535.',
+      'LOG_LEVEL: must be one of trace, debug, info, warn, error, silent.',
+      'BUREAU_DEADLINE_MS: must be a whole number from 1 to 30000.',
     ].join('\n'),
   );
 });
 
-test('what production lacks is told together with what is wrong', () => {
+test('missing production settings are reported together with invalid ones', () => {
   const message = problemsOf({ ...production, VENDOR_KEY: undefined, PORT: 'http', PUBLIC_URL: 'api' });
   expect(message.split('\n')).toEqual([
-    'PORT: a whole number from 0 to 65535 is accepted.',
-    'PUBLIC_URL: a URL such as https://host is accepted.',
-    'VENDOR_KEY: APP_ENV=production needs the key that the rental vendors gave out.',
+    'PORT: must be a whole number from 0 to 65535.',
+    'PUBLIC_URL: must be a URL such as https://host.',
+    'VENDOR_KEY: APP_ENV=production requires the key that the rental vendors issued.',
   ]);
 });
 
-test('production starts when everything is its own', () => {
+test('production starts with a complete production configuration', () => {
   expect(readConfig(production).environment).toBe('production');
 });
 
@@ -252,20 +252,20 @@ const addressesOfThisMachine = [
 ];
 
 test.each(outsideUrls.flatMap((variable) => addressesOfThisMachine.map((url) => [variable, url] as const)))(
-  'production refuses %s=%s, which is this machine',
+  'production refuses %s=%s, which points to this machine',
   (variable, url) => {
     expect(problemsOf({ ...production, [variable]: url })).toMatch(new RegExp(`^${variable}: .*production[^\n]*$`));
   },
 );
 
-test.each(Object.values(parties))('production refuses the key of staging for $name', ({ prefix, stagingKey }) => {
+test.each(Object.values(parties))('production refuses the staging key of $name', ({ prefix, stagingKey }) => {
   const variable = `${prefix}_KEY`;
   expect(problemsOf({ ...production, [variable]: stagingKey })).toMatch(
     new RegExp(`^${variable}: .*production[^\n]*$`),
   );
 });
 
-test.each(Object.values(parties))('production refuses to start without address and key of $name', ({ prefix }) => {
+test.each(Object.values(parties))('production refuses to start without the address and key of $name', ({ prefix }) => {
   const without = { ...production, [`${prefix}_BASE_URL`]: undefined, [`${prefix}_KEY`]: undefined };
   expect(problemsOf(without).split('\n')).toEqual([
     expect.stringMatching(new RegExp(`^${prefix}_BASE_URL: .*production`)),
@@ -273,7 +273,7 @@ test.each(Object.values(parties))('production refuses to start without address a
   ]);
 });
 
-/** What `readConfig` has to say; empty when it starts. */
+/** Returns the problems that `readConfig` reports; empty if the configuration is valid. */
 function problemsOf(environment: NodeJS.ProcessEnv): string {
   try {
     readConfig(environment);
@@ -284,15 +284,15 @@ function problemsOf(environment: NodeJS.ProcessEnv): string {
 }
 
 test.each([
-  ['https://bank.example/today.xml', 'the form is missing'],
-  ['fed:https://bank.example/today.xml', 'the form is not known'],
-  ['tcmb:bank.example/today.xml', 'the address is none'],
-  ['tcmb:ftp://bank.example/today.xml', 'the address is not of the web'],
-])('a feed of exchange rates is refused, because %s: %s', (value) => {
-  expect(problemsOf({ EXCHANGE_RATES_FEED: value })).toMatch(/^EXCHANGE_RATES_FEED: a form and an address/);
+  ['https://bank.example/today.xml', 'the format is missing'],
+  ['fed:https://bank.example/today.xml', 'the format is unknown'],
+  ['tcmb:bank.example/today.xml', 'the address is invalid'],
+  ['tcmb:ftp://bank.example/today.xml', 'the address is not http or https'],
+])('EXCHANGE_RATES_FEED refuses %s, because %s', (value) => {
+  expect(problemsOf({ EXCHANGE_RATES_FEED: value })).toMatch(/^EXCHANGE_RATES_FEED: must be a format and an address/);
 });
 
-test('a feed of exchange rates says its form and its address; on staging it is the sandbox', () => {
+test('EXCHANGE_RATES_FEED sets format and address, and defaults to the sandbox in staging', () => {
   const { exchangeRates } = readConfig({ EXCHANGE_RATES_FEED: 'ecb:https://bank.example/eurofxref-daily.xml' });
   expect(exchangeRates).toEqual({ form: 'ecb', url: 'https://bank.example/eurofxref-daily.xml' });
   expect(readConfig({ SANDBOX_PORT: '9000' }).exchangeRates).toEqual({

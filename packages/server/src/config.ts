@@ -14,12 +14,15 @@ export type Config = z.output<typeof Settings>;
 export type DatabaseConfig = Config['database'];
 export type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
 
-/** All settings, in the order in which they are documented. */
+/** All settings, in documentation order. */
 export const settings: readonly Setting[] = [...declared.values()];
 
 type Texts = Readonly<Record<string, string>>;
 
-/** @throws StartupError with one line for each setting that is wrong; it names no values, they may be secret */
+/**
+ * @throws StartupError with one line for each invalid setting; the message contains no values, because a value may be
+ *   secret
+ */
 export function readConfig(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = process.execArgv): Config {
   const { given, unreadable } = withFiles(withoutEmpty(environment));
   const isProduction = given.APP_ENV === 'production';
@@ -43,7 +46,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, execArgv: readonly st
   return Settings.parse(inGroups(Settings, textOf));
 }
 
-const ENVIRONMENT_UNSAID = 'APP_ENV: with DATABASE_URL it has to be said, staging or production.';
+const ENVIRONMENT_UNSAID = 'APP_ENV: must be staging or production if DATABASE_URL is set.';
 
 type TextOf = (setting: Setting) => string | undefined;
 
@@ -57,33 +60,33 @@ const published = [
 function problemOf(setting: Setting, given: Texts, isProduction: boolean): string | undefined {
   const { variable, schema, accepts, addressIn, productionNeeds, neededWith } = setting;
   const value = given[variable];
-  const needs = (needed: string) => `${variable}: APP_ENV=production needs ${needed}.`;
+  const needs = (needed: string) => `${variable}: APP_ENV=production requires ${needed}.`;
   if (isProduction && productionNeeds) {
     const isSandbox = value !== undefined && setting.holds === 'address' && isThisMachine(addressIn?.(value) ?? value);
     if (value === undefined || value === setting.default || isSandbox) return needs(productionNeeds);
   }
   if (value === undefined)
-    return isProduction && neededWith && given[neededWith] ? needs(`it with ${neededWith}`) : undefined;
-  if (!schema.safeParse(value).success) return `${variable}: ${accepts} is accepted.`;
+    return isProduction && neededWith && given[neededWith] ? needs(`this setting with ${neededWith}`) : undefined;
+  if (!schema.safeParse(value).success) return `${variable}: must be ${accepts}.`;
   return isProduction ? unsafe(setting, value, given) : undefined;
 }
 
 function unsafe(setting: Setting, value: string, given: Texts): string | undefined {
   const { variable } = setting;
   if (mayBeFile(setting) && isPublished(value))
-    return `${variable}: APP_ENV=production refuses what is published for staging.`;
+    return `${variable}: APP_ENV=production refuses a published staging value.`;
   const needed = neededInstead(setting, value);
-  if (needed) return `${variable}: APP_ENV=production needs ${needed}.`;
+  if (needed) return `${variable}: APP_ENV=production requires ${needed}.`;
   if (!mayBeFile(setting)) return undefined;
   const other = secrets.find((secret) => secret.variable !== variable && given[secret.variable] === value);
-  return other && `${variable}: APP_ENV=production needs another value than that of ${other.variable}.`;
+  return other && `${variable}: APP_ENV=production requires a value that differs from ${other.variable}.`;
 }
 
-/** Wherever it stands, whatever it is used for. */
+/** True if the value contains a published staging key or secret anywhere in its text. */
 const isPublished = (value: string) =>
   /\b[a-z]k_staging_/.test(value) || published.some((known) => value.includes(known));
 
-/** A secret may be in a file, as orchestrators mount them: `JWT_SECRET_FILE=/run/secrets/jwt`. */
+/** Reads secrets from files as orchestrators mount them: `JWT_SECRET_FILE=/run/secrets/jwt`. */
 function withFiles(environment: Texts): { given: Texts; unreadable: string[] } {
   const given = { ...environment };
   const unreadable: string[] = [];
@@ -91,18 +94,17 @@ function withFiles(environment: Texts): { given: Texts; unreadable: string[] } {
     const named = `${variable}_FILE`;
     const file = environment[named];
     if (file === undefined) continue;
-    if (given[variable] !== undefined)
-      unreadable.push(`${named}: ${variable} is set, too; only one of them is accepted.`);
+    if (given[variable] !== undefined) unreadable.push(`${named}: ${variable} is also set. Set only one of the two.`);
     try {
       given[variable] ??= readFileSync(file, 'utf8').trim();
     } catch (error) {
-      unreadable.push(`${named}: its file cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+      unreadable.push(`${named}: the file cannot be read (${(error as NodeJS.ErrnoException).code}).`);
     }
   }
   return { given, unreadable };
 }
 
-/** The texts in the groups of the schema. */
+/** Arranges the texts in the groups of the schema. */
 function inGroups(schema: unknown, textOf: TextOf): unknown {
   const setting = declared.get(schema as z.ZodType);
   if (setting) return textOf(setting);
@@ -111,7 +113,10 @@ function inGroups(schema: unknown, textOf: TextOf): unknown {
   return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, inGroups(inner, textOf)]));
 }
 
-/** `PORT=` is the same as no PORT at all; read as a number it would be 0. */
+/**
+ * Removes empty variables, so that `PORT=` means the same as an unset PORT; parsed as a number, the empty text would be
+ * 0.
+ */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Texts {
   const entries = Object.entries(environment);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));

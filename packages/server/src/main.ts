@@ -93,13 +93,13 @@ function failToListen(
   switch (error.code) {
     case 'EADDRINUSE':
       throw new StartupError(
-        `${variable}: ${port} is taken. Stop what listens there, or start with another ${variable}.`,
+        `${variable}: port ${port} is already in use. Stop the program that uses it, or set a different ${variable}.`,
       );
     case 'EACCES':
-      throw new StartupError(`${variable}: ${port} may not be opened. Choose one above 1023.`);
+      throw new StartupError(`${variable}: port ${port} requires elevated privileges. Choose a port above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      throw new StartupError(`HOST: ${host} is no address of this machine.`);
+      throw new StartupError(`HOST: ${host} is not an address of this machine.`);
     default:
       throw error;
   }

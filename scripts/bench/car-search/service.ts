@@ -7,10 +7,12 @@ import { createLog } from '../../../packages/server/src/http/log.ts';
 
 const { Pool } = createRequire(new URL('../../../packages/server/package.json', import.meta.url))('undici');
 
-/** The whole service in a process of its own, so that its CPU time is measured alone; steered by messages. */
+/**
+ * Message to the child process that runs the whole service. The separate process lets its CPU time be measured alone.
+ */
 export type Order =
   | { readonly name: 'cpu' }
-  /** What cannot be saved: ten calls, reading what the vendors sent, and writing what the agency gets. */
+  /** Measures the unavoidable work: ten calls, parsing the vendors' answers, and serializing the agency's answer. */
   | { readonly name: 'floor'; readonly answer: string; readonly questions: readonly string[]; readonly atOnce: number };
 
 const config = readConfig(process.env);

@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Ten vendors in a process of their own, twelve cars each; every model is offered by two of them, so that sixty remain. */
+/**
+ * Ten vendors in a separate process, with twelve cars each. Two vendors offer every model, so sixty cars remain after
+ * merging.
+ */
 const VENDORS = 10;
 const OFFERS_PER_VENDOR = 12;
 const MODELS = (VENDORS * OFFERS_PER_VENDOR) / 2;
 const SIPP_CODES = ['EDMR', 'CDMD', 'IDAR', 'SFAH', 'PDAR', 'CWMD'];
 
-/** What a vendor answers to a question; `asked` makes the answer to one different from that to every other. */
+/** Returns a vendor's answer to a search. `asked` makes the answer unique to that search. */
 export function vendorBody(vendor: number, asked: string): string {
   const offers = Array.from({ length: OFFERS_PER_VENDOR }, (_, index) => offer(vendor, index, asked));
   return JSON.stringify({ offers });

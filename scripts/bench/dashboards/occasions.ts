@@ -14,24 +14,24 @@ import { deniz } from '../../../packages/server/test/support/travellers.ts';
 import { readMetric } from '../faults/process-metrics.ts';
 import type { Stage } from '../faults/stage.ts';
 
-/** So small that three agencies are too many for it. */
+/** Limits that are small enough for three agencies to exceed. */
 export const SMALL = { MAX_REQUESTS_UNDER_WAY: '50', MAX_CONNECTIONS: '100', DATABASE_CONNECTIONS: '6' };
 const CROWD: readonly AgencyName[] = ['horizon', 'meridian', 'lodos'];
 const TOO_MANY = 50;
 const AS_MANY_AS_MAY = 20;
 const SIEGE_SECONDS = 5;
-/** 10,000 requests wait for their log before one is left out. */
+/** Time limit for a counter to increase. The request log drops an entry only after 10,000 requests are queued. */
 const COUNTED_WITHIN_MS = 180_000;
 
-/** The vendor that is away: not that of the orders. */
+/** Vendor that is down. The orders use a different vendor. */
 const AWAY = 'ANADOLU';
 const FAILURES_TO_OPEN = 5;
 const CARDS = { declined: '4129111111111111', neverAnswered: '4000000000002081', neverRefunded: '4000000000005126' };
-/** Each minute is looked whether they are due. */
+/** Time limit for the reconciliation to run. The service checks every minute whether it is due. */
 const BOOKS_WITHIN_MS = 90_000;
 
 export type Scene = {
-  /** Its one process, without the base path. */
+  /** Base URL of the only process, without the API's base path. */
   readonly url: string;
   readonly metricsUrl: string;
   readonly databaseUrl: string;
@@ -39,14 +39,17 @@ export type Scene = {
 };
 type Occasion = (scene: Scene) => Promise<void>;
 
-/** A vendor is away, the books of the bank differ from ours, and they are compared with the next look, not at night. */
+/**
+ * Takes one vendor down, makes the bank's statement differ from the ledger, and makes the reconciliation due
+ * immediately.
+ */
 export async function prepare({ sandbox, pool }: Stage): Promise<void> {
   sandbox.faults.set(AWAY, 'down');
   sandbox.misstatements.set('PROCESSOR', 'addsForeign');
   await pool.query('update reconciliation_schedule set due_at = now()');
 }
 
-/** What does not happen in usual traffic, one after the other; each is what some panel waits for. */
+/** Events that usual traffic does not cause, run in sequence. Each one produces data for at least one panel. */
 export const occasions: Readonly<Record<string, Occasion>> = {
   async 'payments that wait, are refused, or cannot be given back'({ url }) {
     const token = await loginAt(url, 'horizon');
@@ -74,7 +77,9 @@ export const occasions: Readonly<Record<string, Occasion>> = {
     }
   },
 
-  /** Only a defect makes one: here a value that the contract does not know is written into the database. */
+  /**
+   * Only a defect causes such an answer, so this writes a value that the contract does not declare into the database.
+   */
   async 'an answer off the contract'({ url, pool }) {
     const token = await loginAt(url, 'horizon');
     const { body } = await orderAt(url, token, await findCarAt(url, token));
@@ -96,7 +101,7 @@ export const occasions: Readonly<Record<string, Occasion>> = {
     await untilCounted(metricsUrl, 'http_server_connections_refused_total', siege);
   },
 
-  /** Its table is locked until no more requests may wait for it. */
+  /** Locks the log's table until its queue is full. */
   async 'a log of requests that is full'({ url, metricsUrl, databaseUrl }) {
     const token = await loginAt(url, 'horizon');
     const locking = new pg.Client({ connectionString: databaseUrl });
@@ -117,13 +122,16 @@ export const occasions: Readonly<Record<string, Occasion>> = {
   },
 };
 
-/** Again and again, until it has been counted or the table may tell that it was not. */
+/** Repeats an action until the metric increases or the time limit is reached. */
 async function untilCounted(metricsUrl: string, name: string, happen: () => Promise<unknown>): Promise<void> {
   const giveUpAt = Date.now() + COUNTED_WITHIN_MS;
   while ((await readMetric(metricsUrl, name)) === 0 && Date.now() < giveUpAt) await happen();
 }
 
-/** So many clients of one agency, each with the next request as soon as one is answered. */
+/**
+ * Runs the given number of clients for one agency. Each client sends its next request when the previous one is
+ * answered.
+ */
 async function besiege(url: string, token: string, connections: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await autocannon({ url, headers, connections, duration: SIEGE_SECONDS });

@@ -9,12 +9,12 @@ import { freePort } from '../../ci/free-port.ts';
 import type { Series } from './seen.ts';
 
 const RULES = fileURLToPath(new URL('../../operate/prometheus/alerts.yml', import.meta.url));
-/** That of `prometheus.yml`; alerts and panels name it. */
+/** Job name in `prometheus.yml`, which alerts and panels refer to. */
 const JOB = 'agency-booking';
 const EVERY = '1s';
 const READY_WITHIN_MS = 30_000;
 
-/** A rule as Prometheus has evaluated it. */
+/** Alert rule with the result of its evaluation by Prometheus. */
 export type Rule = {
   readonly name: string;
   readonly health: 'ok' | 'err' | 'unknown';
@@ -24,17 +24,20 @@ export type Rule = {
 
 export type Prometheus = {
   readonly url: string;
-  /** What an expression comes to at each second between two moments, in Unix seconds. */
+  /** Evaluates an expression for each second between two Unix timestamps in seconds. */
   range(expression: string, from: number, until: number): Promise<readonly Series[]>;
   rules(): Promise<readonly Rule[]>;
   stop(): Promise<void>;
 };
 
-/** A Prometheus of our own with the alerts of the kit, that scrapes one process each second. @param target host and port */
+/**
+ * Starts a Prometheus with the kit's alert rules that scrapes one process every second.
+ * @param target host and port
+ */
 export async function startPrometheus(target: string): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'prometheus-'));
   const config = join(folder, 'prometheus.yml');
-  // JSON is YAML.
+  // Valid YAML, because YAML is a superset of JSON.
   const settings = {
     global: { scrape_interval: EVERY, evaluation_interval: EVERY },
     rule_files: [RULES],

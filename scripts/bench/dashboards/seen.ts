@@ -1,17 +1,17 @@
-/** What an expression came to over time; NaN where it came to nothing. */
+/** Values of an expression over time, with NaN where it returned no value. */
 export type Series = {
   readonly labels: Readonly<Record<string, string>>;
   readonly values: readonly number[];
 };
 
 export type Seen = {
-  /** How many of its series were ever something else than 0. */
+  /** Number of series that had a value other than 0. */
   readonly series: number;
-  /** The highest value of all, and whose it was; `undefined` when there was none. */
+  /** Highest value of all series, with its labels; `undefined` if no series had a value other than 0. */
   readonly highest: { readonly value: number; readonly labels: Series['labels'] } | undefined;
 };
 
-/** A line that lies on 0 all the time shows nothing that could be told from a metric that is never counted. */
+/** Summarizes series. A series that is always 0 is ignored because it looks like a metric that is never counted. */
 export function seenIn(all: readonly Series[]): Seen {
   const moved = all
     .map(({ labels, values }) => ({ labels, value: Math.max(...values.filter((value) => Number.isFinite(value)), 0) }))

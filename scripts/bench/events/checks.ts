@@ -10,7 +10,7 @@ export async function countChanges(pool: pg.Pool): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-/** How many events each agency has, by its name. */
+/** Returns the number of events for each agency, by agency name. */
 export async function countEvents(pool: pg.Pool): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ name: string; count: string }>(
     'select agency.name, count(*) from event join agency on agency.id = agency_id group by 1',
@@ -18,7 +18,7 @@ export async function countEvents(pool: pg.Pool): Promise<ReadonlyMap<string, nu
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** Each finds what must not be. */
+/** Queries that each return the rows that violate an invariant. */
 const CHECKS: Readonly<Record<string, string>> = {
   'an event without a position': 'select id::text as what from event where position is null',
   'positions with a gap or a double': `
@@ -72,7 +72,10 @@ const CHECKS: Readonly<Record<string, string>> = {
     ) counted where entries <> events`,
 };
 
-/** @param answered what agencies were told by answers: each has its event, once */
+/**
+ * Returns one line per violated invariant.
+ * @param answered statuses that agencies received in answers; each must have exactly one event
+ */
 export async function brokenOf(pool: pg.Pool, answered: readonly Told[]): Promise<string[]> {
   const found: string[] = [];
   for (const [check, statement] of Object.entries(CHECKS)) {

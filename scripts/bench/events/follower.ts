@@ -9,7 +9,7 @@ const CURSORS = 100;
 const clientAt = (url: string, agency: AgencyName) =>
   createAgencyClient({ ...agencies[agency], baseUrl: `${url}/api/v1`, retries: 5 });
 
-/** Reads the feed of an agency as its client does, and goes on where it was when the service is gone for a while. */
+/** Reads an agency's event feed with the client library and resumes after outages of the service. */
 export async function follow(url: string, agency: AgencyName) {
   const client = clientAt(url, agency);
   const leaving = new AbortController();
@@ -46,10 +46,10 @@ export async function follow(url: string, agency: AgencyName) {
   };
 }
 
-/** As they are in the database. */
+/** Agency names in the database. */
 const agencyNames: Readonly<Record<string, string>> = { horizon: 'Horizon Travel', lodos: 'Lodos Transfer' };
 
-/** At cursors by chance, what follows is what has to follow. */
+/** Reads the feed from random cursors and returns one line for each cursor that is followed by the wrong events. */
 export async function brokenCursors(url: string, agency: AgencyName): Promise<string[]> {
   const client = clientAt(url, agency);
   const end = await client.listEvents({ query: { limit: 1 } });

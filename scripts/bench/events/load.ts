@@ -15,18 +15,21 @@ import {
   theTransferOf,
 } from '../../../packages/server/test/support/live-booking.ts';
 
-/** What an agency was told of an order: it has been in this status. */
+/** Order status that an agency received in an answer. */
 export type Told = { readonly orderId: string; readonly type: string };
 
-/** Searches are good for 15 minutes. */
+/** Interval between searches. Search results are valid for 15 minutes. */
 const SEARCH_EVERY_MS = 600_000;
 const AFTER_A_FAILURE_MS = 250;
-/** Of paid orders; what is left uses up credit. */
+/** Share of paid orders that are canceled. The other paid orders use up credit. */
 const CANCELLED_SHARE = 0.95;
 
 type Options = { readonly agencies: readonly AgencyName[]; readonly atOnce: number };
 
-/** Agencies that order, pay and cancel, so many orders at once; who gets no answer begins another order. */
+/**
+ * Runs agencies that order, pay and cancel, with the given number of orders at once. After a failed call, the agency
+ * starts a new order.
+ */
 export async function startLoad(url: string, { agencies, atOnce }: Options) {
   const answered: Told[] = [];
   const counts = { good: 0, bad: 0 };
@@ -76,7 +79,7 @@ export async function startLoad(url: string, { agencies, atOnce }: Options) {
   }
   const working = Array.from({ length: atOnce }, (_, number) => work(number));
   return {
-    /** Grows while it goes on. */
+    /** Answers received so far. The list grows while the load is running. */
     answered: answered as readonly Told[],
     counts: () => counts,
     async stop(): Promise<void> {
@@ -98,7 +101,7 @@ async function openDesk(url: string, agency: AgencyName) {
   };
 }
 
-/** One search for all who need it at the same time. */
+/** Shares one search among all callers that need it at the same time. */
 function kept<Found>(search: () => Promise<Found | undefined>): () => Promise<Found> {
   let found: { readonly at: number; readonly value: Promise<Found> } | undefined;
   return () => {

@@ -9,7 +9,7 @@ import { type AgencyName, agencies } from '../../../packages/server/test/support
 
 const SLOW_MS = 1_500;
 
-/** How the server takes what comes to each of its paths, and what is sent there. */
+/** Behavior of the webhook server for each path, and the event types that each path subscribes to. */
 const HOOKS = {
   flaky: { sends: (type: string) => type.endsWith('Order.reserved'), answer: flaky },
   slow: {
@@ -27,7 +27,10 @@ const NAMES = Object.keys(HOOKS) as Name[];
 
 type Options = { readonly url: string; readonly agency: AgencyName; readonly pool: pg.Pool };
 
-/** A server of an agency that takes its events badly, in four ways. Waiting is cut short: what is to be sent again is due at once. */
+/**
+ * Starts a webhook server for an agency that handles its events badly in four ways. Retries become due immediately to
+ * shorten the test.
+ */
 export async function openHooks({ url, agency, pool }: Options) {
   const client = createAgencyClient({ ...agencies[agency], baseUrl: `${url}/api/v1`, retries: 5 });
   const secrets = new Map<string, string>();
@@ -63,7 +66,7 @@ export async function openHooks({ url, agency, pool }: Options) {
     secrets.set(name, made.secret);
     endpoints.set(name, made.endpoint);
   }
-  // It gets nothing else: no vendor refuses here.
+  // The ping is the only message to this endpoint, because no vendor refuses here.
   given(await client.pingWebhookEndpoint({ path: { endpointId: endpoints.get('redirecting')!.id } }));
   const hurry = setInterval(() => {
     pool
@@ -71,7 +74,7 @@ export async function openHooks({ url, agency, pool }: Options) {
       .catch(() => {});
   }, 2_000);
 
-  /** What is subscribed to; empty for all. */
+  /** Returns the subscribed event types; an empty list subscribes to all. */
   async function typesOf(name: Name): Promise<readonly string[]> {
     if (name === 'gone') return [];
     const { default: contract } = await import('../../../packages/server/src/generated/openapi.json', {
@@ -101,7 +104,7 @@ export async function openHooks({ url, agency, pool }: Options) {
 
   return {
     count: () => Object.values(came).reduce((sum, count) => sum + count, 0),
-    /** Until nothing is on its way; what was given up is asked for again by the API, from a server that is well. */
+    /** Waits until no delivery is pending. Makes the server healthy and redelivers the events that were given up. */
     async finish(withinMs: number) {
       const giveUpAt = performance.now() + withinMs * 5;
       await waitFor(async () => (await pending()) === 0 && (await missing('slow')).length === 0, giveUpAt);
@@ -148,7 +151,10 @@ function verified(body: string, headers: Record<string, string>, secret: string)
   }
 }
 
-/** Half the time an error or a connection that ends. @returns whether it was taken */
+/**
+ * Fails half of the requests, with an error or a closed connection.
+ * @returns true if the message was accepted
+ */
 function flaky(response: ServerResponse): boolean {
   const chance = Math.random();
   if (chance < 0.5) return takenNow(response);

@@ -20,11 +20,11 @@ import type { Order, Promised } from './promises.ts';
 export type Step = { readonly operation: string; readonly isWrite: boolean; readonly call: () => Promise<Answer> };
 export type Desk = { readonly agency: AgencyName; next(): Step };
 
-/** The credit of the others is too small. */
+/** Only agency with enough credit. */
 const HAS_CREDIT: AgencyName = 'horizon';
 const READS_THE_LAST = 20;
 
-/** One agency at work: each step is one request, and takes up what the steps before it have left. */
+/** Simulates one agency at work. Each step is one request that uses the results of earlier steps. */
 export async function openDesk(url: string, agency: AgencyName, promised: Promised): Promise<Desk> {
   const token = await loginAt(url, agency);
   let car: FoundCar = await findCarAt(url, token);
@@ -34,7 +34,7 @@ export async function openDesk(url: string, agency: AgencyName, promised: Promis
   const paid: Order[] = [];
   const last: Order[] = [];
 
-  /** What an agency does that is told its search is gone: it searches again. */
+  /** Search that the agency repeats after learning that its offer has expired. */
   let searchAgain: (() => Step) | undefined;
   const unless404 = (answer: Answer, search: () => Step) => {
     if (answer.status === 404) searchAgain = search;

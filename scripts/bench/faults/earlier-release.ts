@@ -6,19 +6,23 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = 'packages/server/test/support/server-process.ts';
-/** A revision that knows nothing of format 2 (`packages/server/src/database/written-format.ts`), and has had the migrations up to 0047. */
+/** Last revision without format 2 (`packages/server/src/database/written-format.ts`). Its migrations end with 0047. */
 export const LAST_BEFORE_FORMAT_2 = 'f042778fc93278d755264ae64149022b5fe0d4fa';
 const PNPM = ['-y', 'pnpm@12.21.0'];
 
 const SERVE = 'packages/server/src/composition/serve.ts';
 
 export type EarlierRelease = {
-  /** What starts one of its processes. */
+  /** Program that starts one of its processes. */
   readonly program: string;
   remove(): void;
 };
 
-/** @param revision of this repository, which gets a folder of its own; or a folder that it is in, installed */
+/**
+ * Checks out and builds an earlier release.
+ * @param revision a revision of this repository, which is cloned into a temporary folder; or the absolute path of an
+ *   installed checkout
+ */
 export function checkOut(revision: string): EarlierRelease {
   if (isAbsolute(revision)) return { program: join(revision, PROGRAM), remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'earlier-release-'));
@@ -34,7 +38,10 @@ export function checkOut(revision: string): EarlierRelease {
   };
 }
 
-/** Staging answers 500 where a stored product has a field of a later release; production leaves it out, and that is what is tried. */
+/**
+ * Makes staging drop unknown stored fields, as production does. Staging otherwise returns 500 for a stored product that
+ * has a field of a later release.
+ */
 function leavesOutAsInProduction(file: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/(offContract: ).*'strip' : 'fail'/, "$1'strip'");

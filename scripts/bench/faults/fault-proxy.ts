@@ -4,13 +4,13 @@ import { type AddressInfo, connect, createServer, type NetConnectOpts, type Sock
 const STALL_MS = 2_000;
 const FIRST_BYTES = 7;
 
-/** Ways to break one exchange: the answer is lost, cut after its first bytes or delayed, or the request is lost. */
+/** Faults that affect one exchange: a lost, truncated or delayed answer, or a lost request. */
 export const connectionFaults = ['lostAnswer', 'halfAnswer', 'lateAnswer', 'lostRequest'] as const;
 export type ConnectionFault = (typeof connectionFaults)[number];
 
 export type FaultProxy = {
   readonly port: number;
-  /** Breaks the next exchange on any connection. Resolves when it has happened. */
+  /** Breaks the next exchange on any connection. Resolves when the fault has occurred. */
   breakNext(fault: ConnectionFault): Promise<void>;
   close(): Promise<void>;
 };
@@ -20,7 +20,7 @@ export async function startFaultProxy(target: NetConnectOpts): Promise<FaultProx
   const open = new Set<Socket>();
   let armed: { readonly fault: ConnectionFault; readonly done: () => void } | undefined;
 
-  /** Takes the armed fault if it concerns this direction. */
+  /** Returns and clears the armed fault if it applies to this direction. */
   function take(direction: 'request' | 'answer'): ConnectionFault | undefined {
     if (!armed || (armed.fault === 'lostRequest') !== (direction === 'request')) return undefined;
     const { fault, done } = armed;

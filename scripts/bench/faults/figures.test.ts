@@ -6,18 +6,18 @@ const sent = (at: number, status: number, changes: Partial<Sent> = {}): Sent => 
   ...changes,
 });
 
-test('failures are told by status and key, a lost connection among them', () => {
+test('failures are counted by status and key, and lost connections are included', () => {
   const all = [sent(0, 200), sent(1, 500, { key: 'server.error' }), sent(2, 500, { key: 'server.error' }), sent(3, 0)];
   expect(failuresOf(all)).toEqual({ '500 server.error': 2, 'no answer': 1 });
 });
 
-test('a gap is a time without a success, at the beginning and at the end, too', () => {
+test('a gap is a period without a success, including the beginning and the end', () => {
   expect(longestGap([sent(0, 200), sent(500, 500), sent(900, 201)])).toBe(900);
   expect(longestGap([sent(0, 200), sent(500, 500), sent(2_000, 500)])).toBe(2_000);
   expect(longestGap([sent(0, 500), sent(700, 200)])).toBe(710);
 });
 
-test('service is back with the first write that was sent after the fault, and well after the last failure', () => {
+test('recovery is measured to the first successful write and to the last failure', () => {
   const all = [sent(0, 200, { milliseconds: 200 }), sent(110, 200, { isWrite: false }), sent(150, 500), sent(180, 201)];
   expect(firstWriteAfter(all, 100)).toBe(90);
   expect(firstWriteAfter(all, 190)).toBeUndefined();
@@ -25,7 +25,7 @@ test('service is back with the first write that was sent after the fault, and we
   expect(wellAfter(all, 160)).toBe(0);
 });
 
-test('a slope is told by the hour', () => {
+test('a slope is measured per hour', () => {
   const points = [0, 1, 2, 3].map((minute) => ({ at: minute * 60_000, value: 100 + minute }));
   expect(slopeAnHour(points)).toBeCloseTo(60);
 });

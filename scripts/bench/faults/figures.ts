@@ -1,24 +1,24 @@
-/** A request and what became of it; moments are milliseconds on the clock of `performance.now()`. */
+/** Request with its result. Times are in milliseconds on the clock of `performance.now()`. */
 export type Sent = {
   readonly at: number;
   readonly milliseconds: number;
   readonly agency: string;
   readonly operation: string;
   readonly isWrite: boolean;
-  /** 0: no answer at all. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** Of the error, or what the connection ended with. */
+  /** Error key, or the reason why the connection ended. */
   readonly key?: string | undefined;
 };
 
 export const isGood = ({ status }: Sent) => status >= 200 && status < 300;
-/** A search outlives no crash of the database: an order from it is told to search again. */
+/** Error keys that require a new search. Search results do not survive a database crash. */
 const SEARCH_AGAIN = ['carOrder.offerUnavailable', 'transferSearch.offerNotFound'];
 export const isToSearchAgain = ({ status, key = '' }: Sent) => status === 404 && SEARCH_AGAIN.includes(key);
 
 const answeredAt = ({ at, milliseconds }: Sent) => at + milliseconds;
 
-/** How many failed in which way: `500 server.error` → 3. */
+/** Counts failures by status and error key: `500 server.error` → 3. */
 export function failuresOf(sent: readonly Sent[]): Record<string, number> {
   const ways = Map.groupBy(
     sent.filter((one) => !isGood(one)),
@@ -27,7 +27,7 @@ export function failuresOf(sent: readonly Sent[]): Record<string, number> {
   return Object.fromEntries([...ways].map(([way, { length }]) => [way, length]).sort());
 }
 
-/** The longest time in milliseconds in which nothing succeeded, from the first request to the last answer. */
+/** Returns the longest time in milliseconds without a success, from the first request to the last answer. */
 export function longestGap(sent: readonly Sent[]): number {
   if (sent.length === 0) return 0;
   const successes = sent.filter(isGood).map(answeredAt);
@@ -39,13 +39,19 @@ export function longestGap(sent: readonly Sent[]): number {
   return Math.max(...moments.slice(1).map((moment, index) => moment - moments[index]!));
 }
 
-/** How long after `from` the first write was done that had been sent after it; `undefined`: none. */
+/**
+ * Returns the milliseconds from `from` until the first successful write that was sent after it; `undefined` if there
+ * was none.
+ */
 export function firstWriteAfter(sent: readonly Sent[], from: number): number | undefined {
   const done = sent.filter((one) => one.isWrite && isGood(one) && one.at >= from).map(answeredAt);
   return done.length > 0 ? Math.min(...done) - from : undefined;
 }
 
-/** How long after `from` the last request was sent that failed: from then on all went well. Searching again is no failure. */
+/**
+ * Returns the milliseconds from `from` until the last failed request was sent. Answers that require a new search do not
+ * count as failures.
+ */
 export function wellAfter(sent: readonly Sent[], from: number): number {
   const failed = sent
     .filter((one) => !isGood(one) && !isToSearchAgain(one) && one.at >= from)
@@ -58,7 +64,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
-/** How many units a value grows in an hour, by the line that fits best; `at` in milliseconds. */
+/** Returns the slope of the best-fit line in units per hour; `at` is in milliseconds. */
 export function slopeAnHour(points: readonly { readonly at: number; readonly value: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const at = mean(points.map((point) => point.at));

@@ -9,8 +9,8 @@ type Node = { readonly apiUrl: string; readonly database: { readonly host: strin
 export type LeaderProxy = { readonly port: number; close(): Promise<void> };
 
 /**
- * Leads every connection to the node that Patroni calls the primary, as HAProxy does with `on-marked-down
- * shutdown-sessions`: connections to one that is no longer the primary are cut.
+ * Routes every connection to the node that Patroni reports as the primary. Cuts connections to a former primary, as
+ * HAProxy does with `on-marked-down shutdown-sessions`.
  */
 export async function startLeaderProxy(nodes: readonly Node[]): Promise<LeaderProxy> {
   const open = new Map<Socket, Node>();

@@ -18,7 +18,7 @@ export type Trial = {
   readonly stage: Stage;
   readonly sent: readonly Sent[];
   readonly progress: Progress;
-  /** Begins a fault. @returns ends it */
+  /** Marks the start of a fault and returns the function that marks its end. */
   readonly begin: () => () => void;
 };
 
@@ -29,12 +29,15 @@ type Options = {
   readonly stage?: Partial<StageOptions>;
   readonly perSecond?: number;
   readonly agencies?: readonly AgencyName[];
-  /** Runs while traffic goes on. @returns notes */
+  /**
+   * Causes the fault while traffic is running.
+   * @returns notes for the report
+   */
   readonly disturb: (trial: Trial) => Promise<readonly string[]>;
   readonly isKept: (seen: Omit<Seen, 'isKept'>) => boolean;
 };
 
-/** The service on a PostgreSQL of its own, under traffic before, during and after what disturbs it. */
+/** Runs the service on a dedicated PostgreSQL, under traffic before, during and after the disturbance. */
 export async function onPostgres({ name, postgres: options, stage: stageOptions, disturb, ...trial }: Options) {
   const postgres = await startPostgres(options);
   try {
@@ -55,7 +58,7 @@ type UnderTraffic = Pick<Options, 'progress' | 'isKept' | 'perSecond' | 'agencie
   readonly disturb: (trial: Omit<Trial, 'postgres'>) => Promise<readonly string[]>;
 };
 
-/** Ctrl-C ends what runs, and everything that was started for it is stopped all the same. */
+/** Rejects on Ctrl-C or SIGTERM, so that the run ends and everything that it started is stopped. */
 const interrupted = new Promise<never>((_, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error(`ended by ${signal}`)));
 });
@@ -84,7 +87,10 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
   return { ...seen, isKept: isKept(seen) };
 }
 
-/** No caller was told what is not so, and all went well within so many milliseconds after the last fault. */
+/**
+ * Checks that no caller received a false answer, and that no request failed later than the given time after the last
+ * fault.
+ */
 export const isBackWithin =
   (milliseconds: number) =>
   ({ sent, faults, violations }: Omit<Seen, 'isKept'>): boolean =>

@@ -9,7 +9,7 @@ import { freePort } from '../../ci/free-port.ts';
 import { familyOf, installedBinaries, unprivilegedAccount } from '../../ci/postgres.ts';
 import { type LeaderProxy, startLeaderProxy } from './leader-proxy.ts';
 
-/** The shortest that Patroni takes: a leader that is silent for so long has lost its lease. */
+/** Lease duration, the shortest that Patroni allows. A leader that is silent for this long loses its lease. */
 const TTL_SECONDS = 20;
 const LOOP_WAIT_SECONDS = 2;
 const RETRY_TIMEOUT_SECONDS = 3;
@@ -20,26 +20,29 @@ type Node = {
   readonly name: string;
   readonly apiUrl: string;
   readonly database: { readonly host: string; readonly port: number };
-  /** The whole machine is gone: Patroni, PostgreSQL and all its connections. */
+  /** Kills the whole node: Patroni, PostgreSQL and all its connections. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** The process of a standby that takes what the leader sends. */
+  /** Returns the process ID of the standby's WAL receiver. */
   receiver(): Promise<number>;
   readonly isRunning: () => boolean;
 };
 
 export type PatroniCluster = {
-  /** Of its superuser, wherever the leader is. */
+  /** Superuser URL that always leads to the current leader. */
   readonly url: string;
   readonly nodes: readonly Node[];
-  /** @returns `undefined` while there is none */
+  /** Returns the current leader, or `undefined` while there is none. */
   leader(): Promise<Node | undefined>;
-  /** Waits until a standby has everything that the leader confirms; with asynchronous replication, until it runs. */
+  /**
+   * Waits until a standby has received everything that the leader confirms. With asynchronous replication, waits until
+   * the standby runs.
+   */
   standbyIsThere(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Two nodes of PostgreSQL with Patroni and etcd, in a temporary folder, and what leads to their leader. */
+/** Starts two PostgreSQL nodes with Patroni and etcd in a temporary folder, and a proxy that leads to their leader. */
 export async function startPatroni({ isSynchronous }: { readonly isSynchronous: boolean }): Promise<PatroniCluster> {
   const account = await unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'patroni-'));
@@ -149,7 +152,7 @@ type NodeConfig = {
   readonly isSynchronous: boolean;
 };
 
-/** JSON is YAML, too. */
+/** Valid YAML, because YAML is a superset of JSON. */
 const configOf = ({ name, apiPort, port, home, data, etcdPort, isSynchronous }: NodeConfig) => ({
   scope: 'agency',
   name,

@@ -1,4 +1,7 @@
-/** A figure without labels of what a process tells at `/metrics`. @throws when it is not there */
+/**
+ * Reads a metric without labels from a process's `/metrics`.
+ * @throws when the metric is missing
+ */
 export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));

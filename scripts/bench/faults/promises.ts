@@ -4,17 +4,17 @@ export type Order = { readonly id: string; readonly kind: 'car' | 'transfer' };
 
 export type Promised = ReturnType<typeof createPromised>;
 
-/** What agencies were told, to be held against the database when all is over. */
+/** Records the answers that agencies received, for comparison with the database at the end. */
 export function createPromised() {
   const told = new Map<string, 'ordered' | 'paid' | 'cancelled' | 'underWay'>();
   return {
     ordered: ({ id }: Order) => void told.set(id, 'ordered'),
-    /** A call that changes it is on its way: until it is answered, anything may be true. */
+    /** Marks an order whose change is in progress. Until the call is answered, any status is allowed. */
     touched: ({ id }: Order) => void told.set(id, 'underWay'),
     paid: ({ id }: Order) => void told.set(id, 'paid'),
     cancelled: ({ id }: Order) => void told.set(id, 'cancelled'),
 
-    /** @returns a line for each order that is not what its agency was told */
+    /** Returns one line for each order whose status differs from its agency's last answer. */
     async broken(pool: pg.Pool): Promise<string[]> {
       const { rows } = await pool.query<{ id: string; status: string }>(
         'select order_id as id, status from car_order_item union all select id, status from transfer_order',

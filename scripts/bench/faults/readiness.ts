@@ -3,7 +3,7 @@ import type { ServerProcess } from '../../../packages/server/test/support/server
 const ASKS_EVERY_MS = 200;
 const PATIENCE_MS = 10_000;
 
-/** What a process said of itself; `status` 0: nothing. */
+/** Readiness answer of a process; `status` is 0 if there was no answer. */
 export type Told = {
   readonly at: number;
   readonly url: string;
@@ -11,7 +11,7 @@ export type Told = {
   readonly milliseconds: number;
 };
 
-/** Asks each process, again and again, whether it is ready. @returns ends it */
+/** Polls the readiness of each process. Returns a function that stops polling and returns the answers. */
 export function watchReadiness(processes: readonly ServerProcess[]): () => Promise<readonly Told[]> {
   const told: Told[] = [];
   const underWay = new Set<Promise<void>>();

@@ -38,109 +38,113 @@ const hasHistory = () => {
   }
 };
 
-describe.skipIf(!hasHistory())('until it is settled, the release before', { timeout: 120_000 }, () => {
-  let before: EarlierRelease;
-  let postgres: RunningPostgres;
-  let pool: pg.Pool;
-  let sandbox: Sandbox;
-  let older: ServerProcess;
-  let newer: ServerProcess;
-  let token: string;
-  let settings: Record<string, string>;
+describe.skipIf(!hasHistory())(
+  'mixed operation with the previous release until it is settled',
+  { timeout: 120_000 },
+  () => {
+    let before: EarlierRelease;
+    let postgres: RunningPostgres;
+    let pool: pg.Pool;
+    let sandbox: Sandbox;
+    let older: ServerProcess;
+    let newer: ServerProcess;
+    let token: string;
+    let settings: Record<string, string>;
 
-  const start = (program?: string) => startServerProcess(settings, 'inherit', program);
+    const start = (program?: string) => startServerProcess(settings, 'inherit', program);
 
-  beforeAll(async () => {
-    before = checkOut(process.env.PREVIOUS ?? LAST_BEFORE_FORMAT_2);
-    postgres = await startPostgres();
-    sandbox = await startSandbox({ port: 0 });
-    const DATABASE_URL = await createServiceDatabase(postgres.url);
-    pool = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
-    settings = { APP_ENV: 'staging', DATABASE_URL, ...PATIENT_WITH_OUTSIDE, ...outsideAt(sandbox.url) };
-    older = await start(before.program);
-    newer = await start();
-    token = await loginAt(newer.url, 'horizon');
-  }, 300_000);
-  afterAll(async () => {
-    for (const process of [older, newer]) await process?.kill();
-    await pool?.end();
-    await sandbox?.close();
-    await postgres?.stop();
-    before?.remove();
-  });
+    beforeAll(async () => {
+      before = checkOut(process.env.PREVIOUS ?? LAST_BEFORE_FORMAT_2);
+      postgres = await startPostgres();
+      sandbox = await startSandbox({ port: 0 });
+      const DATABASE_URL = await createServiceDatabase(postgres.url);
+      pool = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
+      settings = { APP_ENV: 'staging', DATABASE_URL, ...PATIENT_WITH_OUTSIDE, ...outsideAt(sandbox.url) };
+      older = await start(before.program);
+      newer = await start();
+      token = await loginAt(newer.url, 'horizon');
+    }, 300_000);
+    afterAll(async () => {
+      for (const process of [older, newer]) await process?.kill();
+      await pool?.end();
+      await sandbox?.close();
+      await postgres?.stop();
+      before?.remove();
+    });
 
-  const pathOf = ({ kind, id }: Order) => `/api/v1${kind === 'car' ? '/order' : '/transfer/orders'}/${id}`;
-  const read = (url: string, order: Order): Promise<Found> => call(`${url}${pathOf(order)}`, 'GET', { token });
-  const cancel = (url: string, order: Order) => call(`${url}${pathOf(order)}/cancel`, 'POST', { token });
+    const pathOf = ({ kind, id }: Order) => `/api/v1${kind === 'car' ? '/order' : '/transfer/orders'}/${id}`;
+    const read = (url: string, order: Order): Promise<Found> => call(`${url}${pathOf(order)}`, 'GET', { token });
+    const cancel = (url: string, order: Order) => call(`${url}${pathOf(order)}/cancel`, 'POST', { token });
 
-  /** What was searched at one is ordered at the other. */
-  async function order(searched: string, ordered: string): Promise<readonly [car: Order, transfer: Order]> {
-    const car = await orderAt(ordered, token, await findCarAt(searched, token));
-    const found = theTransferOf((await searchTransfersAt(searched, token)).body);
-    const transfer = await orderTransferAt(ordered, token, found);
-    expect([car.status, transfer.status]).toEqual([201, 201]);
-    return [
-      { kind: 'car', id: car.body.id },
-      { kind: 'transfer', id: transfer.body.orderId },
-    ];
-  }
-  async function pay(url: string, [car, transfer]: readonly [Order, Order]): Promise<void> {
-    expect((await payAt(url, token, car.id)).body).toMatchObject({ status: 'success' });
-    expect((await payTransferAt(url, token, transfer.id)).status).toBe(200);
-  }
-
-  test('starts again on the new schema', async () => {
-    expect((await pool.query('select number from written_format')).rows).toEqual([{ number: 1 }]);
-    await older.stop();
-    older = await start(before.program);
-  });
-
-  test.each([
-    ['orders what this one has found, and the other way round', 'searched'],
-    ['pays and cancels what this one has ordered, and the other way round', 'ordered'],
-  ])('%s', async (_title, at) => {
-    const ways = [
-      [older.url, newer.url],
-      [newer.url, older.url],
-    ] as const;
-    for (const [one, other] of ways) {
-      const orders = at === 'searched' ? await order(one, other) : await order(one, one);
-      await pay(other, orders);
-      for (const each of orders) expect((await cancel(one, each)).status).toBe(200);
+    /** Searches on one process and orders on the other. */
+    async function order(searched: string, ordered: string): Promise<readonly [car: Order, transfer: Order]> {
+      const car = await orderAt(ordered, token, await findCarAt(searched, token));
+      const found = theTransferOf((await searchTransfersAt(searched, token)).body);
+      const transfer = await orderTransferAt(ordered, token, found);
+      expect([car.status, transfer.status]).toEqual([201, 201]);
+      return [
+        { kind: 'car', id: car.body.id },
+        { kind: 'transfer', id: transfer.body.orderId },
+      ];
     }
-  });
-
-  test('reads the people of what this one has ordered and paid, as this one does', async () => {
-    const orders = await order(newer.url, newer.url);
-    await pay(newer.url, orders);
-    for (const each of orders) {
-      const [old, now] = [await read(older.url, each), await read(newer.url, each)];
-      expect([old.status, now.status]).toEqual([200, 200]);
-      // What is new beside it the release before does not know.
-      const { availableActions, ...known } = old.body;
-      expect(now.body).toMatchObject(known);
-      expect(now.body.availableActions).toEqual(expect.arrayContaining(availableActions as unknown[]));
-      expect(JSON.stringify(old.body)).toContain(deniz.lastName);
+    async function pay(url: string, [car, transfer]: readonly [Order, Order]): Promise<void> {
+      expect((await payAt(url, token, car.id)).body).toMatchObject({ status: 'success' });
+      expect((await payTransferAt(url, token, transfer.id)).status).toBe(200);
     }
-    const limit = await orderAt(newer.url, token, await findCarAt(newer.url, token));
-    expect((await payByLimitAt(older.url, token, limit.body.id)).body).toMatchObject({ status: 'success' });
-  });
 
-  test('is ended before `release settle`: from then on people are nowhere in clear', async () => {
-    await older.stop();
-    const said: string[] = [];
-    const say = (line: string) => void said.push(line);
-    const io = { environment: settings, user: 'ops', write: say, tell: say, ask: undefined, read: async () => '' };
-    expect(await runAdmin(['release', 'settle', '--yes'], { ...io, open: openAdministration })).toBe(0);
-    expect(said.join('\n')).toMatch(/settled +yes\nformat +2 of 2\n/);
-    await newer.stop();
-    newer = await start();
-    const orders = await order(newer.url, newer.url);
-    const rows = await pool.query(
-      'select to_jsonb(car_order) as row from car_order where id = $1 union all select to_jsonb(transfer_order) from transfer_order where id = $2',
-      orders.map(({ id }) => id),
-    );
-    expect(rows.rows).toHaveLength(2);
-    expect(JSON.stringify(rows.rows)).not.toContain(deniz.lastName);
-  });
-});
+    test('the previous release starts again on the new schema', async () => {
+      expect((await pool.query('select number from written_format')).rows).toEqual([{ number: 1 }]);
+      await older.stop();
+      older = await start(before.program);
+    });
+
+    test.each([
+      ['can order search results', 'searched'],
+      ['can pay and cancel orders', 'ordered'],
+    ])('each release %s of the other release', async (_title, at) => {
+      const ways = [
+        [older.url, newer.url],
+        [newer.url, older.url],
+      ] as const;
+      for (const [one, other] of ways) {
+        const orders = at === 'searched' ? await order(one, other) : await order(one, one);
+        await pay(other, orders);
+        for (const each of orders) expect((await cancel(one, each)).status).toBe(200);
+      }
+    });
+
+    test('the previous release reads the personal data of new orders and payments like the new release', async () => {
+      const orders = await order(newer.url, newer.url);
+      await pay(newer.url, orders);
+      for (const each of orders) {
+        const [old, now] = [await read(older.url, each), await read(newer.url, each)];
+        expect([old.status, now.status]).toEqual([200, 200]);
+        // The previous release does not know new sibling fields.
+        const { availableActions, ...known } = old.body;
+        expect(now.body).toMatchObject(known);
+        expect(now.body.availableActions).toEqual(expect.arrayContaining(availableActions as unknown[]));
+        expect(JSON.stringify(old.body)).toContain(deniz.lastName);
+      }
+      const limit = await orderAt(newer.url, token, await findCarAt(newer.url, token));
+      expect((await payByLimitAt(older.url, token, limit.body.id)).body).toMatchObject({ status: 'success' });
+    });
+
+    test('after the previous release ends, `release settle` stops writing personal data in plain text', async () => {
+      await older.stop();
+      const said: string[] = [];
+      const say = (line: string) => void said.push(line);
+      const io = { environment: settings, user: 'ops', write: say, tell: say, ask: undefined, read: async () => '' };
+      expect(await runAdmin(['release', 'settle', '--yes'], { ...io, open: openAdministration })).toBe(0);
+      expect(said.join('\n')).toMatch(/settled +yes\nformat +2 of 2\n/);
+      await newer.stop();
+      newer = await start();
+      const orders = await order(newer.url, newer.url);
+      const rows = await pool.query(
+        'select to_jsonb(car_order) as row from car_order where id = $1 union all select to_jsonb(transfer_order) from transfer_order where id = $2',
+        orders.map(({ id }) => id),
+      );
+      expect(rows.rows).toHaveLength(2);
+      expect(JSON.stringify(rows.rows)).not.toContain(deniz.lastName);
+    });
+  },
+);

@@ -6,7 +6,7 @@ const SLOWEST = 0.99;
 const seconds = (milliseconds: number | undefined) =>
   milliseconds === undefined ? 'never' : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** A line of the table. */
+/** Returns one row of the results table. */
 export function rowOf(scenario: string, { sent, faults, readiness = [], violations, isKept }: Seen) {
   const failed = sent.filter((one) => !isGood(one));
   const ends = faults.map(({ until }) => until);
@@ -31,7 +31,7 @@ export function rowOf(scenario: string, { sent, faults, readiness = [], violatio
 
 const goodTimes = (sent: Seen['sent']) => sent.filter(isGood).map(({ milliseconds }) => milliseconds);
 
-/** What a scenario comes to, in numbers. */
+/** Returns the figures of a scenario. */
 export function figuresOf(row: string, { sent, violations }: Seen): Figure[] {
   return [
     { row, column: 'requests', value: sent.length, unit: '' },

@@ -2,24 +2,27 @@ import type { Sent } from './figures.ts';
 import type { Told } from './readiness.ts';
 import type { Tool } from './tools.ts';
 
-/** What a scenario has seen. */
+/** Observations of one scenario run. */
 export type Seen = {
   readonly sent: readonly Sent[];
-  /** When the fault began and ended, on the clock of `performance.now()`; the end is when the database could work again. */
+  /**
+   * Start and end of each fault, on the clock of `performance.now()`. A fault ends when the database is able to work
+   * again.
+   */
   readonly faults: readonly { readonly from: number; readonly until: number }[];
   readonly readiness?: readonly Told[];
-  /** A line for whatever was not as it must be. */
+  /** One line for each violated invariant. */
   readonly violations: readonly string[];
-  /** What else is worth knowing: figures of this scenario alone. */
+  /** Additional figures that only this scenario reports. */
   readonly notes?: readonly string[];
-  /** Whether the promise of the scenario was kept. */
+  /** True if the scenario's expectations were met. */
   readonly isKept: boolean;
 };
 
 export type Progress = (line: string) => void;
 
 export type Scenario = {
-  /** What happens, and what must come of it. */
+  /** Short description of the fault and the expected result. */
   readonly title: string;
   readonly needs?: readonly Tool[];
   run(progress: Progress): Promise<Seen>;

@@ -14,10 +14,13 @@ import { type ServerProcess, startServerProcess } from '../../../packages/server
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import type { MixedTraffic } from './traffic.ts';
 
-/** Raw results and the processes' logs. */
+/** Folder of the raw results and the processes' logs. */
 export const RESULTS_FOLDER = fileURLToPath(new URL('../../../dist/faults/', import.meta.url));
 const PROCESSES = 3;
-/** For what promises that nothing fails: the outside world shares this machine, and its lateness is not what is tried. */
+/**
+ * Long deadlines for scenarios in which no request may fail. The simulated vendors share this machine, so their delays
+ * must not cause failures.
+ */
 export const PATIENT_WITH_OUTSIDE = {
   VENDOR_DEADLINE_MS: '30000',
   VENDOR_RESERVATION_DEADLINE_MS: '30000',
@@ -29,36 +32,39 @@ const SETTLES_WITHIN_MS = 60_000;
 export type Stage = {
   readonly balancer: Balancer;
   readonly sandbox: Sandbox;
-  /** Between the service and the external parties, with `throughFaultProxy`. */
+  /** Proxy between the service and the external parties, if `throughFaultProxy` is set. */
   readonly external: FaultProxy | undefined;
-  /** As the role of the service. */
+  /** Connections with the service's database role. */
   readonly pool: pg.Pool;
-  /** Those that run now, the oldest first. */
+  /** Running processes, oldest first. */
   readonly processes: readonly ServerProcess[];
-  /** Starts a new one, and when it is ready ends the oldest as an orchestrator does. @param program of another release */
+  /**
+   * Starts a new process and, once it is ready, stops the oldest one as an orchestrator does.
+   * @param program program of a different release
+   */
   replaceOldest(program?: string): Promise<void>;
-  /** Ends one of them by chance as a crash does, and starts a new one. */
+  /** Kills a random process as a crash would, and starts a new one. */
   killAny(): Promise<void>;
-  /** Waits until no payment is under way. @returns a line for each that still is */
+  /** Waits until no payment is in progress and returns one line for each that still is. */
   settle(): Promise<string[]>;
-  /** Waits as `settle` does. @returns a line for whatever is not as it must be */
+  /** Waits as `settle` does and returns one line for each violated invariant. */
   audit(traffic: MixedTraffic): Promise<string[]>;
   close(): Promise<void>;
 };
 
 export type StageOptions = {
   readonly name: string;
-  /** Where the service finds its database. */
+  /** URL of the service's database. */
   readonly url: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly processes?: number;
-  /** What its first processes run; default: this release. */
+  /** Program of the first processes. Defaults to this release. */
   readonly program?: string | undefined;
-  /** Calls to external parties go through a proxy that can break them. */
+  /** Routes calls to external parties through a proxy that can break them. */
   readonly throughFaultProxy?: boolean;
 };
 
-/** Processes of the service behind a balancer, the outside world, and an auditor of the books. */
+/** Starts several processes of the service behind a balancer, the sandbox of external parties, and the final checks. */
 export async function openStage({
   name,
   url,
@@ -139,7 +145,7 @@ export async function openStage({
   };
 }
 
-/** A database for the service alone, whose role is no superuser, as it would be anywhere. @returns its URL */
+/** Creates the service's database, owned by a role without superuser rights as in production. Returns its URL. */
 export async function createServiceDatabase(adminUrl: string): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

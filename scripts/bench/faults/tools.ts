@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installedBinaries } from '../../ci/postgres.ts';
 
-/** What a measurement needs beyond Node, and how to get it on Debian. */
+/** Programs that a measurement needs in addition to Node, with the command that installs them on Debian. */
 const tools = {
   patroni: { isHere: () => isOnPath('patroni'), get: 'apt-get install patroni' },
   etcd: { isHere: () => isOnPath('etcd'), get: 'apt-get install etcd-server' },
@@ -14,7 +14,7 @@ const tools = {
 
 export type Tool = keyof typeof tools;
 
-/** @returns one line that says what to do; `undefined` when everything is here */
+/** Returns one line with the required installation steps, or `undefined` if nothing is missing. */
 export function missingOf(needs: readonly Tool[]): string | undefined {
   const missing = needs.filter((need) => !tools[need].isHere());
   if (missing.length === 0) return undefined;

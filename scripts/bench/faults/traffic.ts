@@ -6,16 +6,16 @@ import type { Sent } from './figures.ts';
 import { createPromised, type Promised } from './promises.ts';
 
 export type MixedTraffic = {
-  /** In the order of the answers; grows while it goes on. */
+  /** Requests in the order of their answers. The list grows while traffic is running. */
   readonly sent: readonly Sent[];
   readonly promised: Promised;
-  /** Ends once every request is answered. */
+  /** Stops sending and resolves when every request is answered. */
   stop(): Promise<void>;
 };
 
 const NO_ANSWER = { status: 0, headers: new Headers(), text: '', body: undefined };
 
-/** So many requests a second, however long each takes; the agencies take turns. */
+/** Sends a fixed number of requests per second, regardless of their duration. The agencies alternate. */
 export async function startTraffic(
   url: string,
   perSecond: number,

@@ -1,6 +1,6 @@
 import { stacks } from './stacks.ts';
 
-/** The child process of one stack: says its port, and on every message how much processor time it has used, in µs. */
+/** Child process of one stack. The process reports its port, and answers every message with its CPU time in µs. */
 const port = await stacks[process.argv[2] ?? '']!();
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

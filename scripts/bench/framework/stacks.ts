@@ -8,7 +8,9 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { answers, basePath, contract, errors, operations, rows } from './contract.ts';
 
-/** Each stack serves the measured contract on a free port and answers the same bodies. */
+/**
+ * Start functions by stack name. Each stack serves the measured contract on a free port and returns the same bodies.
+ */
 export const stacks: Record<string, () => Promise<number>> = {
   ours: serveOurs,
   fastify: () => serveFastify(undefined),
@@ -35,7 +37,7 @@ async function serveOurs(): Promise<number> {
     handlers: Object.fromEntries(
       rows.map(({ id }) => [
         id,
-        // Reference data does not change, and says so.
+        // Reference data does not change, so its answers are cacheable.
         (_request: never, answer: never) =>
           (answer as (status: number, body: unknown) => never)(
             200,
@@ -54,7 +56,9 @@ async function serveOurs(): Promise<number> {
   return (await app.listen(0)).port;
 }
 
-/** Fastify with its own request validation, and ajv over every answer: its serializer alone validates nothing. */
+/**
+ * Starts Fastify with its own request validation and ajv for every answer, because its serializer does not validate.
+ */
 async function serveFastify(serializer: typeof JSON.stringify | undefined): Promise<number> {
   const app = fastify({
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, validateFormats: true } },
@@ -112,7 +116,7 @@ const parameterObject = (parameters: Parameter[]) => ({
   properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
 });
 
-/** Fastify's schemas without references: it resolves them in its own way. */
+/** Replaces references in a schema by their targets. Fastify resolves references differently. */
 function inlined(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inlined);
   if (node === null || typeof node !== 'object') return node;
@@ -124,7 +128,7 @@ function inlined(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]));
 }
 
-/** What every answer says. */
+/** Returns the headers of every answer. */
 const headersOf = (id: string) => ({
   'X-Request-Id': newRequestId(),
   ...noStore,
@@ -143,7 +147,7 @@ async function serveExpress(): Promise<number> {
   return listening(app);
 }
 
-/** The floor: bodies are parsed and answers written, and nothing is looked at. */
+/** Starts the baseline server, which parses bodies and writes answers without validating anything. */
 async function serveRaw(): Promise<number> {
   const byRequest = new Map([
     ['/auth/login', 'login'],
@@ -172,13 +176,15 @@ async function serveRaw(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Validated both ways, as its documentation does it, behind Express. */
+/**
+ * Starts openapi-backend behind Express, with the validation of requests and answers that its documentation describes.
+ */
 async function serveOpenapiBackend(): Promise<number> {
   const api = new OpenAPIBackend({
     definition: { ...contract, paths: inlined(contract.paths) } as unknown as Document,
     apiRoot: basePath,
     ajvOpts: { strict: false },
-    // Without holding the contract itself against its schema.
+    // Skips the validation of the contract itself against the OpenAPI schema.
     quick: true,
     customizeAjv(ajv) {
       for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
@@ -205,7 +211,7 @@ async function serveOpenapiBackend(): Promise<number> {
   return listening(app);
 }
 
-/** The middleware of express-openapi-validator as it comes. */
+/** Starts the express-openapi-validator middleware with its default settings. */
 async function serveEov(): Promise<number> {
   const app = plainExpress();
   app.use(express.json());
@@ -229,7 +235,7 @@ async function serveEov(): Promise<number> {
   return listening(app);
 }
 
-/** Without headers that no other stack sends. */
+/** Creates an Express app without the headers that no other stack sends. */
 function plainExpress(): Express {
   return express().set('etag', false).set('x-powered-by', false);
 }

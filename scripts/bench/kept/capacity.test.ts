@@ -15,7 +15,7 @@ import { plots } from './plots.ts';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
 
-test('a second of the busy hour has four times the average, and a core a thousand milliseconds', () => {
+test('capacity assumes four times the average load in the busy hour and 1,000 ms per core and second', () => {
   const day = [{ what: 'searches', request: 'search', aDay: 864_000 }];
   const costs = new Map([['search', { process: 10, postgres: 0.5 }]]);
   expect(neededFor(day, costs)).toEqual([
@@ -24,11 +24,11 @@ test('a second of the busy hour has four times the average, and a core a thousan
   expect(() => neededFor(day, new Map())).toThrow('What does "search" cost?');
 });
 
-test('a million searches come with 50,000 bookings, and every request is counted', () => {
+test('a million searches cause 50,000 bookings, and every request is counted', () => {
   expect(dayOf(1_000_000).map(({ aDay }) => aDay)).toEqual([1_000_000, 50_000, 50_000, 500_000, 1_600_000]);
 });
 
-test('the page and its picture say what its own costs come to', () => {
+test('the capacity page and its plot match the measured costs', () => {
   const page = read('operate/CAPACITY.md');
   const costs = costsOf(page);
   expect(page).toContain(capacityTable(SEARCHES_A_DAY, costs));

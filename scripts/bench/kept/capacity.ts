@@ -1,36 +1,43 @@
-/** What a day of requests takes, from what each of them costs: the arithmetic of `scripts/operate/CAPACITY.md`. */
+/**
+ * Capacity for one day of requests, based on the cost of each request. `scripts/operate/CAPACITY.md` contains the
+ * results.
+ */
 import type { Figure } from './raw.ts';
 
 export const SEARCHES_A_DAY = 1_000_000;
 export const SEARCHES_DRAWN = [500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000];
 
-/** Processor time of one request, in milliseconds. */
+/** CPU time of one request, in milliseconds. */
 export type Cost = { readonly process: number; readonly postgres: number };
 
-/** `request` names its cost. */
+/** Number of daily requests of one kind. `request` refers to a row of the cost table. */
 export type Daily = { readonly what: string; readonly request: string; readonly aDay: number };
 
 const SECONDS_OF_A_DAY = 86_400;
-/** The busy hour, in averages of the day. */
+/** Load of the busiest hour, as a multiple of the daily average. */
 const BUSY = 4;
 const MILLISECONDS_OF_A_CORE = 1_000;
 
-/** A day with so many searches: one in twenty is booked and paid, and each order is read ten times. */
+/**
+ * Returns the requests of a day with the given number of searches. One search in twenty is booked and paid, and each
+ * order is read ten times.
+ */
 export function dayOf(searches: number): Daily[] {
   const orders = searches / 20;
   const requests = [
     { what: 'searches', request: 'search of ten vendors, 60 cars', aDay: searches },
     { what: 'orders', request: 'order', aDay: orders },
     { what: 'payments from a limit', request: 'pay from a limit', aDay: orders },
-    { what: 'readings of orders, ten of each', request: 'read an order', aDay: 10 * orders },
+    { what: 'order reads, ten per order', request: 'read an order', aDay: 10 * orders },
   ];
   const counted = requests.reduce((sum, { aDay }) => sum + aDay, 0);
   return [...requests, { what: 'requests counted against limits', request: 'count against a limit', aDay: counted }];
 }
 
 /**
- * Requests a second in the busy hour, and the cores they take: `a day ÷ 86,400 × 4`, and that times the milliseconds of one ÷ 1,000.
- * @throws where a request has no cost
+ * Returns the requests per second and the cores needed in the busiest hour. Requests per second are
+ * `a day ÷ 86,400 × 4`. Cores are that rate times the milliseconds per request ÷ 1,000.
+ * @throws when a request has no cost
  */
 export function neededFor(day: readonly Daily[], costs: ReadonlyMap<string, Cost>) {
   return day.map(({ what, request, aDay }) => {
@@ -42,7 +49,7 @@ export function neededFor(day: readonly Daily[], costs: ReadonlyMap<string, Cost
   });
 }
 
-/** The lines of the table of a day, and of what they come to. */
+/** Returns the rows of the daily capacity table and its totals. */
 export function capacityTable(searches: number, costs: ReadonlyMap<string, Cost>): string {
   const needed = neededFor(dayOf(searches), costs);
   const sum = (of: 'process' | 'postgres') => needed.reduce((total, each) => total + each[of], 0);
@@ -53,13 +60,13 @@ export function capacityTable(searches: number, costs: ReadonlyMap<string, Cost>
     postgres.toFixed(3),
   ]);
   return aligned([
-    ['what', 'a second, in the busy hour', 'cores of processes', 'cores of PostgreSQL'],
+    ['load per day', 'per second, in the busiest hour', 'cores of the processes', 'cores of PostgreSQL'],
     ...lines,
-    ['all of them', '', sum('process').toFixed(2), sum('postgres').toFixed(2)],
+    ['total', '', sum('process').toFixed(2), sum('postgres').toFixed(2)],
   ]);
 }
 
-/** Cores for some numbers of searches a day, to be drawn. */
+/** Returns the cores needed for several numbers of daily searches, for the plot. */
 export function capacityFigures(searches: readonly number[], costs: ReadonlyMap<string, Cost>): Figure[] {
   return searches.flatMap((each) => {
     const needed = neededFor(dayOf(each), costs);
@@ -72,7 +79,7 @@ export function capacityFigures(searches: readonly number[], costs: ReadonlyMap<
   });
 }
 
-/** The costs that a page tells in its table `| request | process | PostgreSQL | statements |`. */
+/** Parses the costs from a page's table `| request | process | PostgreSQL | statements |`. */
 export function costsOf(page: string): Map<string, Cost> {
   const [, after = ''] = page.split(/^\| request +\| process +\| PostgreSQL +\|.*\n\|[-:| ]+\|\n/m);
   const [table = ''] = after.split('\n\n');

@@ -1,6 +1,6 @@
 /**
- * Puts what was measured on this machine where a page asks for it: tables at `<!-- bench <name> -->`, pictures at
- * `<!-- plot <name> -->`, what a day takes at `<!-- capacity -->`, each up to `<!-- /… -->`.
+ * Inserts this machine's measurements into Markdown pages. Tables go to `<!-- bench <name> -->`, plots to
+ * `<!-- plot <name> -->` and daily capacity to `<!-- capacity -->`, each up to its `<!-- /… -->`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -36,7 +36,7 @@ for (const page of PAGES) {
   writeFileSync(new URL(page, root), filled);
 }
 
-/** Nothing where a measurement was not made here, or came to no figures. */
+/** Returns the stored results, or `undefined` if the measurement did not run here or produced no figures. */
 function keptOf(name: string): Kept | undefined {
   try {
     const kept = JSON.parse(readFileSync(fileURLToPath(new URL(`${name}.json`, KEPT_FOLDER)), 'utf8')) as Partial<Kept>;
@@ -46,7 +46,7 @@ function keptOf(name: string): Kept | undefined {
   }
 }
 
-/** @returns the file of the picture; nothing where there are no figures to draw */
+/** Draws a plot and returns its file, or `undefined` if there are no figures. */
 function drawn(name: string): string | undefined {
   const { shows, ...plot } = plots[name]!;
   const figures = figuresOf(name)?.filter(shows);

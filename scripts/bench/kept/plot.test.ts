@@ -12,18 +12,18 @@ const plot = {
   ],
 } as const;
 
-test('a bar is as long as its figure beside the largest of its unit, its value told behind it', () => {
+test('the bar length is relative to the largest value of its unit, and the value is printed after it', () => {
   const svg = plotOf(plot);
   expect([...svg.matchAll(/<rect [^>]* width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([170, 340, 340]);
   expect(svg).toContain('>1 × (wanted 2)</text>');
   expect(svg).toContain('>300 MB</text>');
 });
 
-test('the aim is a line where its figure has one, and nowhere else', () => {
+test('a target line is drawn only for values with a target', () => {
   expect([...plotOf(plot).matchAll(/<line class="aim" x1="(\d+)"/g)].map(([, x]) => x)).toEqual(['700']);
 });
 
-test('a plot has a title and a description, and a word of figures is no markup', () => {
+test('a plot has a title and a description and escapes its texts', () => {
   const svg = plotOf(plot);
   expect(svg).toContain('<title id="title">Others ÷ ours</title>');
   expect(svg).toContain('<desc id="description">Above 1 &amp; more</desc>');

@@ -1,12 +1,12 @@
 import { type Figure, told } from './raw.ts';
 
-/** Bars in groups, one below the other; those of one unit share a scale. */
+/** Grouped bar chart with horizontal bars. Bars with the same unit share a scale. */
 export type Plot = {
   readonly title: string;
-  /** What is seen and how to read it, for a reader who cannot see it. */
+  /** Text alternative that describes the plot and how to read it. */
   readonly description: string;
   readonly figures: readonly Figure[];
-  /** What heads a group; the other one names a bar. */
+  /** Dimension that forms the groups. The other dimension labels the bars. */
   readonly groupedBy: 'row' | 'column';
 };
 
@@ -20,7 +20,7 @@ text { fill: currentColor } .title { font-size: 18px; font-weight: 600 } .group 
 .bar { fill: var(--bar) } .aim { stroke: var(--aim); stroke-width: 2.5 } .key { fill: var(--aim) }
 @media (prefers-color-scheme: dark) { svg { color: #e6edf3; background: #0d1117; --bar: #6cb0f2; --aim: #ffb27a } }`;
 
-/** An SVG of its own, the same for the same figures; a line stands where the aim of a bar is. */
+/** Renders a self-contained SVG that is identical for identical figures. A line marks the target of each bar. */
 export function plotOf({ title, description, figures, groupedBy }: Plot): string {
   const named = groupedBy === 'row' ? 'column' : 'row';
   const groups = Map.groupBy(figures, (figure) => figure[groupedBy]);

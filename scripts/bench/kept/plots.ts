@@ -3,7 +3,7 @@ import type { Figure } from './raw.ts';
 
 type Drawn = Omit<Plot, 'figures'> & { readonly shows: (figure: Figure) => boolean };
 
-/** What is drawn of a measurement, by its name. */
+/** Plots by measurement name. */
 export const plots: Readonly<Record<string, Drawn>> = {
   framework: {
     title: 'Processor time of other stacks ÷ ours',

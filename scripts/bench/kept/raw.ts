@@ -4,27 +4,30 @@ import { fileURLToPath } from 'node:url';
 
 export const KEPT_FOLDER = new URL('../../../dist/bench/', import.meta.url);
 
-/** One cell of the table that a measurement comes to. */
+/** One cell of a measurement's results table. */
 export type Figure = {
   readonly row: string;
   readonly column: string;
   readonly value: number;
   readonly unit: string;
-  /** What we hold ourselves to; without it, nothing is wanted. */
+  /** Target for the value; absent if there is none. */
   readonly aim?: { readonly least: number } | { readonly most: number } | undefined;
 };
 
-/** What every measurement leaves. */
+/** Stored results of a measurement. */
 export type Kept = {
   readonly measuredAt: string;
   readonly machine: string;
-  /** How many processes wanted to run at its end, in the mean of a minute. */
+  /** One-minute load average at the end of the measurement. */
   readonly load: number;
   readonly rounds: number;
   readonly figures: readonly Figure[];
 };
 
-/** Every number of a measurement and what they come to, with when and on what it was made. @returns where it is */
+/**
+ * Stores all numbers of a measurement with its figures, time and machine.
+ * @returns the path of the file
+ */
 export function keepRaw(name: string, numbers: Pick<Kept, 'rounds' | 'figures'> & Record<string, unknown>): string {
   mkdirSync(KEPT_FOLDER, { recursive: true });
   const file = new URL(`${name}.json`, KEPT_FOLDER);
@@ -36,7 +39,7 @@ export function keepRaw(name: string, numbers: Pick<Kept, 'rounds' | 'figures'> 
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** The value, and what was wanted where it is missed. */
+/** Formats a value, and adds the target if the value misses it. */
 export function told({ value, unit, aim }: Figure): string {
   const shown = `${value.toFixed(Number.isInteger(value) || value >= 10 ? 0 : value < 0.1 ? 3 : 2)} ${unit}`.trim();
   if (!aim) return shown;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { told } from './raw.ts';
 import { tableOf } from './table.ts';
 
-test('figures become a table, with what was wanted where it is missed', () => {
+test('values are printed as a table, with the target where it is missed', () => {
   const figures = [
     { row: 'ours', column: 'login', value: 28.4, unit: 'µs' },
     { row: 'ours', column: 'search', value: 507, unit: 'µs', aim: { most: 600 } },

@@ -1,6 +1,6 @@
 import type { Figure } from './raw.ts';
 
-/** A Markdown table of figures, in the order in which rows and columns first come. */
+/** Returns a Markdown table of figures. Rows and columns keep the order of their first appearance. */
 export function tableOf(figures: readonly Figure[], told: (figure: Figure) => string): string {
   const columns = [...new Set(figures.map(({ column }) => column))];
   const rows = [...new Set(figures.map(({ row }) => row))];

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Days that events are kept, and requests. */
+/** Retention of events and request log entries, in days. */
 const KEPT_DAYS = 30;
 const ATTEMPTS_OF_AN_ORDER = 4;
 const GRANTED = 50_000_000_000;
 
-/** These also move with how long before pick-up an order is made. */
+/** Columns that also shift with the time between order and pick-up. */
 const BY_PICK_UP = new Set([
   'pick_up_at',
   'return_at',
@@ -17,14 +17,14 @@ const BY_PICK_UP = new Set([
 
 type Table = {
   readonly name: string;
-  /** Which template a row `t` is of. */
+  /** SQL expression for the order that a template row `t` belongs to. */
   readonly of: string;
   readonly joins?: string;
   readonly where?: string;
   readonly columns?: Readonly<Record<string, string>>;
 };
 
-/** Numbers that templates do not have. */
+/** Returns SQL for a number that no template row has. */
 const numberOf = (place: string, each: number) => `1 + c.n * ${each} + ${place}`;
 const ORDER = {
   id: 'c.order_id',
@@ -34,7 +34,7 @@ const ORDER = {
   vendor_reservation_id: `t.vendor_reservation_id || '-' || c.n`,
 };
 const withSeal = 'left join bench_seal seal on seal.n = c.n';
-/** As random as that of its order. */
+/** Returns SQL for an attempt ID that is as random as its order's ID. */
 const idOf = (id: string) => `'att_' || substr(c.order_id, 5) || substr(${id}, 5, 6)`;
 const ofAttempt = 'join payment_attempt_template attempt on attempt.id = t.attempt_id';
 const PAYMENT = numberOf(
@@ -127,12 +127,15 @@ const othersOf = (orders: number): readonly Copy[] => [
 
 type Work = {
   readonly orders: number;
-  /** Settles once what people are called is sealed. */
+  /** Settles when all personal data is encrypted. */
   readonly sealing: Promise<void>;
   readonly say: (line: string) => void;
 };
 
-/** Every row of a template once more for each order that is like it, its times moved; two connections share the work. */
+/**
+ * Copies every row of a template for each planned order that uses it, with shifted times. Two connections share the
+ * work.
+ */
 export async function copyAll(clients: readonly pg.Client[], { orders, sealing, say }: Work): Promise<void> {
   const [client] = clients;
   for (const { name } of TABLES)
@@ -169,7 +172,8 @@ export async function copyAll(clients: readonly pg.Client[], { orders, sealing, 
       from ledger_entry group by record_id
     ) entered on record_id = id;
     drop table bench_record, ${TABLES.map(({ name }) => `${name}_template`).join(', ')}`);
-  // Behind the last transaction: what another might not see yet is not marked as seen by all, and read from its table once more.
+  // Runs after the last transaction. A vacuum cannot mark rows as all-visible while other transactions may not see
+  // them, and queries would read them from the table again.
   await share(
     clients,
     [...copies.map(({ name }) => name), 'credit_record, event_feed'],
@@ -177,7 +181,7 @@ export async function copyAll(clients: readonly pg.Client[], { orders, sealing, 
   );
 }
 
-/** A record for each agency, beside those of staging. */
+/** Opens a credit record for each agency, in addition to those of staging. */
 async function openRecords(client: pg.Client): Promise<void> {
   await client.query(`
     create unlogged table bench_record as select agency_id, 500000 + agency_id as id from bench_agency;
@@ -213,7 +217,7 @@ async function copyOf(
     ${joins.replace(ofAttempt, '')} ${where}`;
 }
 
-/** The connection that is free takes the next. */
+/** Distributes the work: each connection takes the next item when it is free. */
 async function share<Work>(
   clients: readonly pg.Client[],
   work: readonly Work[],
@@ -227,7 +231,10 @@ async function share<Work>(
   );
 }
 
-/** Rows pass indexes that are not ready, and each is built once behind them. A file of this transaction needs no write-ahead log. */
+/**
+ * Writes rows with the indexes disabled and then builds each index once. A table file that is created in the same
+ * transaction needs no write-ahead log.
+ */
 async function write(client: pg.Client, { name, statement }: Copy): Promise<void> {
   await client.query(`
     begin;

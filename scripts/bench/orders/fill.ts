@@ -6,10 +6,10 @@ import { sealPeople } from './people.ts';
 import { makeTemplates } from './templates.ts';
 
 export type Fill = {
-  /** Of an empty database, with the rights of a superuser. */
+  /** URL of an empty database, with superuser rights. */
   readonly url: string;
   readonly orders: number;
-  /** The part of them that is of Horizon Travel; the others are of nineteen more agencies. */
+  /** Share of the orders that belongs to Horizon Travel. Nineteen additional agencies own the rest. */
   readonly share: number;
   readonly say?: (line: string) => void;
 };
@@ -17,13 +17,16 @@ export type Fill = {
 const OTHER_AGENCIES = 19;
 const DAY_SECONDS = 86_400;
 const DAYS = 365;
-/** Who travels is known of younger orders; of the others it is erased. */
+/** Age in days up to which orders keep their personal data. Older orders have it erased. */
 const KNOWN_DAYS = 80;
 export const NAMES = 2_000;
-/** Like what the service draws: six bits a letter, in no order. */
+/** IDs like those of the service: six bits per character, in random order. */
 const DRAWN = `translate(encode(int8send(hashint8extended(n, 0)) || int4send(n), 'base64'), '+/=', '-_')`;
 
-/** Orders of a year, evenly, with all that the service keeps of them; the request log has a row for each. */
+/**
+ * Creates evenly distributed orders of one year with all data that the service stores for them. The request log has one
+ * row per order.
+ */
 export async function fill({ url, orders, share, say = () => {} }: Fill): Promise<void> {
   const database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }));
   await makeTemplates(database);
@@ -31,7 +34,7 @@ export async function fill({ url, orders, share, say = () => {} }: Fill): Promis
   say('templates are made');
   await plan(sealer!, { orders, share });
   say('orders are planned');
-  // This process seals while the database copies.
+  // This process encrypts while the database copies.
   const sealing = sealPeople(database, sealer!).then(() => say('people are sealed'));
   await Promise.all([sealing, copyAll(clients, { orders, sealing, say })]);
   await sealer!.query('drop table bench_copy, bench_seal, bench_name, bench_agency, bench_template');
@@ -39,7 +42,7 @@ export async function fill({ url, orders, share, say = () => {} }: Fill): Promis
   await database.close();
 }
 
-/** No trigger, no foreign key, no wait for the disk: rows that are known to fit. */
+/** Opens a connection without triggers, foreign-key checks and disk flushes, because the rows are known to be valid. */
 async function openFast(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -49,7 +52,7 @@ async function openFast(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Which order is like which template, whose it is, when it was made, and how long before pick-up. */
+/** Assigns each order its template, agency, creation time and time before pick-up. */
 async function plan(client: pg.Client, { orders, share }: Pick<Fill, 'orders' | 'share'>): Promise<void> {
   await client.query(`
     insert into agency (name, may_use_full_credit, may_use_limited_credit, may_pay_by_limit, may_use_custom_billing,

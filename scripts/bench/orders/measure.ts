@@ -16,7 +16,10 @@ import { nameOf } from './people.ts';
 const DAY_MILLISECONDS = 86_400_000;
 const SAMPLE = 40;
 
-/** A service of its own on a database, and what is asked of it; each call answers as many orders, however many there are. */
+/**
+ * A service on a database, with its measured calls. Each call returns the same number of orders in a small and in a
+ * large database.
+ */
 export type Asked = {
   readonly ask: Readonly<Record<string, () => Promise<unknown>>>;
   readonly stop: () => Promise<void>;
@@ -40,7 +43,7 @@ export async function startAsking(database: Database): Promise<Asked> {
     if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
     return answer.body;
   };
-  /** Of those whose travellers are known. */
+  /** Returns orders that still have their personal data. */
   const idsOf = async (table: string) => {
     const { rows } = await database.pool.query<{ id: string }>(
       `select id from ${table} where agency_id = $1 and status = 'reserved' and personal_sealed is not null order by md5(id) limit ${SAMPLE}`,
@@ -81,15 +84,15 @@ export async function startAsking(database: Database): Promise<Asked> {
       [`${kind}: one order`]: () => get(order(next())),
       [`${kind}: first page`]: list(''),
       [`${kind}: a page in the middle`]: list(`&cursor=${cursorAt(middle.id)}`),
-      [`${kind}: of a status`]: list('&status=reserved'),
-      [`${kind}: nobody paid for`]: list(`&status=${kind === 'cars' ? 'removed' : 'expired'}`),
-      [`${kind}: made in two months`]: list(between('created', 240, 180)),
+      [`${kind}: by status`]: list('&status=reserved'),
+      [`${kind}: unpaid`]: list(`&status=${kind === 'cars' ? 'removed' : 'expired'}`),
+      [`${kind}: created in two months`]: list(between('created', 240, 180)),
       [`${kind}: picked up in two months`]: list(between('pickup', 240, 180)),
       [`${kind}: changed since`]: list(`&updatedSince=${daysAgo(60).toISOString()}`),
       [`${kind}: by tracking number`]: list(`&trackingID=T-${middle.number}`),
       [`${kind}: by reservation`]: list(`&${reservation}=${middle.reservation}`),
       [`${kind}: by a last name`]: () => get(`${path}?limit=1&${rare}`),
-      [`${kind}: by the commonest last name`]: () => get(`${path}?limit=1&${common}`),
+      [`${kind}: by the most common last name`]: () => get(`${path}?limit=1&${common}`),
     };
   };
 

@@ -11,7 +11,7 @@ export const nameOf = (number: number) => `Traveller ${number}`;
 
 type Copy = { readonly n: number; readonly template: string; readonly order_id: string; readonly name_number: number };
 
-/** What a template holds of people, sealed for each order that is like it, and the digests that names are found by. */
+/** Encrypts a template's personal data for each order that copies it, and computes the digests for the name search. */
 export async function sealPeople(database: Database, client: pg.Client): Promise<void> {
   const people = peopleOf(database);
   const personalOf = new Map<string, (lastName: string) => object>();

@@ -13,7 +13,7 @@ export type Read = {
   readonly kind: string;
   readonly orders: number;
   readonly twice: number;
-  /** Of those that there were when the reading began. */
+  /** Number of orders that existed when the reading began and were not returned. */
   readonly missed: number;
   readonly outOfOrder: number;
   readonly madeMeanwhile: number;
@@ -23,7 +23,9 @@ export type Read = {
   readonly lastPagesMs: number;
 };
 
-/** All orders of Horizon Travel, page by page, as its client reads them, while others are made, paid and cancelled. */
+/**
+ * Reads all orders of Horizon Travel page by page with its client, while other orders are created, paid and canceled.
+ */
 export async function readAll(database: Database): Promise<Read[]> {
   const { service, stop } = await startStaging({}, { database, clock: createTestClock(new Date()) });
   const client = createAgencyClient({ ...agencies.horizon, baseUrl: `${service.url}/api/v1` });

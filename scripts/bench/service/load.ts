@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** All of them, so many at once. */
+/** Runs all calls with the given number in parallel. */
 export async function together(calls: readonly (() => Promise<unknown>)[], atOnce: number): Promise<void> {
   const left = calls.values();
   const caller = async () => {
@@ -10,8 +10,9 @@ export async function together(calls: readonly (() => Promise<unknown>)[], atOnc
 }
 
 /**
- * So many calls a second, however long each takes: as partners do, who know nothing of each other.
- * @returns how many milliseconds each took from when it was due, so that one that was sent late counts as late
+ * Starts a fixed number of calls per second, regardless of their duration, because partners call independently of each
+ * other.
+ * @returns the milliseconds of each call from the time at which it was due, so a call that starts late counts as slow
  */
 export async function atRate(perSecond: number, seconds: number, call: () => Promise<unknown>): Promise<number[]> {
   const milliseconds: number[] = [];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Every vendor in a process of its own: each keeps whatever it is asked about, and answers at once. */
+/** All vendors in a separate process. Every vendor confirms every reservation and answers immediately. */
 let asked = 0;
 
 const server = createServer((request, response) => {

@@ -6,14 +6,17 @@ import type { Run } from './reserving.ts';
 type Given = {
   readonly path: Readonly<Record<string, string>>;
   readonly changes: readonly [Json, Json];
-  /** References: of what stands, and of what never arrived. */
+  /** References of an existing reservation and of one that was never received. */
   readonly kept: string;
   readonly unknown: string;
-  /** The reservation that stands. @throws NotTried when there is none */
+  /**
+   * Returns the existing reservation.
+   * @throws NotTried when there is none
+   */
   readonly standing: () => Answer;
 };
 
-/** What the service expects of a change of what is reserved: flight and pick-up time, or who travels. */
+/** Returns the rules for changes of a reservation: flight and pick-up time, or passengers. */
 export function rulesOfChanges({ path, changes, kept, unknown, standing }: Given, run: Run): Rule[] {
   const { caller, newReference } = run;
   const reference = newReference();
@@ -23,12 +26,12 @@ export function rulesOfChanges({ path, changes, kept, unknown, standing }: Given
   return [
     {
       id: 'change.once',
-      says: 'The same change is made once, and answered alike; the reservation stands as before.',
+      says: 'A repeated change is made once and returns the same response. The reservation stays valid.',
       async check() {
         const before = standing();
         const [first, second] = [await change(kept, one), await change(kept, one)];
         for (const answer of [first, second]) expectStatus(answer, 200);
-        expectSame('the two answers', first.body, second.body);
+        expectSame('the two responses', first.body, second.body);
         const { body } = await caller.call('findReservation', { path: { ...path, reference: kept } });
         expectSame('the reservation', before.body, body);
         return first.body.outcome;
@@ -36,7 +39,7 @@ export function rulesOfChanges({ path, changes, kept, unknown, standing }: Given
     },
     {
       id: 'change.reused',
-      says: 'The same reference for another change is 422, and changes nothing.',
+      says: 'A reference that was used for a different change returns 422 and changes nothing.',
       async check() {
         standing();
         expectStatus(await change(kept, other), 422, 3422);
@@ -45,7 +48,7 @@ export function rulesOfChanges({ path, changes, kept, unknown, standing }: Given
     },
     {
       id: 'change.unknown',
-      says: 'A change of what never arrived is 404.',
+      says: 'A change of an unknown reservation returns 404.',
       async check() {
         expectStatus(await change(unknown, one), 404, 3404);
         return '404';

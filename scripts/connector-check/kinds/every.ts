@@ -4,9 +4,9 @@ import { expectStatus, type Rule } from '../rules.ts';
 type Asked = { readonly operation: string; readonly request: Request };
 
 /**
- * The rules of every connector.
+ * Returns the rules that apply to every connector.
  * @param reading an operation that changes nothing
- * @param writing one with a body, which is never written: it is refused
+ * @param writing an operation with a body; its requests are always refused
  */
 export function rulesOfEvery(caller: Caller, reading: Asked, writing: Asked): Rule[] {
   const refused = async ({ operation, request }: Asked, changes: Partial<Request>, status: number, code: number) => {
@@ -16,22 +16,22 @@ export function rulesOfEvery(caller: Caller, reading: Asked, writing: Asked): Ru
   return [
     {
       id: 'key.missing',
-      says: 'A call without a key is 401.',
+      says: 'A call without a key returns 401.',
       check: () => refused(reading, { key: null }, 401, 401),
     },
     {
       id: 'key.wrong',
-      says: 'A call with another key is 401.',
+      says: 'A call with a wrong key returns 401.',
       check: () => refused(reading, { key: 'a-key-that-nobody-has-given-out' }, 401, 401),
     },
     {
       id: 'request.malformed',
-      says: 'A body that is no JSON is 400.',
+      says: 'A body that is not JSON returns 400.',
       check: () => refused(writing, { raw: '{"reference": ' }, 400, 400),
     },
     {
       id: 'request.undeclared',
-      says: 'A field that the contract does not declare is refused with 400, never ignored.',
+      says: 'A field that the contract does not declare is refused with 400 and never ignored.',
       check: () => refused(writing, { body: { ...(writing.request.body as object), undeclared: true } }, 400, 400),
     },
   ];

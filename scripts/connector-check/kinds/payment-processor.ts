@@ -11,16 +11,16 @@ const PART = { amount: 4_000, currency: 'TRY' } as const;
 
 type Given = { readonly card: string; readonly customer?: Customer | undefined };
 
-/** What the service expects of who charges cards. What is charged is refunded or voided again. */
+/** Returns the rules for payment processors. Every charge is refunded or voided afterwards. */
 export function rulesOfProcessor({ card: number, customer }: Given, run: Run): Rule[] {
   const { caller, newReference, now } = run;
   const [charged, voided, tombstone, unknown] = [newReference(), newReference(), newReference(), newReference()];
   const bin = number.slice(0, 6);
   let standing: Answer | undefined;
-  /** What has become of the other two references. */
+  /** Results of the other two references. */
   const became = { neverTaken: false, voided: false };
   const day = now().toISOString().slice(0, 10);
-  const aCharge = () => needed(standing, 'nothing could be charged');
+  const aCharge = () => needed(standing, 'no charge succeeded');
 
   const chargeOf = (reference: string, money: Json = MONEY) => ({
     ...{ by: 'card', reference, money, installmentCount: 1 },
@@ -50,29 +50,29 @@ export function rulesOfProcessor({ card: number, customer }: Given, run: Run): R
     ),
     {
       id: 'bin.unknown',
-      says: 'Digits that no card begins with are 404.',
+      says: 'An unknown BIN returns 404.',
       async check() {
         const query = { amount: String(MONEY.amount), currency: MONEY.currency };
         expectStatus(await caller.call('lookUpBin', { path: { bin: '000000' }, query }), 404, 1404);
         expectStatus(await caller.call('lookUpBin', { path: { bin }, query }), 200);
-        return '404, and the test card is known';
+        return '404, and the BIN of the test card is known';
       },
     },
     {
       id: 'charge.once',
-      says: 'The same reference and request take the money once, and are answered alike.',
+      says: 'A repeated request with the same reference charges the card once and returns the same response.',
       async check() {
         const [first, second] = [await charge(charged), await charge(charged)];
         for (const answer of [first, second]) expectStatus(answer, 200);
-        expectThat(first.body.status === 'charged', `the test card is ${first.body.status}`);
-        expectSame('the two answers', first.body, second.body);
+        expectThat(first.body.status === 'charged', `the charge of the test card has the status ${first.body.status}`);
+        expectSame('the two responses', first.body, second.body);
         standing = first;
         return `charged as ${first.body.transactionId}`;
       },
     },
     {
       id: 'charge.reused',
-      says: 'The same reference with another amount is 422, and takes nothing.',
+      says: 'A reference that was used for a different amount returns 422 and charges nothing.',
       async check() {
         aCharge();
         expectStatus(await charge(charged, PART), 422, 3422);
@@ -81,7 +81,7 @@ export function rulesOfProcessor({ card: number, customer }: Given, run: Run): R
     },
     {
       id: 'find.stands',
-      says: 'A transaction is found by its reference, as it was answered.',
+      says: 'A transaction is found by its reference and matches the original response.',
       async check() {
         expectSame('the transaction', aCharge().body, (await find(charged)).body);
         return 'found';
@@ -89,7 +89,7 @@ export function rulesOfProcessor({ card: number, customer }: Given, run: Run): R
     },
     {
       id: 'find.unknown',
-      says: 'A reference that never arrived is 404.',
+      says: 'An unknown reference returns 404.',
       async check() {
         expectStatus(await find(unknown), 404, 2404);
         return '404';
@@ -97,48 +97,57 @@ export function rulesOfProcessor({ card: number, customer }: Given, run: Run): R
     },
     {
       id: 'void.tombstone',
-      says: 'A reference that is voided before it arrives takes no money any more.',
+      says: 'A reference that is voided before its charge arrives can no longer charge the card.',
       async check() {
         const first = await voidIt(tombstone);
         expectStatus(first, 200);
-        expectThat(first.body.status === 'voided', `an unknown reference is ${first.body.status}`);
+        expectThat(
+          first.body.status === 'voided',
+          `the void of an unknown reference has the status ${first.body.status}`,
+        );
         const late = await charge(tombstone);
         expectStatus(late, 200);
-        // What was taken all the same goes back.
+        // Voids a charge that was wrongly accepted.
         if (late.body.status === 'charged') await voidIt(tombstone);
-        expectThat(late.body.status === 'voided', `what arrives later is ${late.body.status}`);
+        expectThat(late.body.status === 'voided', `the later charge has the status ${late.body.status}`);
         became.neverTaken = true;
-        return 'voided, and so is what arrives later';
+        return 'voided, also for the later charge';
       },
     },
     {
       id: 'void.once',
-      says: 'A void gives all of a charge back, and can be repeated.',
+      says: 'A void returns the full charge and can be repeated.',
       async check() {
         const before = await charge(voided);
-        expectThat(before.body.status === 'charged', `the test card is ${before.body.status}`);
+        expectThat(
+          before.body.status === 'charged',
+          `the charge of the test card has the status ${before.body.status}`,
+        );
         const [first, second] = [await voidIt(voided), await voidIt(voided)];
-        expectThat(first.body.status === 'voided', `after the void it is ${first.body.status}`);
-        expectSame('the two answers', first.body, second.body);
+        expectThat(first.body.status === 'voided', `after the void, the status is ${first.body.status}`);
+        expectSame('the two responses', first.body, second.body);
         became.voided = true;
         return 'voided';
       },
     },
     {
       id: 'refund.once',
-      says: 'The same refund gives the money back once.',
+      says: 'A repeated refund returns the money once.',
       async check() {
         aCharge();
         const [first, second] = [await refund('cxl', PART), await refund('cxl', PART)];
         for (const answer of [first, second]) expectStatus(answer, 200);
         const { body } = await find(charged);
-        expectThat(body.refundedAmount === PART.amount, `${PART.amount} were asked back, ${body.refundedAmount} went`);
+        expectThat(
+          body.refundedAmount === PART.amount,
+          `${PART.amount} was requested and ${body.refundedAmount} was refunded`,
+        );
         return `${PART.amount} refunded`;
       },
     },
     {
       id: 'refund.tooHigh',
-      says: 'More than is left is 422, and gives nothing back.',
+      says: 'A refund above the remaining amount returns 422 and refunds nothing.',
       async check() {
         aCharge();
         expectStatus(await refund('more', MONEY), 422, 5422);
@@ -147,19 +156,24 @@ export function rulesOfProcessor({ card: number, customer }: Given, run: Run): R
     },
     {
       id: 'statement.complete',
-      says: 'The statement of today has each charge of today once, as it stands, and nothing that never took money.',
+      says:
+        "Today's statement lists each charge of today once with its current status, and no transaction that " +
+        'never charged a card.',
       async check() {
         aCharge();
         const lines = await readStatement(caller, { path: {}, day, lines: 'transactions' });
         const line = onlyLine(lines, charged);
         expectSame('the amount', MONEY, line.money);
-        expectThat(line.status === 'charged', `it states ${line.status}`);
+        expectThat(line.status === 'charged', `the statement lists the status ${line.status}`);
         const { body } = await find(charged);
-        expectThat(line.refundedAmount === (body.refundedAmount ?? 0), `it states ${line.refundedAmount} refunded`);
+        expectThat(
+          line.refundedAmount === (body.refundedAmount ?? 0),
+          `the statement lists a refund of ${line.refundedAmount}`,
+        );
         const { status } = became.voided ? onlyLine(lines, voided) : { status: 'voided' };
-        expectThat(status === 'voided', `it states ${status} for what was voided`);
+        expectThat(status === 'voided', `the statement lists the status ${status} for a voided charge`);
         const isStated = lines.some(({ reference }) => reference === tombstone);
-        expectThat(!(became.neverTaken && isStated), 'it states what never took money');
+        expectThat(!(became.neverTaken && isStated), 'the statement lists a transaction that never charged a card');
         return `${lines.length} lines`;
       },
     },

@@ -5,24 +5,24 @@ import { rulesOfChanges } from './changes.ts';
 import { rulesOfEvery } from './every.ts';
 import { onlyLine, readStatement } from './statement.ts';
 
-/** What tells vendors from transfer suppliers. */
+/** Settings that differ between vendors and transfer suppliers. */
 export type Reserver = {
-  /** The party's code as a parameter of paths. */
+  /** Path parameters that contain the party's code. */
   readonly path: Readonly<Record<string, string>>;
   readonly otherPath: Readonly<Record<string, string>>;
   readonly search: Json;
   readonly requestOf: (offer: Json, reference: string, lastName?: string) => Json;
-  /** What an offer is asked about before it is reserved. */
+  /** Operations that check an offer before it is reserved. */
   readonly looks: readonly string[];
-  /** The same reference for something else. */
+  /** Returns a request with the same reference and different content. */
   readonly changed: (request: Json) => Json;
-  /** What may be different with what is reserved, and something else that may; absent where the contract changes nothing. */
+  /** Two alternative changes of a reservation; absent if the contract does not support changes. */
   readonly changes?: readonly [Json, Json];
 };
 
 export type Run = { readonly caller: Caller; readonly newReference: () => string; readonly now: () => Date };
 
-/** What the service expects of whom it reserves with. Everything that is reserved is cancelled again. */
+/** Returns the rules for vendors and transfer suppliers. Every reservation is canceled afterwards. */
 export function rulesOfReserver(
   { path, otherPath, search, requestOf, looks, changed, changes }: Reserver,
   run: Run,
@@ -31,11 +31,11 @@ export function rulesOfReserver(
   const [kept, tombstone, unknown] = [newReference(), newReference(), newReference()];
   let offer: Json;
   let reserved: Answer | undefined;
-  /** Whether the reference that was cancelled first has reserved nothing. */
+  /** True if the reference that was canceled first has reserved nothing. */
   let neverStood = false;
   const day = now().toISOString().slice(0, 10);
-  const anOffer = () => needed(offer, 'the search has found nothing to reserve');
-  const aReservation = () => needed(reserved, 'nothing could be reserved');
+  const anOffer = () => needed(offer, 'the search returned nothing to reserve');
+  const aReservation = () => needed(reserved, 'no reservation succeeded');
 
   const reserve = (body: Json) => caller.call('createReservation', { path, body });
   const find = (reference: string) => caller.call('findReservation', { path: { ...path, reference } });
@@ -50,7 +50,7 @@ export function rulesOfReserver(
     ),
     {
       id: 'party.unknown',
-      says: 'A code in the path that nobody has is 404.',
+      says: 'An unknown code in the path returns 404.',
       async check() {
         expectStatus(await caller.call('searchOffers', { path: otherPath, body: search }), 404, 1404);
         return '404';
@@ -58,7 +58,7 @@ export function rulesOfReserver(
     },
     {
       id: 'search.offers',
-      says: 'A search finds offers, or an empty list.',
+      says: 'A search returns offers or an empty list.',
       async check() {
         const answer = await caller.call('searchOffers', { path, body: search });
         expectStatus(answer, 200);
@@ -68,7 +68,7 @@ export function rulesOfReserver(
     },
     ...looks.map((operation) => ({
       id: `offer.${operation}`,
-      says: 'What a search has offered can be looked at again.',
+      says: 'An offer from a search can be read again.',
       async check() {
         expectStatus(await caller.call(operation, { path: { ...path, offerCode: anOffer().offerCode } }), 200);
         return '200';
@@ -76,7 +76,7 @@ export function rulesOfReserver(
     })),
     {
       id: 'reserve.unknownOffer',
-      says: 'An offer that was never made is 404, and reserves nothing.',
+      says: 'A reservation of an unknown offer returns 404 and reserves nothing.',
       async check() {
         const request = { ...requestOf(anOffer(), unknown), offerCode: 'an-offer-that-was-never-made' };
         expectStatus(await reserve(request), 404, 2404);
@@ -86,20 +86,20 @@ export function rulesOfReserver(
     },
     {
       id: 'reserve.once',
-      says: 'The same reference and request reserve once, and are answered alike.',
+      says: 'A repeated request with the same reference reserves once and returns the same response.',
       async check() {
         const request = requestOf(anOffer(), kept);
         const [first, second] = [await reserve(request), await reserve(request)];
         for (const answer of [first, second]) expectStatus(answer, 200);
-        expectThat(first.body.status === 'reserved', `the reservation is ${first.body.status}`);
-        expectSame('the two answers', first.body, second.body);
+        expectThat(first.body.status === 'reserved', `the reservation has the status ${first.body.status}`);
+        expectSame('the two responses', first.body, second.body);
         reserved = first;
         return `reserved as ${first.body.reservationId}`;
       },
     },
     {
       id: 'reserve.reused',
-      says: 'The same reference for something else is 422, and changes nothing.',
+      says: 'A reference that was used for a different reservation returns 422 and changes nothing.',
       async check() {
         aReservation();
         expectStatus(await reserve(changed(requestOf(anOffer(), kept))), 422, 3422);
@@ -108,7 +108,7 @@ export function rulesOfReserver(
     },
     {
       id: 'find.stands',
-      says: 'A reservation is found by its reference, as it was answered.',
+      says: 'A reservation is found by its reference and matches the original response.',
       async check() {
         const answer = await find(kept);
         expectSame('the reservation', aReservation().body, answer.body);
@@ -117,7 +117,7 @@ export function rulesOfReserver(
     },
     {
       id: 'find.unknown',
-      says: 'A reference that never arrived is 404.',
+      says: 'An unknown reference returns 404.',
       async check() {
         expectStatus(await find(unknown), 404, 3404);
         return '404';
@@ -126,7 +126,7 @@ export function rulesOfReserver(
     ...(changes ? rulesOfChanges({ path, changes, kept, unknown, standing: aReservation }, run) : []),
     {
       id: 'cancel.once',
-      says: 'A cancellation can be repeated: the answer is the same, and the reservation tells it.',
+      says: 'A repeated cancellation returns the same response, and the reservation shows the result.',
       async check() {
         aReservation();
         const [first, second] = [await cancel(kept), await cancel(kept)];
@@ -137,28 +137,38 @@ export function rulesOfReserver(
           pending: 'cancelling',
           refused: 'reserved',
         };
-        expectThat(body.status === expected[first.body.outcome], `${first.body.outcome}, and it is ${body.status}`);
+        expectThat(
+          body.status === expected[first.body.outcome],
+          `the outcome is ${first.body.outcome}, but the status is ${body.status}`,
+        );
         return first.body.outcome;
       },
     },
     {
       id: 'cancel.tombstone',
-      says: 'A reference that is cancelled before it arrives stays cancelled: what arrives later reserves nothing.',
+      says:
+        'A reference that is cancelled before its reservation arrives stays cancelled, and the later request ' +
+        'reserves nothing.',
       async check() {
         const { body } = await cancel(tombstone);
-        expectThat(body.outcome === 'cancelled', `an unknown reference is ${body.outcome}`);
+        expectThat(
+          body.outcome === 'cancelled',
+          `the cancellation of an unknown reference has the outcome ${body.outcome}`,
+        );
         const late = await reserve(requestOf(anOffer(), tombstone));
         expectStatus(late, 200);
-        // What was reserved all the same is given back.
+        // Cancels a reservation that was wrongly accepted.
         if (late.body.status === 'reserved') await cancel(tombstone);
-        expectThat(late.body.status === 'cancelled', `what arrives later is ${late.body.status}`);
+        expectThat(late.body.status === 'cancelled', `the later reservation has the status ${late.body.status}`);
         neverStood = true;
-        return 'cancelled, and so is what arrives later';
+        return 'cancelled, also for the later reservation';
       },
     },
     {
       id: 'statement.complete',
-      says: 'The statement of today has each reservation of today once, as it stands, and nothing that never stood.',
+      says:
+        "Today's statement lists each reservation of today once with its current status, and no reservation " +
+        'that never existed.',
       async check() {
         aReservation();
         const lines = await readStatement(caller, { path, day, lines: 'reservations' });
@@ -166,10 +176,10 @@ export function rulesOfReserver(
         const line = onlyLine(lines, kept);
         expectThat(
           line.status === (body.status === 'cancelled' ? 'cancelled' : 'reserved'),
-          `it states ${line.status}`,
+          `the statement lists the status ${line.status}`,
         );
         const isStated = lines.some(({ reference }) => reference === tombstone);
-        expectThat(!(neverStood && isStated), 'it states what never stood');
+        expectThat(!(neverStood && isStated), 'the statement lists a reservation that never existed');
         return `${lines.length} lines`;
       },
     },

@@ -4,7 +4,10 @@ import { Broken, expectStatus, NotTried } from '../rules.ts';
 
 const MOST_PAGES = 1_000;
 
-/** Every line of the statement of a day, from all its pages. @throws NotTried when the party has no statements */
+/**
+ * Reads all pages of a day's statement and returns its lines.
+ * @throws NotTried when the party has no statements
+ */
 export async function readStatement(
   caller: Caller,
   {
@@ -18,7 +21,7 @@ export async function readStatement(
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = cursor === undefined ? {} : { query: { cursor } };
     const answer = await caller.call('readStatement', { path: { ...path, day }, ...query });
-    if (answer.status === 404) throw new NotTried('it states nothing: reconciliation passes it over');
+    if (answer.status === 404) throw new NotTried('there is no statement, so reconciliation skips this party');
     expectStatus(answer, 200);
     found.push(...answer.body[lines]);
     cursor = answer.body.nextCursor;
@@ -29,6 +32,6 @@ export async function readStatement(
 
 export function onlyLine(lines: readonly Json[], reference: string): Json {
   const own = lines.filter((line) => line.reference === reference);
-  if (own.length !== 1) throw new Broken(`${reference} stands ${own.length} times on the statement`);
+  if (own.length !== 1) throw new Broken(`the statement lists ${reference} ${own.length} times`);
   return own[0];
 }

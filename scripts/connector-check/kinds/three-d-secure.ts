@@ -3,17 +3,20 @@ import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rule
 import type { Run } from './reserving.ts';
 
 export type Customer = {
-  /** Where the bank sends the browser afterwards. */
+  /** URL to which the bank sends the browser after the challenge. */
   readonly returnUrl: string;
-  /** Passes the bank's page, or lets a person pass it. */
+  /** Completes the bank's page, or waits until the customer has completed it. */
   readonly pass: (challenge: { readonly url: string; readonly fields: readonly Field[] }) => Promise<void>;
 };
 type Field = { readonly name: string; readonly value: string };
 
-/** No browser comes back there. */
+/** Return URL that no browser visits. */
 const NOWHERE = 'https://agency.example/3ds';
 
-/** What the service expects of a charge that the customer authenticates. @param chargeOf the money and the card of a reference */
+/**
+ * Returns the rules for a charge with 3D Secure.
+ * @param chargeOf returns the amount and card for a reference
+ */
 export function rulesOf3ds(
   chargeOf: (reference: string) => Json,
   customer: Customer | undefined,
@@ -33,30 +36,32 @@ export function rulesOf3ds(
   return [
     {
       id: '3ds.start',
-      says: 'A customer is led to the bank, nothing is taken yet, and the same reference gives the same form.',
+      says:
+        'The response contains a form that leads to the bank, the card is not charged yet, and a repeated ' +
+        'request returns the same form.',
       async check() {
         const [first, second] = [await start(waiting, NOWHERE), await start(waiting, NOWHERE)];
         for (const answer of [first, second]) expectStatus(answer, 200);
         const { transaction, challenge } = first.body;
-        expectThat(transaction.status === 'awaitingCustomer', `the transaction is ${transaction.status}`);
-        expectThat(challenge !== undefined, 'there is no form that leads to the bank');
-        expectSame('the two answers', first.body, second.body);
+        expectThat(transaction.status === 'awaitingCustomer', `the transaction has the status ${transaction.status}`);
+        expectThat(challenge !== undefined, 'the response contains no form that leads to the bank');
+        expectSame('the two responses', first.body, second.body);
         begun = first.body;
-        return `leads to ${new URL(challenge.url).host}`;
+        return `the form leads to ${new URL(challenge.url).host}`;
       },
     },
     {
       id: '3ds.early',
-      says: 'A charge before the customer has authenticated is 422, and takes nothing.',
+      says: 'A charge before the customer has authenticated returns 422 and charges nothing.',
       async check() {
-        needed(begun, 'nothing could be begun');
+        needed(begun, 'no 3D Secure transaction could be started');
         expectStatus(await charge(waiting), 422, 2422);
         return '422';
       },
     },
     {
       id: '3ds.unknown',
-      says: 'A charge of what was never begun is 404.',
+      says: 'A charge of an unknown 3D Secure transaction returns 404.',
       async check() {
         expectStatus(await charge(unknown), 404, 2404);
         return '404';
@@ -64,33 +69,33 @@ export function rulesOf3ds(
     },
     {
       id: '3ds.givenUp',
-      says: 'What is voided while the customer is at the bank takes nothing any more.',
+      says: 'A transaction that is voided while the customer is at the bank can no longer charge the card.',
       async check() {
-        needed(begun, 'nothing could be begun');
+        needed(begun, 'no 3D Secure transaction could be started');
         const given = await voidIt(waiting);
-        expectThat(given.body.status === 'voided', `after the void it is ${given.body.status}`);
+        expectThat(given.body.status === 'voided', `after the void, the status is ${given.body.status}`);
         const late = await charge(waiting);
         expectStatus(late, 200);
-        expectThat(late.body.status === 'voided', `what is charged later is ${late.body.status}`);
-        return 'voided, and stays it';
+        expectThat(late.body.status === 'voided', `the later charge has the status ${late.body.status}`);
+        return 'voided, also after the later charge';
       },
     },
     {
       id: '3ds.passed',
-      says: 'Once the customer has authenticated, the money is taken when it is charged, once.',
+      says: 'After the customer has authenticated, a charge succeeds once.',
       async check() {
-        const { returnUrl, pass } = needed(customer, 'nobody is there to authenticate: give --bank');
+        const { returnUrl, pass } = needed(customer, 'no customer can authenticate: set --bank');
         const { body } = await start(passed, returnUrl);
-        await pass(needed(body.challenge, 'there is no form that leads to the bank'));
+        await pass(needed(body.challenge, 'the response contains no form that leads to the bank'));
         const found = await caller.call('findTransaction', { path: { reference: passed } });
         const { status } = found.body;
-        if (status === 'awaitingCustomer') needed(undefined, 'nobody has authenticated in time');
-        expectThat(status === 'authenticated', `before the charge it is ${status}`);
+        if (status === 'awaitingCustomer') needed(undefined, 'the customer did not authenticate before the deadline');
+        expectThat(status === 'authenticated', `before the charge, the status is ${status}`);
         const [first, second] = [await charge(passed), await charge(passed)];
-        expectThat(first.body.status === 'charged', `after the charge it is ${first.body.status}`);
-        expectSame('the two answers', first.body, second.body);
+        expectThat(first.body.status === 'charged', `after the charge, the status is ${first.body.status}`);
+        expectSame('the two responses', first.body, second.body);
         await voidIt(passed);
-        return `charged as ${first.body.transactionId}, and voided`;
+        return `charged as ${first.body.transactionId}, then voided`;
       },
     },
   ];

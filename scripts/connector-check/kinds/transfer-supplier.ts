@@ -13,7 +13,7 @@ type Given = {
   readonly now: Date;
 };
 
-/** One way for two, a month ahead. */
+/** Describes a one-way transfer for two passengers in a month. */
 export function transferSupplier({ party, at, to, now }: Given): Reserver {
   const pickupTime = new Date(now.getTime() + 30 * DAY_MILLISECONDS).toISOString();
   return {

@@ -4,7 +4,7 @@ import { type Contract, operationsOf } from '../contract.ts';
 import { type ChainedRequest, chainOf, expressionOf } from './chain.ts';
 import { foldersOf, headersOf, jsonOf, pathOf } from './postman.ts';
 
-/** The same requests as files of Bruno, by path in its folder. */
+/** Returns the same requests as Bruno files, by path in the collection's folder. */
 export function brunoFiles(contract: Contract): Map<string, string> {
   const summaries = new Map(operationsOf(contract).map(({ id, summary }) => [id, summary]));
   const { key, secret } = chainOf(contract)[0]!.body!.value as { key: string; secret: string };
@@ -28,10 +28,10 @@ export function brunoFiles(contract: Contract): Map<string, string> {
   return files;
 }
 
-/** One file to download and open. */
+/** Returns a ZIP archive of the Bruno collection. */
 export function brunoArchive(contract: Contract): Uint8Array {
   const files = [...brunoFiles(contract)].map(([path, text]) => [`agency-booking/${path}`, strToU8(text)] as const);
-  // A date of its own would make every build another file.
+  // Uses a fixed date, so that identical builds produce identical files.
   return zipSync(Object.fromEntries(files), { mtime: '1980-01-01T00:00:00' });
 }
 

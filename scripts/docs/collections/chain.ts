@@ -4,15 +4,15 @@ import { isSameThing, LEARNED_FIELDS, SHORTEST_ID } from '../../samples/live.ts'
 import { requestsOf, type SampleRequest, samplesOf } from '../../samples/samples.ts';
 import { storyOf } from '../../samples/story.ts';
 
-/** How to reach a value in an answer: by property, or as the item of a list that has these names. */
+/** Step to a value in an answer: a property, or the list item with these names. */
 export type Step =
   | { readonly property: string }
   | { readonly names: readonly (readonly [path: string, name: string])[] };
 
-/** A value that later requests need. */
+/** Value of an answer that later requests need. */
 export type Taken = { readonly variable: string; readonly steps: readonly Step[] };
 
-/** One request of a collection: where the example has an id of another answer, it has `{{variable}}`. */
+/** Request of a collection, with `{{variable}}` in place of each ID from an earlier answer. */
 export type ChainedRequest = SampleRequest & {
   readonly status: number;
   readonly takes: readonly Taken[];
@@ -20,12 +20,15 @@ export type ChainedRequest = SampleRequest & {
 
 type Found = { readonly value: string; readonly steps: readonly Step[]; readonly field: string };
 
-/** Tokens are renewed: every answer that has them sets them again. */
+/** Token fields, whose variables are set again by every answer that contains them. */
 const TOKENS: ReadonlySet<string> = new Set(['accessToken', 'refreshToken']);
-/** Fields that many answers have. */
+/** Field names that many answers have. */
 const COMMON: ReadonlySet<string> = new Set(['id', 'code']);
 
-/** The samples in the order of their story, each with what it hands on. Those a browser sends are left out. */
+/**
+ * Returns the samples in story order, with the variables that each one sets. Requests that a browser sends are left
+ * out.
+ */
 export function chainOf(document: ContractDocument): ChainedRequest[] {
   const samples = samplesOf(document);
   const byId = new Map(requestsOf(document).map((request) => [request.operationId, request]));
@@ -60,7 +63,7 @@ function variableFor(operationId: string, field: string, taken: ReadonlySet<stri
   }
 }
 
-/** A key of idempotency is another one each time the collection runs. */
+/** Replaces known IDs with variables, and the idempotency key with a new random value for each run. */
 function withVariables(request: SampleRequest, variables: ReadonlyMap<string, string>): SampleRequest {
   const filled = JSON.parse(JSON.stringify(request), (_, value) =>
     typeof value === 'string' && variables.has(value) ? `{{${variables.get(value)}}}` : value,
@@ -90,7 +93,7 @@ function idsIn(example: unknown): Found[] {
 const behind = (step: Step, found: readonly Found[]): Found[] =>
   found.map((one) => ({ ...one, steps: [step, ...one.steps] }));
 
-/** What a reader would call the thing: its name, or make, model, vendor, vehicle. */
+/** Returns the fields that identify an item to a reader, such as name, make, model, vendor or vehicle. */
 function namedIn(item: unknown): [string, string][] {
   const fields = (item ?? {}) as Record<string, unknown>;
   const named: [string, unknown][] = ['brand', 'model', 'vendor', 'vehicle'].map((part) => [
@@ -100,7 +103,7 @@ function namedIn(item: unknown): [string, string][] {
   return [['name', fields.name], ...named].filter((one): one is [string, string] => typeof one[1] === 'string');
 }
 
-/** The steps as an expression of JavaScript, on an answer that is called `answer`. */
+/** Returns the steps as a JavaScript expression on a variable named `answer`. */
 export function expressionOf(steps: readonly Step[]): string {
   return steps.reduce(
     (before, step) => ('property' in step ? `${before}.${step.property}` : `${before}${itemOf(step.names)}`),

@@ -10,7 +10,7 @@ import { postmanCollection } from './postman.ts';
 const SET_FROM_THE_START = ['baseUrl', 'key', 'secret'];
 const variablesIn = (sent: unknown) => JSON.stringify(sent).match(/(?<=\{\{)\w+(?=\}\})/g) ?? [];
 
-test('every operation that a program calls is in the chain, once', () => {
+test('the collection contains every operation that a program calls exactly once', () => {
   const called = Object.keys(operations).filter((id) => samplesOf(contract).get(id)!.typescript);
   expect(
     chainOf(contract)
@@ -19,7 +19,7 @@ test('every operation that a program calls is in the chain, once', () => {
   ).toEqual(called.sort());
 });
 
-test('a request needs only what was answered before it', () => {
+test('a request uses only values from earlier responses', () => {
   const known = new Set(SET_FROM_THE_START);
   for (const { operationId, takes, ...sent } of chainOf(contract)) {
     const unknown = variablesIn(sent).filter((name) => !known.has(name));
@@ -28,7 +28,7 @@ test('a request needs only what was answered before it', () => {
   }
 });
 
-test('an item of a list is found by its name, and a variable has one meaning', () => {
+test('list items are selected by name, and each variable has one meaning', () => {
   const search = chainOf(contract).find(({ operationId }) => operationId === 'searchCars')!;
   expect(search.takes.map(({ variable, steps }) => [variable, expressionOf(steps)])).toContainEqual([
     'searchCarsCode',
@@ -40,14 +40,14 @@ test('an item of a list is found by its name, and a variable has one meaning', (
   }
 });
 
-test('key and secret are variables, set to those of staging', () => {
+test('the key and the secret are variables with the values for staging', () => {
   const [login] = postmanCollection(contract).item[0]!.item;
   expect(login!.request).toMatchObject({ auth: { type: 'noauth' }, url: { raw: '{{baseUrl}}/auth/login' } });
   expect(JSON.stringify(login!.request)).not.toContain('sk_staging');
   expect(brunoFiles(contract).get('environments/staging.bru')).toContain('  secret: sk_staging_horizon');
 });
 
-test('the archive for Bruno has every file, and is the same each time', () => {
+test('the Bruno archive contains every file and is reproducible', () => {
   const archive = brunoArchive(contract);
   const files = Object.entries(unzipSync(archive)).map(([path, bytes]): [string, string] => [path, strFromU8(bytes)]);
   expect(new Map(files)).toEqual(

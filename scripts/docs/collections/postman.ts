@@ -4,14 +4,16 @@ import { type ChainedRequest, chainOf, expressionOf } from './chain.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A collection of Postman, format 2.1: every request in an order that can be run from its first to its last. */
+/** Returns a Postman collection (format 2.1) whose requests can run in order from first to last. */
 export function postmanCollection(contract: Contract) {
   const summaries = new Map(operationsOf(contract).map(({ id, summary }) => [id, summary]));
   const { key, secret } = chainOf(contract)[0]!.body!.value as { key: string; secret: string };
   return {
     info: {
       name: contract.info.title,
-      description: `${contract.info.title} ${contract.info.version}. Run it from top to bottom: each request takes what the ones before it were answered.`,
+      description:
+        `${contract.info.title} ${contract.info.version}. Run the collection from top to bottom: each request ` +
+        'uses values from earlier responses.',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{accessToken}}', type: 'string' }] },
@@ -25,7 +27,7 @@ export function postmanCollection(contract: Contract) {
 
 export type Folder = { readonly title: string; readonly requests: readonly ChainedRequest[] };
 
-/** The chain cut into areas, without changing its order: an area whose end comes later is there twice. */
+/** Groups the chain by area without changing its order. An area that is interrupted appears twice. */
 export function foldersOf(contract: Contract): Folder[] {
   const areas = new Map(operationsOf(contract).map(({ id, area }) => [id, area]));
   const titles = new Map(areasOf(contract).map(({ name, title }) => [name, title]));
@@ -43,7 +45,7 @@ export function foldersOf(contract: Contract): Folder[] {
 
 const LAST = 'At the end';
 
-/** What needs all the others, or ends what they need. */
+/** Adds a request to the last folder, for requests that depend on all others or invalidate their results. */
 function inLast(folders: { title: string; requests: ChainedRequest[] }[], request: ChainedRequest): void {
   if (folders.at(-1)!.title !== LAST) folders.push({ title: LAST, requests: [] });
   folders.at(-1)!.requests.push(request);
@@ -77,7 +79,7 @@ export function headersOf({ parameters, body }: ChainedRequest): { key: string; 
   return body ? [...own, { key: 'Content-Type', value: body.mediaType }] : own;
 }
 
-/** Variables as they are written, everything else encoded. */
+/** Returns the encoded path, with variables unencoded. */
 export const pathOf = (request: ChainedRequest) =>
   addressOf(request).replaceAll('%7B%7B', '{{').replaceAll('%7D%7D', '}}').replaceAll('%24', '$');
 
@@ -100,6 +102,6 @@ function bodyOf({ operationId, body }: ChainedRequest) {
   return { body: { mode: 'raw', raw: jsonOf(operationId, body.value), options: { raw: { language: 'json' } } } };
 }
 
-/** Key and secret are the reader's own. */
+/** Returns a body as JSON. Key and secret are variables for the reader's own values. */
 export const jsonOf = (operationId: string, value: unknown) =>
   JSON.stringify(operationId === 'login' ? { key: '{{key}}', secret: '{{secret}}' } : value, undefined, 2);

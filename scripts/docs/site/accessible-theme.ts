@@ -1,13 +1,13 @@
 type Plugin = { name: string; enforce: 'pre'; transform(code: string, id: string): string | undefined };
 type Repair = readonly [from: string, to: string];
 
-/** What VitePress's theme says wrongly to those who hear or tab through a page, by component. */
+/** Accessibility fixes for VitePress's theme, by component. */
 const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
-  // Beside the name of the button stood the key that opens it.
+  // Removes the keyboard shortcut from the button's accessible name.
   'VPNavBarSearchButton.vue': [
     ['<kbd class="DocSearch-Button-Key">K</kbd>', '<kbd class="DocSearch-Button-Key" data-key="K"></kbd>'],
   ],
-  // A dialog was a button, and each thing to choose held another.
+  // Fixes roles: the dialog had the role of a button, and options contained other options.
   'VPLocalSearchBox.vue': [
     ['role="button"\n', 'role="dialog"\n'],
     [`      :aria-owns="results?.length ? 'localsearch-list' : undefined"\n`, ''],
@@ -34,7 +34,7 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
       return [name, `${name} role="img"`];
     }),
   ],
-  // After the skip link came the list of what is on the page.
+  // Lets the skip link lead to the content instead of the page outline.
   'VPSkipLink.vue': [['href="#VPContent"', 'href="#content"']],
   'VPDoc.vue': [['<main class="main">', '<main id="content" class="main">']],
   'NotFound.vue': [
@@ -43,7 +43,10 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   ],
 };
 
-/** Mends the theme as it is built; a version that has changed what is mended cannot be built. */
+/**
+ * Applies the fixes during the build. The build fails if a new version of the theme no longer contains the code to be
+ * fixed.
+ */
 export function accessibleTheme(): Plugin {
   return {
     name: 'accessible-theme',
@@ -56,6 +59,6 @@ export function accessibleTheme(): Plugin {
 }
 
 function repaired(component: string, text: string, [from, to]: Repair): string {
-  if (text.split(from).length !== 2) throw new Error(`${component} does not say once: ${from}`);
+  if (text.split(from).length !== 2) throw new Error(`${component} must contain this text exactly once: ${from}`);
   return text.replace(from, to);
 }

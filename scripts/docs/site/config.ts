@@ -16,7 +16,7 @@ import { accessibleTheme } from './accessible-theme.ts';
 
 const BASE = '/docs/';
 const THEME = 'vitepress/theme-without-fonts';
-/** Where the theme lies in the repository, its neighbours are; VitePress reads it elsewhere. */
+/** Module path relative to the theme in the repository. VitePress loads the theme from a copy in another folder. */
 const LIVE = '../../../../samples/live.ts';
 const work = process.env.DOCS_WORK!;
 const pages = join(work, 'pages');
@@ -49,21 +49,21 @@ export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | 
     outline: [2, 3],
     search: {
       provider: 'local',
-      // Near misses are for words: 2008 is not 2001.
+      // Fuzzy matching applies only to words: 2008 must not match 2001.
       options: {
         detailedView: true,
         miniSearch: {
           searchOptions: { fuzzy: 0.12 },
-          // Where there are none VitePress takes the headings.
+          // Without sections, VitePress indexes the headings.
           _splitIntoSections: (path) => searchSections(contract, path)!,
         },
       },
     },
     notFound: {
-      title: 'There is nothing here',
-      quote: 'Look for it in the search, or begin at the first page.',
-      linkText: 'To the first page',
-      linkLabel: 'To the first page',
+      title: 'Page not found',
+      quote: 'Search for the page, or go to the home page.',
+      linkText: 'Home',
+      linkLabel: 'Home',
     },
     docFooter: { prev: 'Before', next: 'Next' },
     contact: contract.info.contact,
@@ -77,11 +77,11 @@ export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | 
       leadOut(markdown, BASE);
     },
   },
-  // Looking for what can be left out takes a quarter of the build, and finds 2 KB in 3 MB.
+  // Disables tree shaking, which takes a quarter of the build time and saves 2 KB of 3 MB.
   vite: {
     plugins: [accessibleTheme()],
     build: { rollupOptions: { treeshake: false } },
-    // The theme is read where the build works, from where VitePress names only itself and its theme with letters.
+    // Resolves packages explicitly, because the copied theme can resolve only VitePress and its theme by name.
     resolve: {
       alias: {
         [THEME]: createRequire(import.meta.url).resolve(THEME),

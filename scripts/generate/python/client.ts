@@ -27,7 +27,7 @@ type Given = {
   readonly repeats: ReadonlyMap<string, Repeat>;
 };
 
-/** The Python client, one file: what is the same for every contract stands in the template. */
+/** Returns the Python client as one file. The template contains the parts that do not depend on the contract. */
 export function pythonClientSource({ document, rows, errors, repeats }: Given): string {
   const { schemas = {} } = document.components ?? {};
   const operations = new Map(

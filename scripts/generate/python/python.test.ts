@@ -8,7 +8,7 @@ test.each([
   ['hasParentID', 'has_parent_id'],
   ['X-Forwarded-For', 'x_forwarded_for'],
   ['finish3ds', 'finish3ds'],
-])('%s is called %s', (name, called) => {
+])('the Python name of %s is %s', (name, called) => {
   expect(snakeCase(name)).toBe(called);
 });
 
@@ -18,11 +18,11 @@ test.each([
   [{ type: 'string', enum: ['a', 'b'] }, 'Literal["a", "b"]'],
   [{ oneOf: [{ $ref: '#/x/One' }, { $ref: '#/x/Other' }] }, 'One | Other'],
   [{}, 'Any'],
-])('%j is %s', (schema, type) => {
+])('the Python type of %j is %s', (schema, type) => {
   expect(typeOf(schema)).toBe(type);
 });
 
-test('a field that may be missing says so, and its description comes along', () => {
+test('a field that may be missing is marked, and its description is included', () => {
   const properties = { id: { type: 'string', description: 'Its number.' }, days: { type: 'integer' } };
   expect(typedDicts({ Loan: { type: 'object', description: 'A loan.', required: ['id'], properties } })).toBe(
     `class Loan(TypedDict):
@@ -34,7 +34,7 @@ test('a field that may be missing says so, and its description comes along', () 
   );
 });
 
-test('a field that is a word of Python is spelled as text', () => {
+test('a field named like a Python keyword is written as a string', () => {
   const properties = { from: { type: 'string' }, to: { $ref: '#/components/schemas/Time' } };
   expect(typedDicts({ Hours: { type: 'object', required: ['from'], properties } })).toBe(
     `Hours = TypedDict(
@@ -47,7 +47,7 @@ test('a field that is a word of Python is spelled as text', () => {
   );
 });
 
-test('what a docstring says cannot end it', () => {
+test('a docstring cannot be ended by its text', () => {
   expect(docstring('Say """no""".\nTwo lines.', '  ')).toEqual(['  """', "  Say '''no'''.", '  Two lines.', '  """']);
   expect(docstring('Say "no"', '')).toEqual(['"""', 'Say "no"', '"""']);
 });

@@ -21,11 +21,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   object: 'dict[str, Any]',
 };
 
-/** The components of a contract: a class for each object, a name for everything else. */
+/** Returns the components of a contract as Python types: a class for each object and an alias for everything else. */
 export function typedDicts(schemas: Readonly<Record<string, Schema>>): string {
   const entries = Object.entries(schemas);
   const objects = entries.filter(([, schema]) => isObject(schema)).map(([name, schema]) => objectOf(name, schema));
-  // A name is a value of its own, so what it is made of comes before it.
+  // An alias is evaluated immediately, so the types that it uses must come before it.
   const others = entries.filter(([, schema]) => !isObject(schema));
   return [...inOrder(others).map(([name, schema]) => aliasOf(name, schema)), ...objects].join('\n\n\n');
 }
@@ -44,7 +44,7 @@ export function typeOf(schema: Schema): string {
 const isObject = ({ properties, oneOf }: Schema) => properties !== undefined && oneOf === undefined;
 const nameIn = (reference: string) => reference.split('/').at(-1)!;
 
-/** Fields that Python has another meaning for can only be spelled as text. */
+/** Returns a class for an object. Field names that are Python keywords require the functional syntax. */
 function objectOf(name: string, schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {});
   const isRequired = (field: string) => schema.required?.includes(field) ?? false;
@@ -75,7 +75,7 @@ function objectOf(name: string, schema: Schema): string {
 function aliasOf(name: string, schema: Schema): string {
   const about = schema.description ? [`#: ${oneLine(schema.description)}`] : [];
   const type = typeOf(schema);
-  // Classes come further down, so their names are text here.
+  // Classes follow later in the file, so the alias refers to them as strings.
   return [...about, `${name}: TypeAlias = ${JSON.stringify(type).replaceAll('\\"', "'")}`].join('\n');
 }
 

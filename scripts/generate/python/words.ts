@@ -1,4 +1,7 @@
-/** `searchID` → `search_id`, `X-Forwarded-For` → `x_forwarded_for`, `receive3dsCallback` → `receive3ds_callback` */
+/**
+ * Converts `searchID` to `search_id`, `X-Forwarded-For` to `x_forwarded_for`, and `receive3dsCallback` to
+ * `receive3ds_callback`.
+ */
 export function snakeCase(name: string): string {
   return name
     .replaceAll('-', '_')
@@ -6,7 +9,7 @@ export function snakeCase(name: string): string {
     .toLowerCase();
 }
 
-/** Words that cannot name a field of a class. */
+/** Python keywords, which cannot be field names of a class. */
 const KEYWORDS = new Set(
   'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
     ' ',

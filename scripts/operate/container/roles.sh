@@ -1,5 +1,6 @@
 #!/bin/sh
-# On the first start of PostgreSQL: the owner of the schema, the role of the service, and that of the portal. Rights are given by the migration.
+# Runs on the first start of PostgreSQL. Creates the owner of the schema, the role of the service and the role of the
+# portal. The migration grants the privileges.
 set -eu
 psql --username postgres --set ON_ERROR_STOP=1 \
   --set owner="$(cat /run/secrets/owner_password)" --set service="$(cat /run/secrets/service_password)" \

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# backup.sh <url> <folder>: copies the whole server into a new folder and verifies the copy against its checksums, while the server runs.
-# The folder appears once the copy is verified; until then it is called <folder>.unverified, and the next try replaces that.
+# backup.sh <url> <folder>: copies the whole server into a new folder while it runs, and verifies the copy against its
+# checksums. The folder appears after the copy is verified. Before that it is named <folder>.unverified, which the next
+# attempt replaces.
 set -euo pipefail
 url=$1 folder=$2
 source "$(dirname "${BASH_SOURCE[0]}")/programs.sh"

@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# Sourced by the scripts beside it. use_postgres <major version> <program>… puts the folder that has these programs of PostgreSQL
-# first in PATH. Debian installs most of them outside it. Exits with 1 before anything is changed when a program is missing.
+# Sourced by the other scripts in this folder. use_postgres <major version> <program>… puts the folder with these
+# PostgreSQL programs first in PATH. Debian installs most of them elsewhere. If a program is missing, the script exits
+# with 1 before anything is changed.
 
-# The folders that may have programs: PATH, pg_config, then the packages of Debian and Red Hat, newest version first.
+# Lists the folders that may contain the programs: PATH, pg_config, then the packages of Debian and Red Hat, newest
+# version first.
 postgres_folders() {
   tr ':' '\n' <<< "$PATH"
   pg_config --bindir 2> /dev/null || true
   printf '%s\n' /usr/lib/postgresql/*/bin /usr/pgsql-*/bin | sort -rV
 }
 
-# The major version of a folder's PostgreSQL; fails unless the folder has all the programs in one version.
+# Prints the major PostgreSQL version of a folder. Fails unless the folder has all programs in one version.
 version_in() {
   local folder=$1 program versions=()
   shift
@@ -32,7 +34,7 @@ use_postgres() {
   exit 1
 }
 
-# server_version <url>: the major version of a running server.
+# server_version <url>: prints the major version of a running server.
 server_version() {
   local folder number
   while read -r folder; do

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# receive-wal.sh <url> <folder> [name]: stores the WAL of a server as the server writes it, until this script is ended. While the name, by
-# default archive, is in synchronous_standby_names, a commit waits until its WAL is stored here, so that no confirmed change can be lost.
+# receive-wal.sh <url> <folder> [name]: stores a server's WAL as the server writes it, until this script is stopped.
+# While the name (default: archive) is in synchronous_standby_names, a commit waits until its WAL is stored here. No
+# confirmed change can then be lost.
 set -euo pipefail
 url=$1 folder=$2 name=${3:-archive}
 source "$(dirname "${BASH_SOURCE[0]}")/programs.sh"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# restore.sh <backup> <received WAL> <data folder> [moment]: makes a data folder from a base backup. The PostgreSQL that starts on it replays
-# all WAL received since, or the WAL until a moment such as '2030-01-31 10:15:00+03'. The data folder must not exist.
+# restore.sh <backup> <received WAL> <data folder> [moment]: creates a data folder from a base backup. PostgreSQL
+# replays all WAL received since the backup when it starts there, or the WAL up to a moment such as '2030-01-31
+# 10:15:00+03'. The data folder must not exist.
 set -euo pipefail
 backup=$1 received=$(realpath "$2") data=$3 moment=${4:-}
 source "$(dirname "${BASH_SOURCE[0]}")/programs.sh"
@@ -11,7 +12,7 @@ use_postgres "$(cat "$backup/PG_VERSION")" postgres pg_ctl
 
 cp -a "$backup" "$data"
 {
-  # The last file is the one that was being written.
+  # The .partial file is the segment that was being written.
   echo "restore_command = 'cp \"$received/%f\" \"%p\" || cp \"$received/%f.partial\" \"%p\"'"
   echo "recovery_target_action = 'promote'"
   [ -z "$moment" ] || echo "recovery_target_time = '$moment'"

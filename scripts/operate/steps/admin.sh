@@ -1,5 +1,5 @@
 #!/bin/sh
-# admin.sh <group> <command>…: what operators do, with DATABASE_MIGRATION_URL, as `pnpm admin` does it in a checkout.
+# admin.sh <group> <command>…: runs operator commands with DATABASE_MIGRATION_URL, as `pnpm admin` does in a checkout.
 set -eu
 . "$(dirname "$0")/need-node.sh"
 need_node 24

@@ -1,5 +1,5 @@
 #!/bin/sh
-# In a checkout: everything that is built, which is the documentation at /docs and the portal. The code itself runs as it is.
+# Runs in a checkout and builds the documentation at /docs and the portal. The code itself needs no build.
 set -eu
 . "$(dirname "$0")/need-node.sh"
 need_node 20

@@ -1,5 +1,6 @@
 #!/bin/sh
-# certificates.sh <folder> <host>…: an authority of one's own, and a key and a certificate for each host, for a year.
+# certificates.sh <folder> <host>…: creates a private certificate authority, and a key and a certificate for each host,
+# valid for one year.
 set -eu
 folder=$1
 shift

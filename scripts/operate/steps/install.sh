@@ -1,5 +1,6 @@
 #!/bin/sh
-# install.sh <folder>: what production runs, and nothing else: the service, what it depends on, and the documentation and the portal if they are built.
+# install.sh <folder>: installs only the files that production runs: the service, its dependencies, and the
+# documentation and the portal if they are built.
 set -eu
 . "$(dirname "$0")/need-node.sh"
 need_node 20

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Brings the schema up to date and gives the service its rights, before a roll-out: with DATABASE_MIGRATION_URL, then without it.
+# Migrates the schema and grants the service its privileges. Run it before a roll-out with DATABASE_MIGRATION_URL in the
+# environment; the service then starts without it.
 set -eu
 . "$(dirname "$0")/need-node.sh"
 need_node 24

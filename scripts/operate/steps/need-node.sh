@@ -1,4 +1,4 @@
-# Sourced by the steps. need_node <major version>: exits with 1 unless the Node in PATH is that version or newer.
+# Sourced by the steps. need_node <major version>: exits with 1 unless the Node in PATH has that version or a newer one.
 need_node() {
   found=$(node --version 2> /dev/null || echo none)
   major=$(echo "${found#v}" | cut -d . -f 1)

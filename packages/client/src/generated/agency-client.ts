@@ -7,20 +7,20 @@ import type { PaymentResult } from '../three-d-secure.ts';
 /** The operations of the service. Logging in and renewing tokens is the client’s own business. */
 export interface AgencyClient {
   /**
-   * Find places
+   * Search places
    *
-   * Completes what a traveller types to places: airports, cities, districts and well-known spots, at most 10, best first. An exact airport code comes first, then a place that is called exactly so, then names that start with the query, then names with a later word that does; airports and big places lead, and places of the country of `Accept-Language`, else of the agency's registered billing address, lead over others that are alike.
+   * Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names with a later word that does. Airports and large places rank higher. Otherwise similar places rank higher in the country of `Accept-Language`, or else in that of the agency's registered billing address.
    *
-   * Letter case and accents do not matter, and other names of a place count: `istanbul`, `İSTANBUL` and `ıstanbul` find the same, and so do `Munich` and `Münih`. What begins no name is taken for misspelt by one letter: `antlaya` finds Antalya. Of several words all have to fit; where no place fits all, those are found that one word is the name of: `belek otel` finds Belek. No two places are described alike. When nothing fits, the answer is an empty list.
+   * Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places named by a single word are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
    *
    * `GET /locations`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/locations#searchLocations Examples and every field}
    */
@@ -28,17 +28,17 @@ export interface AgencyClient {
   /**
    * Read a place
    *
-   * Gives the position and time zone of a place that a search found. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
+   * Returns the position and time zone of a place from a place search. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
    *
    * `GET /locations/{placeId}`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `place.notFound` (404): The `placeId` is unknown or no longer supported. {@link http://localhost:8080/docs/errors#place.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/locations#getLocation Examples and every field}
    */
@@ -46,18 +46,18 @@ export interface AgencyClient {
   /**
    * Search cars
    *
-   * Asks every vendor at once for cars at the pick-up point, for the whole period, to be returned at the drop-off point.
+   * Queries every vendor in parallel for cars at the pick-up point. The cars must be available for the whole period and returnable at the drop-off point.
    *
    * `POST /search/point`, 20 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `carSearch.fullCreditNotAllowed` (403): `fullCredit: true` was sent by an agency without the authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `carSearch.fullCreditNotAllowed` (403): The agency sent `fullCredit: true` without authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carSearch.noVendorAnswered` (500): Every vendor failed or was too slow. If vendors respond but offer no car, the result is an empty list instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-search#searchCars Examples and every field}
    */
@@ -65,37 +65,37 @@ export interface AgencyClient {
   /**
    * List the extra products of a car
    *
-   * Lists what can be booked along with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search and for one piece and the whole rental.
+   * Lists the products that can be booked with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search, for one unit and the whole rental.
    *
    * `GET /search/{searchID}/{code}/extra-products`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carSearch.noVendorAnswered` (500): Every vendor failed or was too slow. If vendors respond but offer no car, the result is an empty list instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-search#listExtraProducts Examples and every field}
    */
   listExtraProducts(input: ListExtraProductsInput): Promise<Result<readonly ExtraProductOffer[], ListExtraProductsErrorKey>>;
   /**
-   * Ask for a car anew
+   * Re-quote a car
    *
-   * Asks the vendor of one car of a search whether it is still there, what it costs now and on which terms. Nothing is reserved, and the search stays as it was. A car whose price has changed can be ordered at the new one with `expectedTotal`.
+   * Checks with the vendor whether one car of a search is still available, at which price and on which terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
    *
    * `POST /search/{searchID}/{code}/quote`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `carSearch.noVendorAnswered` (500): Every vendor that was asked failed or was too slow. Vendors that answer without a car give an empty result instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carSearch.noVendorAnswered` (500): Every vendor failed or was too slow. If vendors respond but offer no car, the result is an empty list instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-search#quoteCar Examples and every field}
    */
@@ -103,29 +103,29 @@ export interface AgencyClient {
   /**
    * Order a car
    *
-   * Orders a car of a search result, with its extra products. The vendor is asked whether the car is still there at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
+   * Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
    *
-   * Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; a passport alone is not enough.
+   * For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
    *
-   * With `expectedTotal` nobody pays another price than was shown: an order that costs anything else is refused with both amounts, and one whose price has changed is taken at the new one when `expectedTotal` is just that.
+   * `expectedTotal` protects the traveller from paying a different price than shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
    *
-   * The price is for a driver as old as was searched: who is younger on the pick-up day (`30+`: than 30) gets 422 and searches again, who is older is taken at the price that was shown.
+   * The price depends on the driver age of the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
    *
    * `POST /order`, 5 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `carOrder.creditTypeNotAllowed` (403): `isFullCredit`, `isLimitedCredit` or `paymentType: limit` was sent by an agency without the authorisation for it. {@link http://localhost:8080/docs/errors#carOrder.creditTypeNotAllowed What to do}
-   * - `carOrder.offerUnavailable` (404): The search is over, the car is gone, or its price has changed. `details.reason` tells which: `expired`, `soldOut` or `priceChanged`, with the new price in `details.pricing`. {@link http://localhost:8080/docs/errors#carOrder.offerUnavailable What to do}
-   * - `carOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#carOrder.ruleViolated What to do}
-   * - `carOrder.totalDiffers` (422): The car and its extra products do not cost what `expectedTotal` says, or the vendor asks for another price by now. `details` has both amounts. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.totalDiffers What to do}
-   * - `order.idempotencyKeyReused` (422): Within 24 hours the same `Idempotency-Key` arrived with a different body. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `carOrder.vendorDidNotAnswer` (500): Whether the car is still there could not be asked. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.vendorDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `carOrder.creditTypeNotAllowed` (403): The agency sent `isFullCredit`, `isLimitedCredit` or `paymentType: limit` without the required authorisation. {@link http://localhost:8080/docs/errors#carOrder.creditTypeNotAllowed What to do}
+   * - `carOrder.offerUnavailable` (404): The search has expired, the car is no longer available, or its price has changed. `details.reason` is `expired`, `soldOut` or `priceChanged`. With `priceChanged`, `details.pricing` contains the new price. {@link http://localhost:8080/docs/errors#carOrder.offerUnavailable What to do}
+   * - `carOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#carOrder.ruleViolated What to do}
+   * - `carOrder.totalDiffers` (422): The total of the car and its extra products differs from `expectedTotal`, or the vendor has changed its price. `details` contains both amounts. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.totalDiffers What to do}
+   * - `order.idempotencyKeyReused` (422): The same `Idempotency-Key` was sent with a different body within 24 hours. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carOrder.vendorDidNotAnswer` (500): The availability of the car could not be checked. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.vendorDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#createOrder Examples and every field}
    */
@@ -133,17 +133,17 @@ export interface AgencyClient {
   /**
    * Read an order
    *
-   * The order as it stands. Read it after every payment with 3D Secure, and after a payment or cancellation whose answer got lost.
+   * Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
    *
    * `GET /order/{orderID}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getOrder Examples and every field}
    */
@@ -151,86 +151,86 @@ export interface AgencyClient {
   /**
    * Get the voucher of an order
    *
-   * What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+   * Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
+   * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `carOrder.notReserved` (422): The order is not paid yet, or has ended. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
    *
-   * With this `format` it is the page, as text.
+   * With this `format`, the result is the page as text.
    */
   getVoucher(input: GetVoucherInput & { readonly format: 'html' }): Promise<Result<string, GetVoucherErrorKey>>;
   /**
    * Get the voucher of an order
    *
-   * What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+   * Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
+   * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `carOrder.notReserved` (422): The order is not paid yet, or has ended. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
    *
-   * With this `format` it is the PDF, as bytes.
+   * With this `format`, the result is the PDF as bytes.
    */
   getVoucher(input: GetVoucherInput & { readonly format: 'pdf' }): Promise<Result<Uint8Array, GetVoucherErrorKey>>;
   /**
    * Get the voucher of an order
    *
-   * What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+   * Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
-   * There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
+   * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
    *
    * `GET /order/{orderID}/voucher`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `carOrder.notReserved` (422): The order is not paid yet, or over. A voucher is for a car that is kept. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `carOrder.notReserved` (422): The order is not paid yet, or has ended. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
    */
   getVoucher(input: GetVoucherInput): Promise<Result<CarVoucher, GetVoucherErrorKey>>;
   /**
-   * Ask whether an order can be cancelled
+   * Check whether an order can be cancelled
    *
-   * Says whether the order can be cancelled now, and what would come back. Nothing changes.
+   * Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
    *
-   * A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up. The vendor's terms decide the fee: `cancellation` of the ordered car lists each step with its fee and end. A cancellation after the last step refunds nothing. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
+   * A pending order can be cancelled, and there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: `cancellation` of the ordered car lists each step with its fee and end. After the last step, a cancellation refunds nothing. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
    *
    * `POST /order/{orderID}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#checkCancelEligibility Examples and every field}
    */
@@ -238,20 +238,20 @@ export interface AgencyClient {
   /**
    * Cancel an order
    *
-   * Cancels the order with the vendor. The refund, `refundAmount`, goes back the way it came, to the card or the credit record, by itself. Repeating the call repeats the answer. An order whose customer is still at the bank is cancelled too, and that payment charges nothing any more.
+   * Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. An order whose customer is still at the bank is also cancelled, and its pending payment is not charged.
    *
-   * What is not possible is no error: the answer is 200 with `success: false` and `status: failed`, and nothing has changed. With `pending` the vendor is still working on it; read the order until its items are `cancelled` or again `reserved`. Cancelling twice at once makes one cancellation with the same answer.
+   * An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause one cancellation and return the same response.
    *
    * `POST /order/{orderID}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#cancelOrder Examples and every field}
    */
@@ -259,19 +259,18 @@ export interface AgencyClient {
   /**
    * List car orders
    *
-   * The agency's car orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+   * Returns the agency's car orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
    *
-   * While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters. No order comes twice or is left out
-   * meanwhile, whatever else is ordered. Filters are joined by "and".
+   * While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
    *
    * `GET /orders`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#listOrders Examples and every field}
    */
@@ -279,20 +278,20 @@ export interface AgencyClient {
   /**
    * Read the installments of a card
    *
-   * What the first six digits say about a card, and what the order costs with each number of installments it offers.
+   * Returns the card data for the first six digits, and the price of the order for each number of installments that the card offers.
    *
    * `POST /payment/installment-info`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
-   * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or costs nothing in advance. `details.reason` tells which. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
-   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not fit the card or the order, for example an installment count the card does not offer. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `payment.processorDidNotAnswer` (500): The card could not be looked up, or the payment could not be begun. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or has nothing due in advance. `details.reason` specifies the reason. This request charged nothing. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
+   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer the number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `payment.processorDidNotAnswer` (500): The card data could not be read, or the payment could not be started. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/payments#getInstallmentInfo Examples and every field}
    */
@@ -300,194 +299,190 @@ export interface AgencyClient {
   /**
    * Pay an order
    *
-   * Charges the order, then reserves the car with the vendor, and answers when both are done.
+   * Charges the order, then reserves the car with the vendor, and responds when both are complete.
    *
    * - `success`: paid and reserved.
-   * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and comes back to `callbackUrl`. After 15 minutes the payment is over and the order can be paid anew.
-   * - `failed`: charged, but the vendor did not reserve. The money goes back by itself, and the order cannot be paid again.
+   * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+   * - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
    *
-   * Charged is `paymentTotal` of the car and its extra products, with full credit `total`; with installments, the plan's `totalPrice`. A limit payment takes everything from the one credit record with the lowest `id` that has the currency and enough left.
+   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that has the currency and enough credit left.
    *
-   * There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. While the customer is at the bank only an equal request joins, and gets the same page; the CVC is not compared. A request with another card, other installments, another `callbackUrl` or `limit` takes the place of that payment, which charges nothing any more.
+   * An order has at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is at the bank, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
    *
-   * After too many declines within an hour no bank is asked any more, and the answer is 429 with `Retry-After`: after five of one card, ten of the agency's cards with the same first six digits, or thirty of the agency's, if that is at least half of its tries. The test cards of staging are never counted.
+   * After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all cards of an agency is thirty, if these are at least half of its attempts. The test cards of staging are never counted.
    *
-   * An order with `isFullCredit` or `isLimitedCredit` is paid by `limit` only. On staging, only orders with the test vendor can be paid.
+   * An order with `isFullCredit` or `isLimitedCredit` can be paid by `limit` only. On staging, only orders with the test vendor can be paid.
    *
    * `POST /payment/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `cardPayment.declined` (402): The bank refused the charge. `details` carries the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `cardPayment.declined` (402): The bank refused the charge. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
    * - `cardPayment.insufficientFunds` (402): The bank refused the charge because the balance or limit of the card is too low. {@link http://localhost:8080/docs/errors#cardPayment.insufficientFunds What to do}
-   * - `cardPayment.cardExpired` (402): The expiry date is past, or the bank says so. {@link http://localhost:8080/docs/errors#cardPayment.cardExpired What to do}
+   * - `cardPayment.cardExpired` (402): The expiry date has passed, or the bank reports the card as expired. {@link http://localhost:8080/docs/errors#cardPayment.cardExpired What to do}
    * - `cardPayment.invalidCardNumber` (402): The check digit does not match, or the bank does not know the number. {@link http://localhost:8080/docs/errors#cardPayment.invalidCardNumber What to do}
    * - `cardPayment.invalidCvc` (402): The bank refused the security code. {@link http://localhost:8080/docs/errors#cardPayment.invalidCvc What to do}
-   * - `cardPayment.threeDSecureFailed` (402): The bank did not open the 3D Secure check for this card. `details` carries its code and message. {@link http://localhost:8080/docs/errors#cardPayment.threeDSecureFailed What to do}
-   * - `cardPayment.tooManyDeclines` (429): Within an hour, banks declined this card five times, ten of the agency's tries with cards of the same first six digits, or thirty of the agency's, and these were at least half of all; `details.reason` tells which. No bank was asked, and nothing was charged. {@link http://localhost:8080/docs/errors#cardPayment.tooManyDeclines What to do}
-   * - `limitPayment.limitExceeded` (402): No single credit record in the currency of the order has enough left, or there is none. `details.reason` tells which. {@link http://localhost:8080/docs/errors#limitPayment.limitExceeded What to do}
-   * - `payment.limitNotAllowed` (403): `paymentType: limit` was sent by an agency without the authorisation for it. {@link http://localhost:8080/docs/errors#payment.limitNotAllowed What to do}
+   * - `cardPayment.threeDSecureFailed` (402): The bank did not start 3D Secure for this card. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.threeDSecureFailed What to do}
+   * - `cardPayment.tooManyDeclines` (429): Banks declined too many attempts within an hour. The limits are five for this card and ten for the agency's cards with the same first six digits. The limit for all cards of the agency is thirty, if these are at least half of its attempts. `details.reason` specifies the limit. No bank was contacted, and nothing was charged. {@link http://localhost:8080/docs/errors#cardPayment.tooManyDeclines What to do}
+   * - `limitPayment.limitExceeded` (402): No single credit record in the currency of the order has enough credit left, or the agency has none in that currency. `details.reason` specifies which. {@link http://localhost:8080/docs/errors#limitPayment.limitExceeded What to do}
+   * - `payment.limitNotAllowed` (403): The agency sent `paymentType: limit` without the required authorisation. {@link http://localhost:8080/docs/errors#payment.limitNotAllowed What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
-   * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or costs nothing in advance. `details.reason` tells which. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
-   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not fit the card or the order, for example an installment count the card does not offer. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
-   * - `payment.tooManyDeclines` (422): Five payments of this order were declined, or twenty were left at the bank for another. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
+   * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or has nothing due in advance. `details.reason` specifies the reason. This request charged nothing. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
+   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer the number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
+   * - `payment.tooManyDeclines` (422): Five payments of this order were declined, or twenty were replaced by another payment while the customer was at the bank. This request charged nothing. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
    * - `payment.notTestVendor` (422): The order is with a vendor other than the designated test vendor. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.notTestVendor What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not answer in time, or another call is still at work; `details.reason` tells which. The same call joins the same attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
-   * - `payment.processorDidNotAnswer` (500): The card could not be looked up, or the payment could not be begun. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not respond in time, or another call is still processing the payment. `details.reason` specifies which. Repeating the call joins the same payment attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
+   * - `payment.processorDidNotAnswer` (500): The card data could not be read, or the payment could not be started. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/payments#payOrder Examples and every field}
    */
   payOrder(input: PayOrderInput): Promise<Result<PaymentResult, PayOrderErrorKey>>;
   /**
-   * Read the remaining credit limits
+   * List remaining credit limits
    *
-   * What is left of each active credit record of the agency, as it is now. Amounts that are set aside for a payment under way are already taken off.
+   * Returns the current remaining credit of each active credit record of the agency. Amounts reserved for payments in progress are already deducted.
    *
    * `GET /payment/limits`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-limits#listCreditLimits Examples and every field}
    */
   listCreditLimits(input?: ListCreditLimitsInput): Promise<Result<CreditLimits, ListCreditLimitsErrorKey>>;
   /**
-   * Check the credit of a traveller
+   * Check a traveller's credit
    *
-   * How the traveller stands, for the vendor whose search result gave the `integrationCode`. Call it first, and again after a confirmed PIN.
+   * Returns the traveller's status for the vendor whose search result contained the `integrationCode`. Call this operation first, and again after the PIN is confirmed.
    *
-   * `Positive` and `Positive With Young Driver` are remembered for 24 hours from this call: until then the agency can order cars of this vendor for the
-   * traveller. `Negative` withdraws an approval that was given before. `Unknown` changes nothing.
+   * `Positive` and `Positive With Young Driver` are stored for 24 hours from this call. Within this time, the agency can order this vendor's cars for the traveller. `Negative` revokes an earlier approval. `Unknown` changes nothing.
    *
-   * After a confirmed PIN the status takes up to a minute to change, on staging 2 seconds. Until then it is `Unknown`; ask every 10 seconds.
+   * After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until the change, the status is `Unknown`; poll every 10 seconds.
    *
    * `POST /creditcheck/check`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `creditCheck.malformedBody` (400): There is no body, or it is not JSON, or not UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
+   * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
-   * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#checkCredit Examples and every field}
    */
   checkCredit(input: CheckCreditInput): Promise<Result<CreditCheckResult, CheckCreditErrorKey>>;
   /**
-   * List the phone numbers of a traveller
+   * List a traveller's phone numbers
    *
-   * The numbers that the credit bureau can send a PIN to, masked. Let the traveller choose one and say it in full.
+   * Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose one and enter it in full.
    *
    * `POST /creditcheck/phone-list`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `creditCheck.malformedBody` (400): There is no body, or it is not JSON, or not UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
+   * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
-   * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#listCreditCheckPhones Examples and every field}
    */
   listCreditCheckPhones(input: ListCreditCheckPhonesInput): Promise<Result<CreditCheckPhones, ListCreditCheckPhonesErrorKey>>;
   /**
-   * Create a report and send the PIN
+   * Create a credit report and send a PIN
    *
-   * The bureau prepares a report on the traveller, and a PIN of 6 digits goes to the chosen phone by SMS. It lives for 180 seconds and three tries.
+   * Requests a report on the traveller from the bureau and sends a 6-digit PIN by SMS to the chosen phone. The PIN is valid for 180 seconds and three attempts.
    *
-   * Each call creates another report with a PIN of its own. A traveller can have 5 reports within 24 hours with one `integrationCode`, and 50 with one agency;
-   * requests with a number that does not match count, too.
+   * Each call creates a new report with its own PIN. Within 24 hours, a traveller can have 5 reports per `integrationCode` and 50 per agency. Requests with a phone number that does not match also count.
    *
    * `POST /creditcheck/report`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `creditCheck.malformedBody` (400): There is no body, or it is not JSON, or not UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
+   * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
-   * - `creditCheck.phoneDoesNotMatch` (400): The number is not the one behind the `phoneKey` of the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
-   * - `creditCheck.reportLimitReached` (400): Within 24 hours the traveller had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
-   * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `creditCheck.phoneDoesNotMatch` (400): The number differs from the one that `phoneKey` identifies in the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
+   * - `creditCheck.reportLimitReached` (400): Within 24 hours, the traveller had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
+   * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#createCreditReport Examples and every field}
    */
   createCreditReport(input: CreateCreditReportInput): Promise<Result<CreditReport, CreateCreditReportErrorKey>>;
   /**
-   * Confirm the PIN
+   * Confirm a PIN
    *
-   * The traveller consents with the PIN of the latest SMS. Then check the credit again: the status changes within a minute, on staging within 2 seconds.
+   * Confirms the traveller's consent with the PIN from the latest SMS. Then check the credit again: the status changes within a minute, or within 2 seconds on staging.
    *
-   * A wrong PIN takes one of three tries; malformed ones and calls that we fail to carry out take none. After the third wrong one, and after 180 seconds,
-   * only a renewed PIN works. The same call repeated is 204 again.
+   * A wrong PIN uses one of three attempts. A malformed PIN or a server error does not use an attempt. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
    *
    * `POST /creditcheck/pin-confirm`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `creditCheck.malformedBody` (400): There is no body, or it is not JSON, or not UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
+   * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
-   * - `creditCheck.wrongPin` (400): The PIN is not that of the latest SMS. `details.message` says how many of the three tries are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
-   * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No try was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
-   * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Now even the right one is refused. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
-   * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `creditCheck.wrongPin` (400): The PIN differs from that of the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
+   * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No attempt was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
+   * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is now refused. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
+   * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#confirmCreditPin Examples and every field}
    */
   confirmCreditPin(input: ConfirmCreditPinInput): Promise<Result<undefined, ConfirmCreditPinErrorKey>>;
   /**
-   * Renew the PIN
+   * Renew a PIN
    *
-   * Another PIN goes to the phone of the report, with 180 seconds and three tries of its own; the one before it stops working. A code can be renewed three
-   * times, and not any more once it is confirmed. Each call sends an SMS.
+   * Sends a new PIN to the phone of the report, valid for 180 seconds and three attempts. The previous PIN stops working. A code can be renewed three times, and only until it is confirmed. Each call sends an SMS.
    *
    * `POST /creditcheck/pin-renew`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
-   * - `creditCheck.malformedBody` (400): There is no body, or it is not JSON, or not UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
+   * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
-   * - `creditCheck.renewLimitReached` (400): The PIN was renewed three times. {@link http://localhost:8080/docs/errors#creditCheck.renewLimitReached What to do}
-   * - `creditCheck.alreadyConfirmed` (400): The traveller has consented, so no other PIN was sent. {@link http://localhost:8080/docs/errors#creditCheck.alreadyConfirmed What to do}
-   * - `creditCheck.unknownReference` (400): `details.field` names a value that this service did not hand out to the agency, or not for this search result. A `creditcheckCode` is forgotten after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are switched off for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
-   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know it yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, no try of a PIN was used and no renewal counted. An SMS may have been sent all the same; the PIN of the repeated call counts. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `creditCheck.renewLimitReached` (400): The PIN has already been renewed three times. {@link http://localhost:8080/docs/errors#creditCheck.renewLimitReached What to do}
+   * - `creditCheck.alreadyConfirmed` (400): The traveller has already consented, so no new PIN was sent. {@link http://localhost:8080/docs/errors#creditCheck.alreadyConfirmed What to do}
+   * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
+   * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#renewCreditPin Examples and every field}
    */
@@ -495,18 +490,18 @@ export interface AgencyClient {
   /**
    * Search transfers
    *
-   * Asks every transfer supplier at once for vehicles from one point to another, and back on a round trip. A supplier whose service regions lack one of the points has none, and neither has one that needs more notice, or drives only longer ways. A way back that begins before the way there has arrived finds nothing, and so does a way from a place to itself.
-   * Take the points from the place details: a point slightly outside a region finds fewer vehicles, and nothing tells you so.
+   * Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, the notice is too short, or the distance is too short. The result is empty if the return leg begins before the outbound leg arrives, or if both points are the same place.
+   * Take the points from the place details: a point slightly outside a region returns fewer vehicles without a warning.
    *
    * `POST /transfer/search`, 20 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `transferSearch.noSupplierAnswered` (500): Every supplier that was asked failed or was too slow. Suppliers that answer without a vehicle give an empty result instead. {@link http://localhost:8080/docs/errors#transferSearch.noSupplierAnswered What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `transferSearch.noSupplierAnswered` (500): Every supplier failed or was too slow. If suppliers respond but offer no vehicle, the result is an empty list instead. {@link http://localhost:8080/docs/errors#transferSearch.noSupplierAnswered What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-search#searchTransfers Examples and every field}
    */
@@ -514,17 +509,17 @@ export interface AgencyClient {
   /**
    * Read a transfer offer
    *
-   * One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour, or until `bookableUntil` if that is sooner.
+   * Returns one vehicle of a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
    *
    * `GET /transfer/search/{searchId}/{code}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-search#getTransfer Examples and every field}
    */
@@ -532,24 +527,24 @@ export interface AgencyClient {
   /**
    * Order a transfer
    *
-   * Orders a transfer of a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, `paymentRequirement` says what paying it charges, and unpaid it expires after an hour, or at the product's `bookableUntil` if that is sooner. `Accept-Language` decides in which language its texts are, for good.
+   * Orders a transfer from a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the `bookableUntil` of the product if that is sooner. `Accept-Language` determines the language of its texts permanently.
    *
-   * Without `billing` the invoice goes to the billing address that is registered for the agency.
+   * Without `billing`, the invoice goes to the agency's registered billing address.
    *
    * `POST /transfer/orders`, 5 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `transferOrder.customBillingNotAllowed` (403): `billing` was sent, but custom billing is not enabled for the agency. {@link http://localhost:8080/docs/errors#transferOrder.customBillingNotAllowed What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `transferOrder.customBillingNotAllowed` (403): The request contains `billing`, but custom billing is not enabled for the agency. {@link http://localhost:8080/docs/errors#transferOrder.customBillingNotAllowed What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
-   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
-   * - `transferOrder.noBillingAddress` (422): Without `billing` the invoice goes to the registered address of the agency, and there is none. {@link http://localhost:8080/docs/errors#transferOrder.noBillingAddress What to do}
-   * - `order.idempotencyKeyReused` (422): Within 24 hours the same `Idempotency-Key` arrived with a different body. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferOrder.noBillingAddress` (422): Without `billing`, the invoice goes to the agency's registered address, but the agency has none. {@link http://localhost:8080/docs/errors#transferOrder.noBillingAddress What to do}
+   * - `order.idempotencyKeyReused` (422): The same `Idempotency-Key` was sent with a different body within 24 hours. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#createTransferOrder Examples and every field}
    */
@@ -557,20 +552,18 @@ export interface AgencyClient {
   /**
    * List transfer orders
    *
-   * The agency's transfer orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+   * Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
    *
-   * Of the travellers, a list shows names and contacts; the order itself shows the rest. While `nextCursor` comes with a page, send it as
-   * `cursor` for the next one, with the same filters. No order comes twice or is left out meanwhile, whatever else is ordered. Filters are
-   * joined by "and".
+   * A list contains only the names and contacts of the travellers; read the order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
    *
    * `GET /transfer/orders`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#listTransferOrders Examples and every field}
    */
@@ -578,37 +571,37 @@ export interface AgencyClient {
   /**
    * Read a transfer order
    *
-   * The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which. From the day before a pick-up they also say who drives, and how the ride goes.
+   * Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs without a request; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
    *
    * `GET /transfer/orders/{orderId}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#getTransferOrder Examples and every field}
    */
   getTransferOrder(input: GetTransferOrderInput): Promise<Result<TransferOrder, GetTransferOrderErrorKey>>;
   /**
-   * Ask whether a transfer order can be canceled
+   * Check whether a transfer order can be canceled
    *
-   * Says whether the order can be canceled now, and what would come back. Nothing changes.
+   * Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
    *
-   * A reserved order can be canceled until its last pick-up, each way for what its supplier has stated; `cancellationPolicies` of the product add it up.
+   * A reserved order can be canceled until its last pick-up. Each leg is refunded under the terms of its supplier; `cancellationPolicies` of the product contains their totals.
    *
    * `POST /transfer/orders/{orderId}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#checkTransferCancelEligibility Examples and every field}
    */
@@ -616,21 +609,21 @@ export interface AgencyClient {
   /**
    * Cancel a transfer order
    *
-   * Cancels all ways whose pick-up is ahead with the supplier: both, the one that is left, or after the outbound ride the way back. The answer is 200 only when the supplier has accepted; the refund then goes back to the credit limit by itself.
+   * Cancels all legs whose pick-up is still ahead. The call returns 200 only if the supplier has accepted. The refund is then returned to the credit limit automatically.
    *
-   * Anything else is 8012, with the status the order has and a `reason`: not paid yet (it is left to expire), expired, failed or canceled before, after pick-up, or refused by the supplier. A supplier that needs time to cancel is 8012 as well; read the order until it is `canceled`. Canceling twice at once makes one cancellation with the same answer.
+   * In all other cases the call returns 8012, with the status of the order and a `reason`. A supplier that needs time to cancel also causes 8012; read the order until it is `canceled`. Two concurrent calls cause one cancellation and return the same response.
    *
    * `POST /transfer/orders/{orderId}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferCancel.notPossible` (422): The order is in a state that cannot be canceled, or the supplier refused or needs time. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `transferCancel.notPossible` (422): The order is in a state that cannot be canceled, or the supplier refused or needs time. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#cancelTransferOrder Examples and every field}
    */
@@ -638,56 +631,56 @@ export interface AgencyClient {
   /**
    * Pay a transfer order
    *
-   * Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier, and answers when both are done: with the order `reserved`, or with an error.
+   * Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
    *
-   * There is one payment at a time for an order. A call that arrives meanwhile waits for it: it gets the order `reserved` when that payment succeeds, and the order `failed` when it fails; not ended in time, it is 8008 with `paymentInProgress`. Nothing is ever charged twice.
+   * An order has at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
    *
-   * 8010 is final: the supplier has refused, or did not answer and what it may have reserved is canceled; the order has `failed`, and the money is back. While that is not known, the answer is 500 with `Retry-After`, and `details` with the order's status; the same call joins the payment.
+   * 8010 is final. The supplier refused, or did not respond and any reservation it may have made is canceled. The order has `failed`, and the money has been returned. While this is unknown, the call returns 500 with `Retry-After`, and `details` contains the status of the order. Repeating the call joins the payment.
    *
-   * The charge includes the agency's commission. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
+   * The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that has the currency and enough credit left.
    *
-   * On staging every supplier's transfers can be paid: 6008 guards car vendors only.
+   * On staging, transfers of every supplier can be paid for; error 6008 applies to car vendors only.
    *
    * `POST /transfer/orders/{orderId}/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `access.forbidden` (403): The access token is valid, but the agency lacks the authorisation that the operation needs. {@link http://localhost:8080/docs/errors#access.forbidden What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `access.forbidden` (403): The access token is valid, but the agency lacks the required authorisation for the operation. {@link http://localhost:8080/docs/errors#access.forbidden What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferPay.failed` (402): The limit is not sufficient, another payment has not ended yet, or the order is expired, failed or canceled. Nothing was charged by this request. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
-   * - `transferPay.alreadyPaid` (422): The order is paid and reserved. Nothing was charged by this request. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
-   * - `transferPay.reservationFailed` (422): The supplier refused after the charge, or did not answer and what it may have reserved is canceled. The order has failed, and the money is back on the credit limit. It stays so. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
-   * - `transferPay.outcomeUnknown` (500): The supplier did not answer in time, and whether it has reserved is being found out. The amount stays debited meanwhile. The same call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `transferPay.failed` (402): The limit is not sufficient, another payment is still in progress, or the order is expired, failed or canceled. This request charged nothing. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
+   * - `transferPay.alreadyPaid` (422): The order is paid and reserved. This request charged nothing. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
+   * - `transferPay.reservationFailed` (422): The supplier refused after the charge, or did not respond and any reservation it may have made is canceled. The order has failed, and the money was returned to the credit limit. This outcome is final. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
+   * - `transferPay.outcomeUnknown` (500): The supplier did not respond in time, and the service is checking whether the transfer is reserved. The amount stays debited until the outcome is known. Repeating the call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#payTransferOrder Examples and every field}
    */
   payTransferOrder(input: PayTransferOrderInput): Promise<Result<TransferOrder, PayTransferOrderErrorKey>>;
   /**
-   * Complete or correct who travels
+   * Complete or correct the passengers
    *
-   * Takes everybody who travels, in place of those before, by the rules of ordering: until `manifest.dueAt`, before and after paying. A reserved order is changed with the supplier first, and answered as it is then; the same call again changes nothing more.
+   * Replaces the travellers of the order, under the same rules as for ordering. It is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call changes nothing more.
    *
-   * Carriers report every passenger an hour before the pick-up at the latest, with nationality, gender and document: `manifest.missing` of the order says what is not there yet.
+   * Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. `manifest.missing` of the order lists the missing data.
    *
    * `PUT /transfer/orders/{orderId}/passengers`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
-   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or an equal call is still waiting for its answer. The supplier is asked again, by this call when it is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
-   * - `transferChange.changeInProgress` (422): The supplier has not answered a different change of the same order yet. This change was not sent to the supplier, and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for its response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): A different change of the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#completeTransferPassengers Examples and every field}
    */
@@ -695,24 +688,24 @@ export interface AgencyClient {
   /**
    * Change flight and pick-up time
    *
-   * Changes the flight of a way, its pick-up time, or both, until the supplier's notice begins. The supplier is asked first and may refuse; what would have another price is not done and not charged (`priceChanged`). The answer is the order as it is then; the same call again changes nothing more.
+   * Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call changes nothing more.
    *
-   * What a cancellation gives back until when stays as it was sold. The pick-up time can be changed once the order is paid, the flight before, too.
+   * The cancellation deadlines and refunds stay as sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
    *
    * `PATCH /transfer/orders/{orderId}/flight`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields do not fit together or do not fit the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
-   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` tells why. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not answer in time, or an equal call is still waiting for its answer. The supplier is asked again, by this call when it is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
-   * - `transferChange.changeInProgress` (422): The supplier has not answered a different change of the same order yet. This change was not sent to the supplier, and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for its response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): A different change of the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#changeTransferFlight Examples and every field}
    */
@@ -720,17 +713,17 @@ export interface AgencyClient {
   /**
    * List car classes
    *
-   * The 37 car classes, ids 1 to 38 without 30. `class.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+   * Lists the 37 car classes, with ids 1 to 38 except 30. `class.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/car-classes`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listCarClasses Examples and every field}
    */
@@ -738,17 +731,17 @@ export interface AgencyClient {
   /**
    * List fuel types
    *
-   * The 13 fuel types. `fuel.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+   * Lists the 13 fuel types. `fuel.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/fuel-types`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listFuelTypes Examples and every field}
    */
@@ -756,17 +749,17 @@ export interface AgencyClient {
   /**
    * List transmission types
    *
-   * The two transmission types. `transmission.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+   * Lists the two transmission types. `transmission.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/transmission-types`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listTransmissionTypes Examples and every field}
    */
@@ -774,17 +767,17 @@ export interface AgencyClient {
   /**
    * List delivery types
    *
-   * The seven ways a car can be handed over. The list hardly ever changes and may be kept for an hour.
+   * Lists the seven ways in which a car can be handed over. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/delivery-types`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listDeliveryTypes Examples and every field}
    */
@@ -792,17 +785,17 @@ export interface AgencyClient {
   /**
    * List extra product types
    *
-   * The kinds of extra products, named in the language of `Accept-Language`. The list hardly ever changes and may be kept for an hour.
+   * Lists the kinds of extra products, with names in the language of `Accept-Language`. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/extra-products`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listExtraProductTypes Examples and every field}
    */
@@ -810,17 +803,17 @@ export interface AgencyClient {
   /**
    * List suppliers
    *
-   * The companies that rent out cars, in pages. A subsupplier names its main supplier in `parentID`; for a main supplier that is null. The pages hardly ever change and may be kept for an hour.
+   * Lists the companies that rent out cars, in pages. The `parentID` of a subsupplier is its main supplier; for a main supplier it is null. The pages rarely change and can be cached for an hour.
    *
    * `GET /helper-data/suppliers`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listSuppliers Examples and every field}
    */
@@ -828,61 +821,59 @@ export interface AgencyClient {
   /**
    * List divisions
    *
-   * The states and provinces of a country, by name. `adm1` of a billing address takes `name`, `localName` or `code` of any of them, and common names besides. A country without known divisions has an empty list, and there `adm1` is free. The list hardly ever changes and may be kept for an hour.
+   * Lists the states and provinces of a country by name. `adm1` of a billing address accepts the `name`, `localName` or `code` of any of them, and common names. A country without known divisions returns an empty list, and its `adm1` accepts any text. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/divisions`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `referenceData.forbidden` (403): The access token is valid, but reading reference data is switched off for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listDivisions Examples and every field}
    */
   listDivisions(input: ListDivisionsInput): Promise<Result<readonly Division[], ListDivisionsErrorKey>>;
   /**
-   * Read what has happened
+   * List events
    *
-   * The events of your agency behind a position, the oldest first. What was changed before the request is in the answer.
+   * Returns the events of your agency after a position, oldest first. The response includes every change made before the request.
    *
-   * Keep `position` and send it as `after` next time: nothing is left out and nothing comes twice. With `wait`, an answer without an event is held back
-   * until there is one, so asking again and again costs little and tells you within a second. Up to five requests of an agency wait at a time;
-   * one more is answered at once. Events are kept for 30 days.
+   * Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a response without events is delayed until there is one. Long polling therefore costs few requests and reports events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
    *
    * `GET /events`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `event.gone` (422): Events are kept for 30 days, and some behind `after` are gone. Without `after`, or with 0, the feed begins at the oldest event that is kept. `details.firstPosition` is the oldest that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `event.gone` (422): Events are kept for 30 days, and some events after `after` have been deleted. Without `after`, or with 0, the feed begins at the oldest available event. `details.firstPosition` is the oldest position that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/events#listEvents Examples and every field}
    */
   listEvents(input?: ListEventsInput): Promise<Result<EventPage, ListEventsErrorKey>>;
   /**
-   * Have events sent to you
+   * Create a webhook endpoint
    *
-   * Events are sent to this address from now on, each as `listEvents` shows it, signed by [Standard Webhooks](https://www.standardwebhooks.com).
+   * Creates an endpoint, to which events are sent from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    *
-   * The answer has the secret that signs them; it is shown this once. At most ten endpoints.
+   * The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
    *
    * `POST /webhook-endpoints`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info or another port than 443 and 8443, or leads to where only machines of a private network are. `details` says which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
-   * - `webhookEndpoint.tooMany` (422): No agency has more than ten. {@link http://localhost:8080/docs/errors#webhookEndpoint.tooMany What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info, uses a port other than 443 and 8443, or resolves to a private network. `details` specifies which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
+   * - `webhookEndpoint.tooMany` (422): An agency can have at most ten webhook endpoints. {@link http://localhost:8080/docs/errors#webhookEndpoint.tooMany What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#createWebhookEndpoint Examples and every field}
    */
@@ -890,39 +881,38 @@ export interface AgencyClient {
   /**
    * List webhook endpoints
    *
-   * All endpoints of the agency, the oldest first, without their secrets.
+   * Returns all webhook endpoints of the agency, oldest first, without their secrets.
    *
    * `GET /webhook-endpoints`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#listWebhookEndpoints Examples and every field}
    */
   listWebhookEndpoints(input?: ListWebhookEndpointsInput): Promise<Result<WebhookEndpointList, ListWebhookEndpointsErrorKey>>;
   /**
-   * Change or switch a webhook endpoint
+   * Update a webhook endpoint
    *
-   * What is sent is changed, the rest stays. `types: []` sends all types again.
+   * Changes the fields that are sent; other fields stay unchanged. `types: []` selects all types again.
    *
-   * While it is `disabled` nothing is sent to it. Switched on again, it gets what happens from then on, and what was left unsent before;
-   * `redeliverEvents` sends what happened meanwhile.
+   * No events are sent to an endpoint while it is `disabled`. After it is enabled again, it receives new events and those that were still pending when it was disabled. Use `redeliverEvents` to send the events that occurred in the meantime.
    *
    * `PATCH /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info or another port than 443 and 8443, or leads to where only machines of a private network are. `details` says which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info, uses a port other than 443 and 8443, or resolves to a private network. `details` specifies which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#updateWebhookEndpoint Examples and every field}
    */
@@ -930,39 +920,39 @@ export interface AgencyClient {
   /**
    * Delete a webhook endpoint
    *
-   * The endpoint is gone, with its secret and its deliveries. What is being sent at this moment may still arrive.
+   * Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
    *
    * `DELETE /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#deleteWebhookEndpoint Examples and every field}
    */
   deleteWebhookEndpoint(input: DeleteWebhookEndpointInput): Promise<Result<undefined, DeleteWebhookEndpointErrorKey>>;
   /**
-   * Renew the secret of a webhook endpoint
+   * Rotate the secret of a webhook endpoint
    *
-   * The answer has a new secret, shown this once. For 24 hours messages carry a signature of each, so take the new one over at any time of these.
+   * Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret. Switch to the new secret at any time within this period.
    *
-   * Renewed again meanwhile, the oldest of the three is no longer used.
+   * If you rotate the secret again within this period, the oldest of the three secrets stops working.
    *
    * `POST /webhook-endpoints/{endpointId}/secret`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#rotateWebhookSecret Examples and every field}
    */
@@ -970,79 +960,79 @@ export interface AgencyClient {
   /**
    * Send a test event
    *
-   * Sends the event `webhookEndpoint.pinged` to this endpoint alone, whatever its `types`. `listWebhookDeliveries` says what came of it.
+   * Sends the event `webhookEndpoint.pinged` to this endpoint only, regardless of its `types`. `listWebhookDeliveries` shows the result.
    *
    * `POST /webhook-endpoints/{endpointId}/ping`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `webhookEndpoint.disabled` (422): Nothing is sent to an endpoint that is `disabled`. {@link http://localhost:8080/docs/errors#webhookEndpoint.disabled What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `webhookEndpoint.disabled` (422): No events are sent to an endpoint that is `disabled`. {@link http://localhost:8080/docs/errors#webhookEndpoint.disabled What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#pingWebhookEndpoint Examples and every field}
    */
   pingWebhookEndpoint(input: PingWebhookEndpointInput): Promise<Result<undefined, PingWebhookEndpointErrorKey>>;
   /**
-   * List what was sent to an endpoint
+   * List webhook deliveries
    *
-   * One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
+   * Returns one entry for each event that was or will be sent to the endpoint, newest event first, for 30 days. Each entry shows the status code of your server's response and its response time.
    *
-   * While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters.
+   * While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page.
    *
    * `GET /webhook-endpoints/{endpointId}/deliveries`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#listWebhookDeliveries Examples and every field}
    */
   listWebhookDeliveries(input: ListWebhookDeliveriesInput): Promise<Result<WebhookDeliveryList, ListWebhookDeliveriesErrorKey>>;
   /**
-   * Send events again
+   * Redeliver events
    *
-   * Sends the events of a range of positions to the endpoint again, delivered before or not, as long as it takes their types. For one event, `from` and `to` are its position.
+   * Sends the events in a range of positions to the endpoint again, even if they were already delivered. Only event types selected for the endpoint are sent. For a single event, set `from` and `to` to its position.
    *
-   * They keep their `webhook-id`, so what you have already is told apart.
+   * Redelivered events keep their `webhook-id`, so you can recognise events that you have already processed.
    *
    * `POST /webhook-endpoints/{endpointId}/redeliver`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header carries no access token that is valid now. `details` says whether it is missing, of another scheme, malformed or not valid; of a token that is not valid, not whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has come to its end, as a key does that was rolled. Every token of the key stops working within five seconds, for good. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key was made for reading, and the operation changes something. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): The published limit of the operation is used up for this user, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `server.error` (500): Something unexpected happened on our side. The `X-Request-Id` of the answer finds it in our records. {@link http://localhost:8080/docs/errors#server.error What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#redeliverEvents Examples and every field}
    */
   redeliverEvents(input: RedeliverEventsInput): Promise<Result<Redelivery, RedeliverEventsErrorKey>>;
 }
 
-/** What any call may end with: errors of logging in, and those of every request. */
+/** Errors that any call can return: login errors and general errors. */
 export type AnyCallErrorKey = 'auth.invalidRequest' | 'auth.wrongCredentials' | 'auth.keySuspended' | 'auth.addressNotAllowed' | 'auth.rateLimited' | 'auth.internalError' | 'auth.invalidRefreshToken' | 'server.busy' | 'key.addressNotAllowed' | 'path.notFound' | 'method.notAllowed' | 'request.timeout' | 'body.tooLarge' | 'mediaType.unsupported' | 'request.expectationFailed' | 'headers.tooLarge';
 
-/** What `searchLocations` takes. */
+/** Input of `searchLocations`. */
 export interface SearchLocationsInput {
   readonly query: {
-    /** What the traveller has typed so far. At least 2 characters, blanks around it not counted. Letter case and accents do not matter, in any language. */
+    /** The text that the traveller has typed so far: at least 2 characters, not counting leading and trailing spaces. Letter case and accents are ignored, in any language. */
     readonly query: string;
   };
   readonly headers?: {
-    /** The language of who types, as HTTP writes it, weights included. It may name a country, such as `de-AT`; else it stands for the country where it is most spoken, and `en` for none. */
+    /** The language of the person who types, in the format of the HTTP header, weights included. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1052,14 +1042,14 @@ export interface SearchLocationsInput {
 /** The errors that `searchLocations` may end with. */
 export type SearchLocationsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `getLocation` takes. */
+/** Input of `getLocation`. */
 export interface GetLocationInput {
   readonly path: {
     /** The `placeId` of a place prediction. */
     readonly placeId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1069,17 +1059,17 @@ export interface GetLocationInput {
 /** The errors that `getLocation` may end with. */
 export type GetLocationErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'place.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `searchCars` takes. */
+/** Input of `searchCars`. */
 export interface SearchCarsInput {
   readonly headers?: {
-    /** The currency of every price in the answer. Prices of vendors that use another one are converted. */
+    /** The currency of every price in the response. Prices in other currencies are converted. */
     readonly 'X-Currency'?: Currency;
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Where, when, and for whom a car is wanted. */
+  /** The place, time and driver of the rental to search for. */
   readonly body: CarSearchRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1088,18 +1078,18 @@ export interface SearchCarsInput {
 /** The errors that `searchCars` may end with. */
 export type SearchCarsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.fullCreditNotAllowed' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
 
-/** What `listExtraProducts` takes. */
+/** Input of `listExtraProducts`. */
 export interface ListExtraProductsInput {
   readonly path: {
-    /** The `searchID` of a search result, not older than 15 minutes. */
+    /** The `searchID` of a search result that is at most 15 minutes old. */
     readonly searchID: string;
     /** The `code` of a search result. */
     readonly code: string;
   };
   readonly headers?: {
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1109,16 +1099,16 @@ export interface ListExtraProductsInput {
 /** The errors that `listExtraProducts` may end with. */
 export type ListExtraProductsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.offerNotFound' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
 
-/** What `quoteCar` takes. */
+/** Input of `quoteCar`. */
 export interface QuoteCarInput {
   readonly path: {
-    /** The `searchID` of a search result, not older than 15 minutes. */
+    /** The `searchID` of a search result that is at most 15 minutes old. */
     readonly searchID: string;
     /** The `code` of a search result. */
     readonly code: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1128,19 +1118,19 @@ export interface QuoteCarInput {
 /** The errors that `quoteCar` may end with. */
 export type QuoteCarErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carSearch.offerNotFound' | 'rateLimit.exceeded' | 'carSearch.noVendorAnswered' | 'server.error' | AnyCallErrorKey;
 
-/** What `createOrder` takes. */
+/** Input of `createOrder`. */
 export interface CreateOrderInput {
   readonly headers: {
-    /** The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
+    /** The IP address of the end user, as your server received it from the browser or app. The address is stored for audit only. If you send several addresses, separated by commas, the first one is used. */
     readonly 'X-Forwarded-For': string;
-    /** A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own. */
+    /** A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order. */
     readonly 'Idempotency-Key'?: string;
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The car, what comes with it, and who drives it. */
+  /** The car, its extra products and its driver. */
   readonly body: CarOrderRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1149,14 +1139,14 @@ export interface CreateOrderInput {
 /** The errors that `createOrder` may end with. */
 export type CreateOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'carOrder.creditTypeNotAllowed' | 'carOrder.offerUnavailable' | 'carOrder.ruleViolated' | 'carOrder.totalDiffers' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'carOrder.vendorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `getOrder` takes. */
+/** Input of `getOrder`. */
 export interface GetOrderInput {
   readonly path: {
     /** The `id` of a car order. */
     readonly orderID: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1166,14 +1156,14 @@ export interface GetOrderInput {
 /** The errors that `getOrder` may end with. */
 export type GetOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `getVoucher` takes. */
+/** Input of `getVoucher`. */
 export interface GetVoucherInput {
   readonly path: {
     /** The `id` of a car order. */
     readonly orderID: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1183,14 +1173,14 @@ export interface GetVoucherInput {
 /** The errors that `getVoucher` may end with. */
 export type GetVoucherErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'carOrder.notReserved' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `checkCancelEligibility` takes. */
+/** Input of `checkCancelEligibility`. */
 export interface CheckCancelEligibilityInput {
   readonly path: {
     /** The `id` of a car order. */
     readonly orderID: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1200,14 +1190,14 @@ export interface CheckCancelEligibilityInput {
 /** The errors that `checkCancelEligibility` may end with. */
 export type CheckCancelEligibilityErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `cancelOrder` takes. */
+/** Input of `cancelOrder`. */
 export interface CancelOrderInput {
   readonly path: {
     /** The `id` of a car order. */
     readonly orderID: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1217,34 +1207,34 @@ export interface CancelOrderInput {
 /** The errors that `cancelOrder` may end with. */
 export type CancelOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'carOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listOrders` takes. */
+/** Input of `listOrders`. */
 export interface ListOrdersInput {
   readonly query?: {
-    /** The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+    /** The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
     readonly cursor?: string;
-    /** How many a page holds at most. */
+    /** The maximum number of entries per page. */
     readonly limit?: number;
-    /** Only orders whose car is this far. */
+    /** Only orders whose car has this status. */
     readonly status?: ItemStatus;
-    /** Only orders made at this moment or later. A `+` in the offset is sent as `%2B`. */
+    /** Only orders created at this time or later. Encode a `+` in the offset as `%2B`. */
     readonly createdFrom?: string;
-    /** Only orders made before this moment; it must lie after `createdFrom`. */
+    /** Only orders created before this time. Must be later than `createdFrom`. */
     readonly createdTo?: string;
-    /** Only orders whose pick-up is at this moment or later. */
+    /** Only orders with a pick-up at this time or later. */
     readonly pickupFrom?: string;
-    /** Only orders whose pick-up is before this moment; it must lie after `pickupFrom`. */
+    /** Only orders with a pick-up before this time. Must be later than `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute. */
+    /** Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute. */
     readonly updatedSince?: string;
-    /** Only orders of a traveller with this last name. Letter case and accents do not matter. */
+    /** Only orders with a traveller who has this last name. Letter case and accents are ignored. */
     readonly lastName?: string;
-    /** Only orders with exactly this number of your own. */
+    /** Only orders with exactly this tracking number. */
     readonly trackingID?: TrackingId;
-    /** Only the orders that the vendor calls so. */
+    /** Only orders with this reservation number of the vendor. */
     readonly vendorReservationID?: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1254,13 +1244,13 @@ export interface ListOrdersInput {
 /** The errors that `listOrders` may end with. */
 export type ListOrdersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `getInstallmentInfo` takes. */
+/** Input of `getInstallmentInfo`. */
 export interface GetInstallmentInfoInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The order and the beginning of the card number. */
+  /** The order and the first six digits of the card number. */
   readonly body: InstallmentInfoRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1269,13 +1259,13 @@ export interface GetInstallmentInfoInput {
 /** The errors that `getInstallmentInfo` may end with. */
 export type GetInstallmentInfoErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'rateLimit.exceeded' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `payOrder` takes. */
+/** Input of `payOrder`. */
 export interface PayOrderInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The order and how to pay it. */
+  /** The order and the payment method. */
   readonly body: PaymentRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1284,10 +1274,10 @@ export interface PayOrderInput {
 /** The errors that `payOrder` may end with. */
 export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'cardPayment.tooManyDeclines' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'rateLimit.exceeded' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `listCreditLimits` takes. */
+/** Input of `listCreditLimits`. */
 export interface ListCreditLimitsInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1297,10 +1287,10 @@ export interface ListCreditLimitsInput {
 /** The errors that `listCreditLimits` may end with. */
 export type ListCreditLimitsErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `checkCredit` takes. */
+/** Input of `checkCredit`. */
 export interface CheckCreditInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** The traveller and the car. */
@@ -1312,10 +1302,10 @@ export interface CheckCreditInput {
 /** The errors that `checkCredit` may end with. */
 export type CheckCreditErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `listCreditCheckPhones` takes. */
+/** Input of `listCreditCheckPhones`. */
 export interface ListCreditCheckPhonesInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** The traveller and the car. */
@@ -1327,10 +1317,10 @@ export interface ListCreditCheckPhonesInput {
 /** The errors that `listCreditCheckPhones` may end with. */
 export type ListCreditCheckPhonesErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `createCreditReport` takes. */
+/** Input of `createCreditReport`. */
 export interface CreateCreditReportInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** The traveller, the car and the phone. */
@@ -1342,10 +1332,10 @@ export interface CreateCreditReportInput {
 /** The errors that `createCreditReport` may end with. */
 export type CreateCreditReportErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.phoneDoesNotMatch' | 'creditCheck.reportLimitReached' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `confirmCreditPin` takes. */
+/** Input of `confirmCreditPin`. */
 export interface ConfirmCreditPinInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** The report and its PIN. */
@@ -1357,10 +1347,10 @@ export interface ConfirmCreditPinInput {
 /** The errors that `confirmCreditPin` may end with. */
 export type ConfirmCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.wrongPin' | 'creditCheck.pinExpired' | 'creditCheck.pinTriesUsedUp' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `renewCreditPin` takes. */
+/** Input of `renewCreditPin`. */
 export interface RenewCreditPinInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** The report. */
@@ -1372,17 +1362,17 @@ export interface RenewCreditPinInput {
 /** The errors that `renewCreditPin` may end with. */
 export type RenewCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.renewLimitReached' | 'creditCheck.alreadyConfirmed' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
-/** What `searchTransfers` takes. */
+/** Input of `searchTransfers`. */
 export interface SearchTransfersInput {
   readonly headers?: {
-    /** The currency of every price in the answer. Prices of vendors that use another one are converted. */
+    /** The currency of every price in the response. Prices in other currencies are converted. */
     readonly 'X-Currency'?: Currency;
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** From where, to where, when, and for how many. */
+  /** The points, time and number of travellers to search for. */
   readonly body: TransferSearchRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1391,18 +1381,18 @@ export interface SearchTransfersInput {
 /** The errors that `searchTransfers` may end with. */
 export type SearchTransfersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'transferSearch.noSupplierAnswered' | 'server.error' | AnyCallErrorKey;
 
-/** What `getTransfer` takes. */
+/** Input of `getTransfer`. */
 export interface GetTransferInput {
   readonly path: {
-    /** The `searchId` of a transfer search, not older than half an hour. */
+    /** The `searchId` of a transfer search that is at most 30 minutes old. */
     readonly searchId: string;
-    /** The `code` of a product of the search. */
+    /** The `code` of a product in the search result. */
     readonly code: string;
   };
   readonly headers?: {
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1412,19 +1402,19 @@ export interface GetTransferInput {
 /** The errors that `getTransfer` may end with. */
 export type GetTransferErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferSearch.offerNotFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `createTransferOrder` takes. */
+/** Input of `createTransferOrder`. */
 export interface CreateTransferOrderInput {
   readonly headers: {
-    /** The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
+    /** The IP address of the end user, as your server received it from the browser or app. The address is stored for audit only. If you send several addresses, separated by commas, the first one is used. */
     readonly 'X-Forwarded-For': string;
-    /** A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own. */
+    /** A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order. */
     readonly 'Idempotency-Key'?: string;
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The transfer, and who travels. */
+  /** The transfer and its travellers. */
   readonly body: TransferOrderRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1433,34 +1423,34 @@ export interface CreateTransferOrderInput {
 /** The errors that `createTransferOrder` may end with. */
 export type CreateTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.customBillingNotAllowed' | 'transferSearch.offerNotFound' | 'transferOrder.ruleViolated' | 'transferOrder.noBillingAddress' | 'order.idempotencyKeyReused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listTransferOrders` takes. */
+/** Input of `listTransferOrders`. */
 export interface ListTransferOrdersInput {
   readonly query?: {
-    /** The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+    /** The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
     readonly cursor?: string;
-    /** How many a page holds at most. */
+    /** The maximum number of entries per page. */
     readonly limit?: number;
-    /** Only orders that are this far. */
+    /** Only orders with this status. */
     readonly status?: TransferOrderStatus;
-    /** Only orders made at this moment or later. A `+` in the offset is sent as `%2B`. */
+    /** Only orders created at this time or later. Encode a `+` in the offset as `%2B`. */
     readonly createdFrom?: string;
-    /** Only orders made before this moment; it must lie after `createdFrom`. */
+    /** Only orders created before this time. Must be later than `createdFrom`. */
     readonly createdTo?: string;
-    /** Only orders whose pick-up is at this moment or later. */
+    /** Only orders with a pick-up at this time or later. */
     readonly pickupFrom?: string;
-    /** Only orders whose pick-up is before this moment; it must lie after `pickupFrom`. */
+    /** Only orders with a pick-up before this time. Must be later than `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute. */
+    /** Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute. */
     readonly updatedSince?: string;
-    /** Only orders of a traveller with this last name. Letter case and accents do not matter. */
+    /** Only orders with a traveller who has this last name. Letter case and accents are ignored. */
     readonly lastName?: string;
-    /** Only orders with exactly this number of your own. */
+    /** Only orders with exactly this tracking number. */
     readonly trackingID?: TrackingId;
-    /** Only the orders that the supplier calls so. */
+    /** Only orders with this reservation number of the supplier. */
     readonly vendorReservationId?: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1470,14 +1460,14 @@ export interface ListTransferOrdersInput {
 /** The errors that `listTransferOrders` may end with. */
 export type ListTransferOrdersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `getTransferOrder` takes. */
+/** Input of `getTransferOrder`. */
 export interface GetTransferOrderInput {
   readonly path: {
     /** The `orderId` of a transfer order. */
     readonly orderId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1487,14 +1477,14 @@ export interface GetTransferOrderInput {
 /** The errors that `getTransferOrder` may end with. */
 export type GetTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `checkTransferCancelEligibility` takes. */
+/** Input of `checkTransferCancelEligibility`. */
 export interface CheckTransferCancelEligibilityInput {
   readonly path: {
     /** The `orderId` of a transfer order. */
     readonly orderId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1504,14 +1494,14 @@ export interface CheckTransferCancelEligibilityInput {
 /** The errors that `checkTransferCancelEligibility` may end with. */
 export type CheckTransferCancelEligibilityErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'transferOrder.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `cancelTransferOrder` takes. */
+/** Input of `cancelTransferOrder`. */
 export interface CancelTransferOrderInput {
   readonly path: {
     /** The `orderId` of a transfer order. */
     readonly orderId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1521,19 +1511,19 @@ export interface CancelTransferOrderInput {
 /** The errors that `cancelTransferOrder` may end with. */
 export type CancelTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferCancel.notPossible' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `payTransferOrder` takes. */
+/** Input of `payTransferOrder`. */
 export interface PayTransferOrderInput {
   readonly path: {
     /** The `orderId` of a transfer order. */
     readonly orderId: string;
   };
   readonly headers: {
-    /** The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
+    /** The IP address of the end user, as your server received it from the browser or app. The address is stored for audit only. If you send several addresses, separated by commas, the first one is used. */
     readonly 'X-Forwarded-For': string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** How the order is paid. */
+  /** The payment method for the order. */
   readonly body: TransferPaymentRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1542,17 +1532,17 @@ export interface PayTransferOrderInput {
 /** The errors that `payTransferOrder` may end with. */
 export type PayTransferOrderErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'access.forbidden' | 'transferOrder.notFound' | 'transferPay.failed' | 'transferPay.alreadyPaid' | 'transferPay.reservationFailed' | 'transferPay.outcomeUnknown' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `completeTransferPassengers` takes. */
+/** Input of `completeTransferPassengers`. */
 export interface CompleteTransferPassengersInput {
   readonly path: {
     /** The `orderId` of a transfer order. */
     readonly orderId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Everybody who travels. */
+  /** The complete list of travellers. */
   readonly body: TransferPassengersRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1561,17 +1551,17 @@ export interface CompleteTransferPassengersInput {
 /** The errors that `completeTransferPassengers` may end with. */
 export type CompleteTransferPassengersErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'transferChange.changeInProgress' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `changeTransferFlight` takes. */
+/** Input of `changeTransferFlight`. */
 export interface ChangeTransferFlightInput {
   readonly path: {
     /** The `orderId` of a transfer order. */
     readonly orderId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** What is different. */
+  /** The changes. */
   readonly body: TransferFlightRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1580,12 +1570,12 @@ export interface ChangeTransferFlightInput {
 /** The errors that `changeTransferFlight` may end with. */
 export type ChangeTransferFlightErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'transferOrder.notFound' | 'transferOrder.ruleViolated' | 'transferChange.notPossible' | 'transferChange.outcomeUnknown' | 'transferChange.changeInProgress' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listCarClasses` takes. */
+/** Input of `listCarClasses`. */
 export interface ListCarClassesInput {
   readonly headers?: {
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1595,12 +1585,12 @@ export interface ListCarClassesInput {
 /** The errors that `listCarClasses` may end with. */
 export type ListCarClassesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listFuelTypes` takes. */
+/** Input of `listFuelTypes`. */
 export interface ListFuelTypesInput {
   readonly headers?: {
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1610,12 +1600,12 @@ export interface ListFuelTypesInput {
 /** The errors that `listFuelTypes` may end with. */
 export type ListFuelTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listTransmissionTypes` takes. */
+/** Input of `listTransmissionTypes`. */
 export interface ListTransmissionTypesInput {
   readonly headers?: {
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1625,12 +1615,12 @@ export interface ListTransmissionTypesInput {
 /** The errors that `listTransmissionTypes` may end with. */
 export type ListTransmissionTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listDeliveryTypes` takes. */
+/** Input of `listDeliveryTypes`. */
 export interface ListDeliveryTypesInput {
   readonly headers?: {
-    /** The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English. */
+    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1640,12 +1630,12 @@ export interface ListDeliveryTypesInput {
 /** The errors that `listDeliveryTypes` may end with. */
 export type ListDeliveryTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listExtraProductTypes` takes. */
+/** Input of `listExtraProductTypes`. */
 export interface ListExtraProductTypesInput {
   readonly headers?: {
-    /** The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`. */
+    /** The language of `name`, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`; for any other language, names are in English. */
     readonly 'Accept-Language'?: string;
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1655,18 +1645,18 @@ export interface ListExtraProductTypesInput {
 /** The errors that `listExtraProductTypes` may end with. */
 export type ListExtraProductTypesErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listSuppliers` takes. */
+/** Input of `listSuppliers`. */
 export interface ListSuppliersInput {
   readonly query?: {
-    /** true gives only subsuppliers, false only main suppliers. Without it both come. */
+    /** If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, both are returned. */
     readonly hasParentID?: boolean;
-    /** The largest number of entries to answer. */
+    /** The maximum number of entries to return. */
     readonly limit?: number;
     /** The number of entries to skip. */
     readonly offset?: number;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1676,14 +1666,14 @@ export interface ListSuppliersInput {
 /** The errors that `listSuppliers` may end with. */
 export type ListSuppliersErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listDivisions` takes. */
+/** Input of `listDivisions`. */
 export interface ListDivisionsInput {
   readonly query: {
-    /** The country, as two capital letters of ISO 3166-1, or XK for Kosovo. */
+    /** The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo. */
     readonly countryCode: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1693,20 +1683,20 @@ export interface ListDivisionsInput {
 /** The errors that `listDivisions` may end with. */
 export type ListDivisionsErrorKey = 'referenceData.invalidRequest' | 'referenceData.unauthorized' | 'token.keySuspended' | 'referenceData.forbidden' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listEvents` takes. */
+/** Input of `listEvents`. */
 export interface ListEventsInput {
   readonly query?: {
-    /** The `position` of the answer before. Without it, or with 0, the answer begins at the oldest event that is kept; behind `lastPosition` it begins with what is new. */
+    /** The `position` of the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events. */
     readonly after?: number;
-    /** Only events of these types, each as a parameter of its own. */
+    /** Only events of these types. Repeat the parameter for each type. */
     readonly types?: readonly AskedEventType[];
-    /** How many a page holds at most. */
+    /** The maximum number of entries per page. */
     readonly limit?: number;
-    /** For how many seconds to wait for an event where there is none. */
+    /** The number of seconds to wait for an event if there is none. */
     readonly wait?: number;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1716,13 +1706,13 @@ export interface ListEventsInput {
 /** The errors that `listEvents` may end with. */
 export type ListEventsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'event.gone' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `createWebhookEndpoint` takes. */
+/** Input of `createWebhookEndpoint`. */
 export interface CreateWebhookEndpointInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Where events are sent, and which. */
+  /** The URL and the types of event to send. */
   readonly body: WebhookEndpointRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1731,10 +1721,10 @@ export interface CreateWebhookEndpointInput {
 /** The errors that `createWebhookEndpoint` may end with. */
 export type CreateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.addressRefused' | 'webhookEndpoint.tooMany' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listWebhookEndpoints` takes. */
+/** Input of `listWebhookEndpoints`. */
 export interface ListWebhookEndpointsInput {
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1744,17 +1734,17 @@ export interface ListWebhookEndpointsInput {
 /** The errors that `listWebhookEndpoints` may end with. */
 export type ListWebhookEndpointsErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `updateWebhookEndpoint` takes. */
+/** Input of `updateWebhookEndpoint`. */
 export interface UpdateWebhookEndpointInput {
   readonly path: {
     /** The `id` of a webhook endpoint. */
     readonly endpointId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** What is to change. */
+  /** The fields to change. */
   readonly body: WebhookEndpointChange;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;
@@ -1763,14 +1753,14 @@ export interface UpdateWebhookEndpointInput {
 /** The errors that `updateWebhookEndpoint` may end with. */
 export type UpdateWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'webhookEndpoint.addressRefused' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `deleteWebhookEndpoint` takes. */
+/** Input of `deleteWebhookEndpoint`. */
 export interface DeleteWebhookEndpointInput {
   readonly path: {
     /** The `id` of a webhook endpoint. */
     readonly endpointId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1780,14 +1770,14 @@ export interface DeleteWebhookEndpointInput {
 /** The errors that `deleteWebhookEndpoint` may end with. */
 export type DeleteWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `rotateWebhookSecret` takes. */
+/** Input of `rotateWebhookSecret`. */
 export interface RotateWebhookSecretInput {
   readonly path: {
     /** The `id` of a webhook endpoint. */
     readonly endpointId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1797,14 +1787,14 @@ export interface RotateWebhookSecretInput {
 /** The errors that `rotateWebhookSecret` may end with. */
 export type RotateWebhookSecretErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `pingWebhookEndpoint` takes. */
+/** Input of `pingWebhookEndpoint`. */
 export interface PingWebhookEndpointInput {
   readonly path: {
     /** The `id` of a webhook endpoint. */
     readonly endpointId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1814,24 +1804,24 @@ export interface PingWebhookEndpointInput {
 /** The errors that `pingWebhookEndpoint` may end with. */
 export type PingWebhookEndpointErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'webhookEndpoint.notFound' | 'webhookEndpoint.disabled' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `listWebhookDeliveries` takes. */
+/** Input of `listWebhookDeliveries`. */
 export interface ListWebhookDeliveriesInput {
   readonly path: {
     /** The `id` of a webhook endpoint. */
     readonly endpointId: string;
   };
   readonly query?: {
-    /** The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+    /** The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
     readonly cursor?: string;
-    /** How many a page holds at most. */
+    /** The maximum number of entries per page. */
     readonly limit?: number;
-    /** Only deliveries that are this far. */
+    /** Only deliveries with this status. */
     readonly status?: WebhookDeliveryStatus;
     /** Only deliveries of events of this type. */
     readonly type?: AskedEventType;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** Aborted, it ends the call. */
@@ -1841,17 +1831,17 @@ export interface ListWebhookDeliveriesInput {
 /** The errors that `listWebhookDeliveries` may end with. */
 export type ListWebhookDeliveriesErrorKey = 'request.invalid' | 'token.invalid' | 'token.keySuspended' | 'webhookEndpoint.notFound' | 'rateLimit.exceeded' | 'server.error' | AnyCallErrorKey;
 
-/** What `redeliverEvents` takes. */
+/** Input of `redeliverEvents`. */
 export interface RedeliverEventsInput {
   readonly path: {
     /** The `id` of a webhook endpoint. */
     readonly endpointId: string;
   };
   readonly headers?: {
-    /** Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours. */
+    /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Which events. */
+  /** The range of events to send. */
   readonly body: RedeliveryRequest;
   /** Aborted, it ends the call. */
   readonly signal?: AbortSignal;

@@ -1,4 +1,4 @@
-/** What a partner writes, under their own compiler. */
+/** Sample partner code, compiled with the partner's compiler settings. */
 import {
   type AgencyClient,
   type CarResult,
@@ -40,7 +40,7 @@ export async function pay(orderID: string): Promise<string> {
   const paid = await agency.payOrder({ body: { orderID, paymentType: 'limit' } });
   if (paid.ok) return paid.data.status === 'redirect_required' ? paid.data.threeDSHtmlContent : paid.data.status;
   if (isError(paid.error, 'cardPayment.declined')) return paid.error.details.bankMessage;
-  // @ts-expect-error what this error has to say is not known
+  // @ts-expect-error the details of this error are unknown
   paid.error.details.field;
   return paid.error.description;
 }

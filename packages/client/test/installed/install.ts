@@ -11,23 +11,25 @@ import { pack } from '../../../../scripts/client/pack.ts';
 export const run = promisify(execFile);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What only these proofs need, in versions of its own: other Nodes, an old compiler, tools that look at packages. */
+/**
+ * Tools that only these tests need, in their own versions: other Node releases, an old compiler and package linters.
+ */
 export const TOOLS = fileURLToPath(new URL('tools', import.meta.url));
 
 export type Installed = {
-  /** A project of its own, with nothing but the package in `node_modules`. */
+  /** A separate project that has only this package in `node_modules`. */
   readonly project: string;
-  /** Where the package has landed. */
+  /** The folder in which the package is installed. */
   readonly folder: string;
   readonly tarball: string;
-  /** Every file of the tarball. */
+  /** All files in the tarball. */
   readonly files: readonly string[];
   remove(): Promise<void>;
 };
 
 /**
- * The package as partners get it: built, packed, and installed from its tarball. Nothing is downloaded: what it depends
- * on is packed from the copies that are here.
+ * Builds the package, packs it and installs it from its tarball, as partners do. Nothing is downloaded, because the
+ * dependencies are packed from the local copies.
  */
 export async function install(): Promise<Installed> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'client-')));
@@ -52,13 +54,13 @@ export async function install(): Promise<Installed> {
   };
 }
 
-/** Downloads the tools where they are not there yet. */
+/** Installs the tools if they are missing. */
 export async function installTools(): Promise<void> {
   const install = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   await run('npx', ['-y', 'pnpm@12.21.0', '--ignore-workspace', ...install], { cwd: TOOLS });
 }
 
-/** Every Node that the package promises to work on and that is here, one of each version. */
+/** Returns all supported Node executables on this machine, one for each version. */
 export async function nodes(): Promise<[version: string, file: string][]> {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const tools = ['node-20.0', 'node-22'].map((name) => join(TOOLS, 'node_modules', name, 'bin'));

@@ -1,4 +1,4 @@
-/** The package as partners get it, in a project that knows nothing of this repository. */
+/** Tests the package as partners install it, in a project outside this repository. */
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, ON_A_BUSY_MACHINE);
 afterAll(() => installed?.remove());
 
-test('the tarball has what is needed, and nothing of how it is made', () => {
+test('the tarball contains the documents, modules and examples, and no tests or tools', () => {
   const { files } = installed;
   const documents = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
   const entries = ['index', 'events', 'webhooks', 'file-cursor', 'file-tokens'];
@@ -43,17 +43,17 @@ test('the tarball has what is needed, and nothing of how it is made', () => {
   expect(files.filter((file) => file.includes('test'))).toEqual([]);
 });
 
-test('the tarball keeps to its size', async () => {
+test('the tarball is below its size limit', async () => {
   expect((await readFile(installed.tarball)).length).toBeLessThan(TARBALL_BYTES);
 });
 
-test('publint finds nothing to say', async () => {
+test('publint reports no problem', async () => {
   const { publint } = await import(fromTools.resolve('publint'));
   const { messages } = await publint({ pkgDir: installed.folder, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('are the types wrong? Not for any way of resolving modules', async () => {
+test('arethetypeswrong reports no problem for any module resolution', async () => {
   const { checkPackage, createPackageFromTarballData } = await import(fromTools.resolve('@arethetypeswrong/core'));
   const data = new Uint8Array(await readFile(installed.tarball));
   const { problems } = await checkPackage(createPackageFromTarballData(data));
@@ -73,11 +73,11 @@ describe('types under a strict compiler', () => {
   const node = { ...strict, lib: ['es2023'], types: ['node'], typeRoots: [here('../../../../node_modules/@types')] };
 
   test.each([
-    ['a browser, bundler', { ...browser, module: 'esnext', moduleResolution: 'bundler' }],
-    ['a browser, nodenext', { ...browser, module: 'nodenext' }],
-    ['Node, nodenext', { ...node, module: 'nodenext' }],
-    ['Node, node20', { ...node, module: 'node20' }],
-  ])('%s', async (_, compilerOptions) => {
+    ['a browser with bundler resolution', { ...browser, module: 'esnext', moduleResolution: 'bundler' }],
+    ['a browser with nodenext resolution', { ...browser, module: 'nodenext' }],
+    ['Node.js with nodenext resolution', { ...node, module: 'nodenext' }],
+    ['Node.js with node20 resolution', { ...node, module: 'node20' }],
+  ])('the types compile with the settings for %s', async (_, compilerOptions) => {
     expect(await complaints('tsc', compilerOptions)).toBe('');
   });
 
@@ -86,7 +86,7 @@ describe('types under a strict compiler', () => {
     ['node', { ...older, module: 'commonjs', moduleResolution: 'node' }],
     ['nodenext', { ...older, module: 'nodenext', moduleResolution: 'nodenext' }],
     ['nodenext, from CommonJS', { ...older, module: 'nodenext', moduleResolution: 'nodenext' }, 'consumer.cts'],
-  ])('TypeScript 4.9, moduleResolution %s', async (_, compilerOptions, file = 'consumer.ts') => {
+  ])('the types compile with TypeScript 4.9 and %s resolution', async (_, compilerOptions, file = 'consumer.ts') => {
     const tsc = fromTools.resolve('typescript-4.9/bin/tsc');
     expect(await complaints(tsc, compilerOptions, file)).toBe('');
   });
@@ -101,12 +101,12 @@ describe('types under a strict compiler', () => {
   }
 });
 
-test.runIf(process.env.CI === 'true').each(['20.0.0', '22.', '24.'])('CI has a Node %s', (version) => {
+test.runIf(process.env.CI === 'true').each(['20.0.0', '22.', '24.'])('the CI machine has Node.js %s', (version) => {
   expect(found.map(([one]) => one).filter((one) => one.startsWith(version))).not.toEqual([]);
 });
 
 const kinds = found.flatMap(([version, node]) => ['use.mjs', 'use.cjs'].map((file) => [version, file, node] as const));
-test.each(kinds)('it works on Node %s by %s', async (_, file, node) => {
+test.each(kinds)('the client works on Node.js %s in %s', async (_, file, node) => {
   let isFirst = true;
   const service = await startStubService(({ path, headers }): Reply | undefined => {
     const isLimited = path.includes('suppliers') && isFirst;
@@ -125,14 +125,14 @@ test.each(kinds)('it works on Node %s by %s', async (_, file, node) => {
   expect(stdout).toContain('all well on Node');
 });
 
-test.each(found)('its command starts on Node %s', async (_, node) => {
+test.each(found)('the command of the package starts on Node.js %s', async (_, node) => {
   const command = join(installed.project, 'node_modules/.bin/agency-booking');
   const { stdout } = await run(node, [command, '--help'], { cwd: installed.project });
   expect(stdout).toContain('--forward-to');
 });
 
-describe('the examples of the package', () => {
-  // The stories count their days from today.
+describe('example programs of the package', () => {
+  // The examples calculate their dates from today.
   const staging = freePort().then((port) =>
     startStaging(
       { PUBLIC_URL: `http://127.0.0.1:${port}`, CREDIT_CHECK_DELAY_SECONDS: '0' },
@@ -142,7 +142,7 @@ describe('the examples of the package', () => {
   afterAll(async () => (await staging).stop());
 
   const told = found.flatMap(([version, node]) => STORIES.map((story) => [story, version, node] as const));
-  test.each(told)('%s is told on Node %s', { timeout: ON_A_BUSY_MACHINE }, async (story, _, node) => {
+  test.each(told)('the example %s runs on Node.js %s', { timeout: ON_A_BUSY_MACHINE }, async (story, _, node) => {
     const { service } = await staging;
     const env = { BASE_URL: `${service.url}/api/v1` };
     const { stdout } = await run(node, [join(installed.folder, 'examples', `${story}.js`)], { env });
@@ -150,21 +150,21 @@ describe('the examples of the package', () => {
   });
 });
 
-describe('in a bundle for a browser', () => {
-  test('the size the README states is the size it has', async () => {
+describe('the client in a browser bundle', () => {
+  test('the README states the bundle size to within 10 %', async () => {
     const bytes = gzipSync(await bundle(`export { createAgencyClient } from '@agency-booking/client'`)).length;
     const readme = await readFile(join(installed.folder, 'README.md'), 'utf8');
     const stated = Number(/(\d+(?:\.\d+)?) kB/.exec(readme)?.[1]) * 1000;
     expect(Math.abs(bytes - stated) / stated, `${bytes} bytes, ${stated} stated`).toBeLessThan(0.1);
   });
 
-  test('nothing of Node is in it', async () => {
+  test('the bundle uses no Node.js modules or globals', async () => {
     const code = await bundle(`export * from '@agency-booking/client'`, ['openapi-fetch']);
     expect(code).toContain('Bearer');
     expect(code).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\.|\brequire\(/);
   });
 
-  test('what is not used is left out', async () => {
+  test('the bundle omits unused exports', async () => {
     const code = await bundle(`export { read3dsReturn, isError } from '@agency-booking/client'`);
     expect(code).toContain('transactionId');
     expect(code).not.toMatch(/Bearer|extra-products|auth\.wrongCredentials/);

@@ -1,4 +1,4 @@
-// The package by `require`.
+// Loads the package with `require`.
 const client = require('@agency-booking/client');
 const files = require('@agency-booking/client/file-tokens');
 

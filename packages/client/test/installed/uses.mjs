@@ -1,4 +1,4 @@
-// Uses the installed package against the service at BASE_URL, on whichever Node runs it.
+// Uses the installed package against the service at BASE_URL, on the Node version that runs this file.
 import assert from 'node:assert/strict';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export async function use({ createAgencyClient, isError, needs3ds, read3dsReturn
   assert.equal(isError(place.error, 'place.notFound'), true);
   assert.equal(place.error.requestId, 'req_1');
 
-  // The first answer to it is 429 with Retry-After: 0.
+  // The first response to this request is 429 with Retry-After: 0.
   assert.equal((await agency.listSuppliers()).ok, true);
 
   const order = await agency.createOrder({ headers: { 'X-Forwarded-For': '203.0.113.24' }, body: {} });
@@ -24,7 +24,7 @@ export async function use({ createAgencyClient, isError, needs3ds, read3dsReturn
 
   await assert.rejects(agency.listFuelTypes({ signal: AbortSignal.abort() }), { name: 'AbortError' });
 
-  // The service never answers this one.
+  // The service never responds to this request.
   const hurried = createAgencyClient({ baseUrl, key, secret, timeoutSeconds: 0.3, retries: 0 });
   await assert.rejects(hurried.listDeliveryTypes(), { name: 'TimeoutError' });
 
@@ -36,7 +36,7 @@ export async function use({ createAgencyClient, isError, needs3ds, read3dsReturn
   assert.equal(read3dsReturn('/done?status=success&orderId=CAR-1').orderId, 'CAR-1');
   const payment = { status: 'redirect_required', is3dsSecure: true, threeDSHtmlContent: '<p>' };
   assert.equal(needs3ds(payment), true);
-  assert.throws(() => show3ds(payment), /There is no page here/);
+  assert.throws(() => show3ds(payment), /There is no page in this environment/);
 
   const tokens = fileTokens(join(await mkdtemp(join(tmpdir(), 'uses-')), 'tokens.json'));
   const sharing = () => createAgencyClient({ baseUrl, key, secret, tokens });
@@ -44,7 +44,7 @@ export async function use({ createAgencyClient, isError, needs3ds, read3dsReturn
   assert.equal((await sharing().listFuelTypes()).ok, true);
 
   const nowhere = createAgencyClient({ baseUrl: 'http://127.0.0.1:9/api/v1', key, secret });
-  await assert.rejects(nowhere.listFuelTypes(), { name: 'TypeError', message: /^No answer came from http/ });
+  await assert.rejects(nowhere.listFuelTypes(), { name: 'TypeError', message: /^http:\S+ did not respond/ });
 
   console.log(`all well on Node ${process.versions.node}`);
 }

@@ -2,19 +2,22 @@ import createClient from 'openapi-fetch';
 import type { paths } from '../generated/types.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 
-/** The operations of the management contract, typed by it; the session's cookie goes along by itself. */
+/** A typed client for the management contract. The browser sends the session cookie automatically. */
 export const api = createClient<paths>({ baseUrl: '/management/v1', credentials: 'same-origin' });
 
 type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 type OnSessionEnd = () => void;
 let sessionEnded: OnSessionEnd = () => {};
 
-/** What to do once an answer says that the session has ended. */
+/** Sets the callback for a response that reports an ended session. */
 export function whenSessionEnds(then: OnSessionEnd): void {
   sessionEnded = then;
 }
 
-/** `openapi-fetch` makes objects of the contract's read-only lists and open enums; this makes lists and texts of them again. */
+/**
+ * Restores arrays and strings, because `openapi-fetch` turns the contract's read-only arrays and open enums into
+ * objects.
+ */
 type Listed<Data> = Data extends string
   ? Data
   : Data extends { readonly charAt: unknown }
@@ -25,7 +28,10 @@ type Listed<Data> = Data extends string
         ? { readonly [Key in keyof Data]: Listed<Data[Key]> }
         : Data;
 
-/** The body of a good answer. @throws Refusal for any other, and where there is none */
+/**
+ * Returns the body of a successful response.
+ * @throws Refusal for any other response, and if none arrives
+ */
 export async function ask<Data>(answer: Promise<Answered<Data>>): Promise<Listed<Data>> {
   const { data, error, response } = await answer.catch(() => {
     throw new Refusal(0, 'portal.unreachable', 'The service cannot be reached.');

@@ -2,10 +2,10 @@ import type { Passkey, Session } from '../generated/types.ts';
 import { api, ask } from './client.ts';
 import { Refusal } from './refusal.ts';
 
-/** Whether this browser knows passkeys, and the page is one that it gives them to. */
+/** Returns true if the browser supports passkeys on this page. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Loaded when a passkey is asked for, not before. */
+/** Loads the library only when a passkey is used. */
 const library = () => import('@simplewebauthn/browser');
 
 export async function signInWithPasskey(): Promise<Session> {
@@ -32,9 +32,9 @@ export async function addPasskey(name: string, password: string): Promise<Passke
   return ask(api.POST('/passkeys', { body: { name, credentialId, clientDataJSON, attestationObject } }));
 }
 
-/** Browsers tell hardly more than that there is none: who says no is not to be known from who has none. */
+/** Converts a passkey error. Browsers do not reveal whether the user has no passkey or declined to use one. */
 function refuse(error: unknown): never {
   if (error instanceof Error && error.name === 'InvalidStateError')
-    throw new Refusal(0, 'portal.passkeyIsThere', 'This device has a passkey of yours already.');
-  throw new Refusal(0, 'portal.noPasskey', 'The browser has given no passkey.');
+    throw new Refusal(0, 'portal.passkeyIsThere', 'You already have a passkey on this device.');
+  throw new Refusal(0, 'portal.noPasskey', 'The browser did not return a passkey.');
 }

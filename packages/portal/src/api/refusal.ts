@@ -1,9 +1,9 @@
-/** Why an operation did not answer as hoped, as the contract's error body says it. */
+/** An error response of an operation, read from the contract's error body. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Such as `session.wrongCredentials`; `portal.unreachable` where no answer came. */
+  /** The error key, such as `session.wrongCredentials`, or `portal.unreachable` if no response arrived. */
   readonly key: string;
-  /** The dotted path of what was wrong in the request, where it is one field. */
+  /** The dotted path of the invalid field, if the error concerns one field. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
 
@@ -18,11 +18,11 @@ export class Refusal extends Error {
 
 type ErrorBody = { key?: unknown; description?: unknown; details?: unknown };
 
-/** Reads an error answer; what is no error body of ours (a proxy's page, say) is told by its status. */
+/** Reads an error response. A body in a different format, such as a proxy's page, is described by its status. */
 export function refusalOf(status: number, body: unknown, requestId: string | undefined): Refusal {
   const { key, description, details } = (typeof body === 'object' && body ? body : {}) as ErrorBody;
   if (typeof key !== 'string' || typeof description !== 'string')
-    return new Refusal(status, 'portal.unreadable', `The service answered ${status}.`, undefined, requestId);
+    return new Refusal(status, 'portal.unreadable', `The service returned status ${status}.`, undefined, requestId);
   if (typeof details === 'string') return new Refusal(status, key, details, undefined, requestId);
   const { field, message } = (details ?? {}) as { field?: unknown; message?: unknown };
   const isOfField = typeof field === 'string' && typeof message === 'string';

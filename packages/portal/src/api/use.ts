@@ -5,11 +5,11 @@ export type Loaded<Data> = {
   readonly data: ShallowRef<Data | undefined>;
   readonly refusal: ShallowRef<Refusal | undefined>;
   readonly isLoading: Ref<boolean>;
-  /** Asks anew; what is shown stays until the answer is there. */
+  /** Loads the data again. The current data stays visible until the response arrives. */
   again(): Promise<void>;
 };
 
-/** Asks at once, and anew whenever what it depends on changes; an answer that was overtaken is dropped. */
+/** Loads data immediately, and again whenever a dependency changes. Outdated responses are discarded. */
 export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unknown): Loaded<Data> {
   const data = shallowRef<Data>();
   const refusal = shallowRef<Refusal>();
@@ -34,11 +34,11 @@ export function useLoaded<Data>(load: () => Promise<Data>, dependsOn?: () => unk
   return { data, refusal, isLoading, again };
 }
 
-/** One deed at a time: a form or a button. What went wrong stays until the next try. */
-export function useDeed<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
+/** Runs one action of a form or a button at a time. An error stays visible until the next attempt. */
+export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) {
   const refusal = shallowRef<Refusal>();
   const isRunning = ref(false);
-  /** @returns what it answered, once it was done */
+  /** @returns the result of the action, or `undefined` if it failed or another run is in progress */
   async function run(...args: Args): Promise<{ readonly answer: unknown } | undefined> {
     if (isRunning.value) return undefined;
     isRunning.value = true;

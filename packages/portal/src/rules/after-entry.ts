@@ -1,4 +1,4 @@
-/** Where a member wanted to go before signing in: a path of ours, and nothing else. */
+/** Returns the path that the member wanted to open before signing in. Only paths of the portal are accepted. */
 export function afterEntry(next: unknown): string {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : '/';
 }

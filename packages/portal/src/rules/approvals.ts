@@ -1,13 +1,13 @@
 import type { Approval } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** An action that takes two operators answers with its approval instead of its result. */
+/** Returns the message for an action. An action that needs two operators returns its approval instead of its result. */
 export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: Words['approvals']): string {
   if (!('askedBy' in answer)) return done;
   return 'coolDownUntil' in answer ? coolsDown : waits;
 }
 
-/** What was requested, in the language of the page where it is about an operator. */
+/** Describes the request. A request about an operator is described in the language of the page. */
 export function requestText(
   { action, asked: { operator }, summary }: Approval,
   { operatorRequests }: Words['desk'],
@@ -17,6 +17,6 @@ export function requestText(
   return operatorRequests[action as keyof typeof operatorRequests](who);
 }
 
-/** The only operator carries out their own request after its cool-down. */
+/** Returns true if the cool-down has ended. A sole operator can then carry out their own request. */
 export const isOver = ({ coolDownUntil }: Approval, now: Date): boolean =>
   coolDownUntil !== undefined && new Date(coolDownUntil) <= now;

@@ -1,6 +1,6 @@
 import type { BillingType, TransferBilling } from '../generated/types.ts';
 
-/** An address as a form holds it: every field is there. */
+/** An empty address for a form, with all fields present. */
 export const NO_ADDRESS = {
   type: 'corporateCompany' as BillingType,
   firstName: '',
@@ -17,7 +17,7 @@ export const NO_ADDRESS = {
   taxDivision: '',
 };
 
-/** What was typed, without the fields that were left empty. */
+/** Returns the entered values without empty fields. */
 export function billingOf(typed: typeof NO_ADDRESS): TransferBilling {
   const filled = Object.entries(typed).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
   return Object.fromEntries(filled) as TransferBilling;

@@ -1,6 +1,6 @@
 export type Scale = { readonly top: number; readonly bottom: number; readonly ticks: readonly number[] };
 
-/** A scale that holds all values and zero, with about four round steps. */
+/** Returns a scale that includes zero and all values, with about four round steps. */
 export function scaleOf(values: readonly number[]): Scale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
@@ -12,18 +12,20 @@ export function scaleOf(values: readonly number[]): Scale {
   return { top, bottom, ticks };
 }
 
-/** The next of 1, 2, 5 times a power of ten. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? 10 * power;
 }
 
-/** Where a value stands in a picture of this height, from above. */
+/** Returns the vertical position of a value in a chart of the given height, measured from the top. */
 export function heightAt(value: number, { top, bottom }: Scale, height: number): number {
   return height - ((value - bottom) / (top - bottom)) * height;
 }
 
-/** `M0 10L5 3…`: a gap where there is no value, a dash where a value has no neighbour. */
+/**
+ * Returns an SVG path such as `M0 10L5 3…`. A missing value leaves a gap, and a value without neighbors becomes a dash.
+ */
 export function pathOf(values: readonly (number | undefined)[], scale: Scale, width: number, height: number): string {
   const step = width / Math.max(1, values.length - 1);
   let isDrawing = false;
@@ -41,7 +43,7 @@ export function pathOf(values: readonly (number | undefined)[], scale: Scale, wi
     .join('');
 }
 
-/** At most so many labels, evenly spread. */
+/** Returns the positions of evenly spaced labels, up to a maximum number. */
 export function labelled(count: number, most: number): readonly number[] {
   const every = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);

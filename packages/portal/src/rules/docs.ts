@@ -1,2 +1,2 @@
-/** Where the documentation explains an error. */
+/** Returns the URL of an error in the documentation. */
 export const errorInDocs = (key: string): string => `/docs/errors#${key}`;

@@ -1,21 +1,21 @@
-/** What a page can be filtered by: the names in its address, each with the value that says nothing. */
+/** The filters of a page by their name in the URL. An empty value means no filter. */
 export type Filters<Name extends string> = Readonly<Record<Name, string>>;
 type Query = Readonly<Record<string, unknown>>;
 
-/** Filters as the address has them; what it does not know is left alone. */
+/** Reads the filters from the URL and ignores other parameters. */
 export function filtersOf<Name extends string>(query: Query, names: readonly Name[]): Filters<Name> {
   const entries = names.map((name) => [name, typeof query[name] === 'string' ? query[name] : '']);
   return Object.fromEntries(entries) as Filters<Name>;
 }
 
-/** The address with these filters: empty ones are not written, and a place in the list is forgotten. */
+/** Returns the URL query with the given filters. Empty filters are left out, and the list cursor is reset. */
 export function queryOf(filters: Readonly<Record<string, string>>, before: Query = {}): Record<string, string> {
   const kept = Object.entries(before).filter(([name]) => !(name in filters) && name !== 'cursor');
   const set = Object.entries(filters).map(([name, value]) => [name, value.trim()]);
   return Object.fromEntries([...kept, ...set].filter(([, value]) => typeof value === 'string' && value !== ''));
 }
 
-/** For the operation: only what is set. */
+/** Returns only the filters that are set, for the operation. */
 export function asked<Name extends string>(filters: Filters<Name>): Partial<Record<Name, string>> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Partial<
     Record<Name, string>

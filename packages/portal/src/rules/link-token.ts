@@ -1,4 +1,7 @@
-/** The secret of a link in a mail. It stands behind `#`, which no server and no log is sent. */
+/**
+ * Returns the secret from an email link. The secret follows `#`, so browsers do not send it to servers and it does not
+ * appear in logs.
+ */
 export function tokenOf(hash: string): string {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 }

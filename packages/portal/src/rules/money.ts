@@ -1,20 +1,20 @@
 export type Money = { readonly amount: number; readonly currency: string };
 
-/** `TRY 1,234.50` as the language writes it; short, `1.2K` without the currency. */
+/** Formats an amount in the given language, such as `TRY 1,234.50`. The short form has no currency: `1.2K`. */
 export function moneyText({ amount, currency }: Money, language: string, isShort = false): string {
   const units = amount / 10 ** digitsOf(currency);
   if (isShort) return new Intl.NumberFormat(language, { notation: 'compact' }).format(units);
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' }).format(units);
 }
 
-/** The amount without its currency, for a field that is edited. */
+/** Formats the amount without its currency, for an input field. */
 export function amountText({ amount, currency }: Money): string {
   return (amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency));
 }
 
 /**
- * What was typed, in whole minor units: `1.234,50`, `1,234.5` and `1234` are all read.
- * @returns undefined where it is no amount, or has more digits than the currency
+ * Parses an amount to minor units. Accepts `1.234,50`, `1,234.5` and `1234`.
+ * @returns `undefined` if the text is not an amount, or has more decimal digits than the currency
  */
 export function minorUnitsOf(typed: string, currency: string): number | undefined {
   const digits = digitsOf(currency);
@@ -23,7 +23,7 @@ export function minorUnitsOf(typed: string, currency: string): number | undefine
   if (!match) return undefined;
   const [, sign, whole, separator, point, fraction = ''] = match;
   if (separator && point === separator) return undefined;
-  // `1.234` may be a thousand or one and a bit: only a fraction of the currency's own length is one.
+  // For a currency with three decimal digits, `1.234` is ambiguous, so it is refused.
   if (separator && !point && whole!.split(separator).length === 2 && digits === 3) return undefined;
   if (fraction.length > digits) return undefined;
   const units = Number(whole!.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);

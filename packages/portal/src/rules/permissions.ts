@@ -1,6 +1,8 @@
 import type { AgencyPermissions } from '../generated/types.ts';
 
-/** What an agency may be allowed, in the order in which it is shown; a new one does not compile until it is here. */
+/**
+ * The permissions of an agency in display order. A new permission causes a compile error until this list contains it.
+ */
 export const NO_PERMISSIONS: { -readonly [Name in keyof AgencyPermissions]: boolean } = {
   mayPayByLimit: false,
   mayUseFullCredit: false,

@@ -1,6 +1,6 @@
 import type { Role } from '../generated/types.ts';
 
-/** A page of the menu: who sees it follows from who may call the operation it begins with. */
+/** A menu entry. The visibility of an entry follows from the roles that may call the first operation of its page. */
 export type Place = {
   readonly name: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export type Place = {
 const EVERYBODY = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
 const OPERATOR = ['operator'] as const satisfies Role[];
 
-/** Of one agency; an operator sees them below the agency that is looked at. */
+/** The pages of one agency. Operators see them below the selected agency. */
 export const AGENCY_PLACES = [
   { name: 'overview', path: '', operation: 'getAgency', roles: EVERYBODY },
   { name: 'orders', path: '/orders', operation: 'findOrders', roles: EVERYBODY },
@@ -59,7 +59,7 @@ export type PlaceName = (typeof AGENCY_PLACES)[number]['name'] | (typeof DESK_PL
 export const seenBy = <P extends Place>(places: readonly P[], role: Role): P[] =>
   places.filter(({ roles }) => roles.includes(role));
 
-/** Where a member begins. */
+/** Returns the start page of a member. */
 export function homeOf(role: Role, agencyId: number | undefined): string {
   return role === 'operator' || agencyId === undefined ? '/desk/agencies' : `/agencies/${agencyId}`;
 }

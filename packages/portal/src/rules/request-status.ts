@@ -3,7 +3,7 @@ import type { RequestOutcome, RequestStatuses } from '../generated/types.ts';
 const OUTCOMES = ['succeeded', 'failed'] as const satisfies RequestOutcome[];
 type Texts = Readonly<Record<(typeof OUTCOMES)[number], string>>;
 
-/** Returns what the filter offers: all that succeeded or failed, then each status that occurs, with counts. */
+/** Returns the options of the filter: all succeeded or failed calls, then each status that occurs, with counts. */
 export function statusChoices(counts: RequestStatuses | undefined, texts: Texts, chosen: string, language: string) {
   const counted = (text: string, count: number | undefined) =>
     count === undefined ? text : `${text} (${count.toLocaleString(language)})`;
@@ -15,12 +15,12 @@ export function statusChoices(counts: RequestStatuses | undefined, texts: Texts,
     ...OUTCOMES.map((value) => ({ value: value as string, text: counted(texts[value], counts?.[value]) })),
     ...statuses,
   ];
-  // A link may ask for a status that does not occur.
+  // A link can contain a status that does not occur.
   const isMissing = chosen !== '' && !choices.some(({ value }) => value === chosen);
   return isMissing ? [...choices, { value: chosen, text: counted(chosen, counts && 0) }] : choices;
 }
 
-/** Returns the chosen filter as the operation takes it. */
+/** Returns the query parameters of the selected filter. */
 export function statusQuery(chosen: string | undefined) {
   const outcome = OUTCOMES.find((one) => one === chosen);
   return outcome ? { outcome } : chosen ? { status: Number(chosen) } : {};

@@ -1,6 +1,9 @@
 import type { SupplierDetails, SupplierRequest } from '../generated/types.ts';
 
-/** A supplier as a form holds it; what is empty is as the settings say, and a key that is empty stays. */
+/**
+ * A supplier in the form of its fields. An empty field uses the configured default, and an empty key keeps the stored
+ * key.
+ */
 export type TypedSupplier = {
   kind: string;
   code: string;

@@ -8,7 +8,7 @@ import type {
 } from '../generated/types.ts';
 import type { Tone } from './tones.ts';
 
-/** A new type does not compile until it is here. */
+/** A new event type causes a compile error until it is added. */
 const KNOWN: Readonly<Record<AskedEventType, true>> = {
   'carOrder.pending': true,
   'carOrder.reserved': true,
@@ -59,7 +59,7 @@ const KNOWN: Readonly<Record<AskedEventType, true>> = {
 export const EVENT_TYPES = Object.keys(KNOWN) as AskedEventType[];
 export const PING = 'webhookEndpoint.pinged' satisfies AskedEventType;
 
-/** What each is about: the word before the dot. */
+/** The subject of an event type: the word before the dot. */
 type AboutOf<Type> = Type extends `${infer About}.${string}` ? About : never;
 export type EventAbout = AboutOf<AskedEventType>;
 export const EVENT_GROUPS = Object.entries(Object.groupBy(EVENT_TYPES, (type) => type.split('.')[0] as EventAbout)) as [
@@ -67,7 +67,7 @@ export const EVENT_GROUPS = Object.entries(Object.groupBy(EVENT_TYPES, (type) =>
   AskedEventType[],
 ][];
 
-/** An endpoint as a form holds it: all types, or those that are ticked. */
+/** A webhook endpoint in the form of its fields, with either all event types or the selected ones. */
 export type TypedEndpoint = { url: string; description: string; isForAll: boolean; types: AskedEventType[] };
 export const newEndpoint = (): TypedEndpoint => ({ url: '', description: '', isForAll: true, types: [] });
 
@@ -81,15 +81,18 @@ export const typedOf = ({ url, description = '', types }: Shown): TypedEndpoint 
   types: types.filter((type): type is AskedEventType => type in KNOWN),
 });
 
-/** @throws Refusal when nothing would be sent: without a type the API sends all */
+/**
+ * Returns the request.
+ * @throws Refusal if no type is selected, because the API interprets an empty list as all types
+ */
 export function requestOf({ url, description, isForAll, types }: TypedEndpoint): WebhookEndpointRequest {
   if (!isForAll && types.length === 0)
-    throw new Refusal(400, 'portal.noTypes', 'Choose at least one type of event, or all.', 'types');
+    throw new Refusal(400, 'portal.noTypes', 'Select at least one event type, or all events.', 'types');
   const note = description.trim();
   return { url: url.trim(), types: isForAll ? [] : types, ...(note && { description: note }) };
 }
 
-/** An empty note is one that is taken away. */
+/** Returns a change. An empty description removes the stored one. */
 export const changeOf = (typed: TypedEndpoint): WebhookEndpointChange => ({
   ...requestOf(typed),
   description: typed.description.trim(),
@@ -97,6 +100,6 @@ export const changeOf = (typed: TypedEndpoint): WebhookEndpointChange => ({
 
 export const TONES = { enabled: 'good', disabled: 'bad' } as const satisfies Record<string, Tone>;
 
-/** It has not been sent yet, or not yet again from the beginning. */
+/** Returns true if the delivery has not been attempted yet, or not since it was restarted. */
 export const isUnsent = ({ status, tries }: Pick<WebhookDelivery, 'status' | 'tries'>): boolean =>
   status === 'pending' && tries === 0;

@@ -1,12 +1,12 @@
 import type { Language } from './index.ts';
 
-/** An error of the catalogue: what it is, what it means, and what to do. */
+/** The texts of a catalogue error: description, meaning and action. */
 export type ErrorAdvice = readonly [description: string, meaning: string, action: string];
 
-/** What the service says in English, in another language: a test holds it complete. */
+/** Translations of the English texts of the service. A test holds them complete. */
 export type Advice = {
   readonly errors: Readonly<Record<string, ErrorAdvice>>;
-  /** How each step of the go-live checklist is tried. */
+  /** How to complete each step of the go-live checklist. */
   readonly steps: Readonly<Record<string, string>>;
 };
 
@@ -15,7 +15,7 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<Advice>> = {
   de: () => import('./de/advice.ts').then(({ advice }) => advice),
 };
 
-/** Fetched by the pages that need it; in English there is nothing to be fetched. */
+/** Loaded by the pages that need it. English needs no translations. */
 export async function adviceIn(language: Language): Promise<Advice | undefined> {
   return language === 'en' ? undefined : others[language]();
 }

@@ -2,7 +2,7 @@ import { computed, type Ref, ref, shallowRef } from 'vue';
 import { remember, remembered } from '../remember.ts';
 import { en } from './en/index.ts';
 
-/** The same texts with the same gaps, whatever they say. */
+/** The same keys and placeholders in any language. */
 type Spoken<Said> = Said extends (...gaps: infer Gaps) => string
   ? (...gaps: Gaps) => string
   : Said extends string
@@ -18,19 +18,19 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
   de: () => import('./de/index.ts').then(({ de }) => de),
 };
 const spoken = ref<Language>('en');
-const said = shallowRef<Words>(en);
+const current = shallowRef<Words>(en);
 
-/** The words of the language that is spoken; they change where they stand. */
-export const useWords = (): Readonly<Ref<Words>> => said;
+/** The words of the current language, updated when it changes. */
+export const useWords = (): Readonly<Ref<Words>> => current;
 export const language = computed(() => spoken.value);
 
 export async function speak(asked: Language): Promise<void> {
-  said.value = asked === 'en' ? en : await others[asked]();
+  current.value = asked === 'en' ? en : await others[asked]();
   spoken.value = asked;
   document.documentElement.lang = asked;
 }
 
-/** For good on this browser. */
+/** Stores the language in this browser. */
 export function choose(asked: Language): Promise<void> {
   remember('language', asked);
   return speak(asked);
@@ -38,7 +38,7 @@ export function choose(asked: Language): Promise<void> {
 
 const isLanguage = (tag: string | undefined): tag is Language => tag !== undefined && tag in LANGUAGES;
 
-/** What was chosen on this browser before, else what the member has chosen elsewhere, else what the browser asks for. */
+/** Chooses the language: stored in this browser, else the member's preference, else the browser's language. */
 export function preferredLanguage(ofMember?: Language): Language {
   const wanted = [remembered('language'), ofMember, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wanted.find(isLanguage) ?? 'en';

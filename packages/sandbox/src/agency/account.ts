@@ -8,7 +8,7 @@ import {
   type WebhookEndpoint,
 } from '@agency-booking/client';
 
-/** The demo agency of staging; its secret is public. */
+/** The demo agency of staging. Its secret is public. */
 export const ACCOUNT = {
   name: 'Horizon Travel',
   key: 'ak_staging_horizon',
@@ -16,30 +16,33 @@ export const ACCOUNT = {
 } as const;
 
 export type Feed = {
-  /** The latest, newest first. */
+  /** The latest events, newest first. */
   readonly events: readonly Event[];
-  /** That of this sandbox. */
+  /** The webhook endpoint that points to this sandbox. */
   readonly endpoint: WebhookEndpoint | undefined;
-  /** The latest to it, newest first. */
+  /** The latest deliveries to that endpoint, newest first. */
   readonly deliveries: readonly WebhookDelivery[];
 };
 
 const SHOWN = 50;
-/** A page that is open looks again every other second; the agency's limits are for its testers. */
+/**
+ * Cache lifetime of a feed. An open page polls every two seconds, and the agency's rate limits are meant for its
+ * testers.
+ */
 const GOOD_FOR_MILLISECONDS = 4_000;
 
 type AccountDeps = {
-  /** Where the service is, `http://127.0.0.1:8080`; `undefined`: nowhere. */
+  /** The address of the service, such as `http://127.0.0.1:8080`, or `undefined` if there is no service. */
   readonly serviceUrl: () => string | undefined;
-  /** Where the service sends webhooks. */
+  /** The address to which the service sends webhooks. */
   readonly hookUrl: () => string;
   readonly setSecret: (secret: string | undefined) => void;
 };
 
-/** The service has refused, or does not answer. */
+/** Thrown if the service refuses a request or does not respond. */
 export class AccountError extends Error {}
 
-/** What an agency sees and does by the API, as any agency may. */
+/** Reads the agency's data and changes its webhook endpoint through the public API. */
 export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
   let client: AgencyClient | undefined;
   let events: readonly Event[] = [];
@@ -48,17 +51,17 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
 
   function agency(): AgencyClient {
     const url = serviceUrl();
-    if (!url) throw new AccountError('The sandbox has been started without the service.');
+    if (!url) throw new AccountError('The sandbox was started without the service.');
     client ??= createAgencyClient({ ...ACCOUNT, baseUrl: `${url}/api/v1`, retries: 0, timeoutSeconds: 5 });
     return client;
   }
 
-  /** Only what is new is asked for. */
+  /** Reads only new events. */
   async function readEvents(): Promise<readonly Event[]> {
     if (position === undefined) position = await beforeLatest();
     const page = await agency().listEvents({ query: { after: position, limit: 100 } });
     if (!page.ok) {
-      // A database that was made anew has another feed.
+      // A recreated database has a different feed.
       [position, events] = [undefined, []];
       throw refused(page.error);
     }
@@ -97,7 +100,7 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
   }
 
   return {
-    /** @throws AccountError, in words */
+    /** @throws AccountError with a readable message */
     async feed(): Promise<Feed> {
       if (!read || performance.now() - read.at > GOOD_FOR_MILLISECONDS) {
         read = { at: performance.now(), feed: inWords(readFeed) };
@@ -105,7 +108,7 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
       }
       return read.feed;
     },
-    /** Webhooks are sent to this sandbox from now on. */
+    /** Sends webhooks to this sandbox from now on. */
     receive: () =>
       changing(() =>
         inWords(async () => {
@@ -119,7 +122,8 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
       changing(() =>
         inWords(async () => {
           const endpoint = await endpointHere();
-          if (!endpoint) throw new AccountError('Nothing is sent here: receive webhooks first.');
+          if (!endpoint)
+            throw new AccountError('No webhook endpoint is registered. Select “Receive webhooks here” first.');
           given(await agency().pingWebhookEndpoint({ path: { endpointId: endpoint.id } }));
         }),
       ),

@@ -2,17 +2,17 @@ import type { RequestListener } from 'node:http';
 import { unwrap } from '@agency-booking/client/webhooks';
 import type { Wait } from '../traffic/wait.ts';
 
-/** How the agency's server takes what it is sent; all but the first are for tests. */
+/** Behaviors of the agency's webhook receiver. All except the first are for tests. */
 export const ANSWERS = ['taking', 'slow', 'silent', 'failing', 'redirecting', 'gone'] as const;
 export type Answering = (typeof ANSWERS)[number];
 
 export type ReceivedWebhook = {
-  /** In the order of coming. */
+  /** A counter in the order of arrival. */
   readonly number: number;
   readonly at: Date;
-  /** `undefined` where the signature is not that of the secret. */
+  /** The event, or `undefined` if the signature does not match the secret. */
   readonly event: { readonly id: string; readonly type: string; readonly position: number } | undefined;
-  /** Of the answer; `undefined` while there is none. */
+  /** The response status, or `undefined` if there is none yet. */
   readonly status: number | undefined;
 };
 
@@ -29,7 +29,10 @@ const STATUS: Readonly<Record<Exclude<Answering, 'silent'>, number>> = {
 
 type ReceiverDeps = { readonly now: () => Date; readonly wait: Wait; readonly changed: () => void };
 
-/** The server that webhooks are sent to: checks signatures, keeps what came, and answers as it is told to. */
+/**
+ * Simulates the agency's webhook receiver: verifies signatures, stores messages and responds with the configured
+ * behavior.
+ */
 export function createReceiver({ now, wait, changed }: ReceiverDeps) {
   let answering: Answering = 'taking';
   let secret: string | undefined;
@@ -68,14 +71,14 @@ export function createReceiver({ now, wait, changed }: ReceiverDeps) {
 
   return {
     listener,
-    /** Newest first. */
+    /** Returns the received webhooks, newest first. */
     received: (): readonly ReceivedWebhook[] => received.toSorted((one, other) => other.number - one.number),
     answering: () => answering,
     setAnswering(next: Answering): void {
       answering = next;
       changed();
     },
-    /** What the service signs with; without it nothing is known to be the service's. */
+    /** Sets the secret that verifies signatures. Without a secret, no message is accepted as genuine. */
     setSecret(next: string | undefined): void {
       secret = next;
     },

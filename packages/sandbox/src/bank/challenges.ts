@@ -5,7 +5,7 @@ import type { Names } from '../world/names.ts';
 type Schemas = components['schemas'];
 export type Language = Schemas['ThreeDsRequest']['language'];
 
-/** What the customer is asked to confirm, and where the browser goes afterwards. */
+/** The data that the customer confirms, and the return address of the browser. */
 export type ChallengeTerms = {
   readonly paymentId: string;
   readonly transactionId: string;
@@ -19,7 +19,7 @@ export type ChallengeTerms = {
 export type Challenge = ChallengeTerms & {
   readonly session: string;
   readonly openedAt: Date;
-  /** `givenUp`: the customer pressed cancel. `closed`: the processor has voided the transaction. */
+  /** `givenUp` means that the customer canceled. `closed` means that the processor voided the transaction. */
   readonly state: 'open' | 'passed' | 'failed' | 'givenUp' | 'closed';
   readonly wrongCodes: number;
 };
@@ -27,7 +27,7 @@ export type Challenge = ChallengeTerms & {
 export type Challenges = {
   open(terms: ChallengeTerms): Challenge;
   find(session: string): Challenge | undefined;
-  /** `wrongCodes` is what the customer saw: a form that is sent twice is one try. */
+  /** Checks a code. `wrongCodes` is the count that the customer saw, so that submitting a form twice counts once. */
   enterCode(session: string, entered: { readonly code: string; readonly wrongCodes: number }): void;
   giveUp(session: string): void;
   close(session: string): void;
@@ -38,7 +38,7 @@ export const MAX_WRONG_CODES = 3;
 
 type ChallengesDeps = { readonly openBook: OpenBook; readonly names: Names; readonly now: () => Date };
 
-/** The 3D Secure challenges of all banks. */
+/** Stores the 3D Secure challenges of all banks. */
 export function createChallenges({ openBook, names, now }: ChallengesDeps): Challenges {
   const book = openBook<Challenge>('challenges');
 

@@ -3,12 +3,12 @@ import { type Challenge, type Language, MAX_WRONG_CODES } from './challenges.ts'
 import { BANK_STYLE } from './style.ts';
 import { type Words, words } from './words.ts';
 
-/** The merchant that the processor collects for. */
+/** The merchant for which the processor collects money. */
 const MERCHANT = 'Agency Booking';
 /** The time zone of the bank's customers. */
 const TIME_ZONE = 'Europe/Istanbul';
 
-/** After a press of the back button the form is shown, not sent again. */
+/** Submits the form automatically, except after the Back button, when the page is only shown. */
 const GO_ON = `
 const [{ type }] = performance.getEntriesByType('navigation');
 if (type !== 'back_forward') document.forms[0].submit();
@@ -32,7 +32,7 @@ export function unknownPage(language: Language, nonce: string): string {
 type Page = {
   readonly title: string;
   readonly content: Html;
-  /** For testers. */
+  /** A hint for testers. */
   readonly hint?: string;
 };
 
@@ -98,7 +98,7 @@ function layout(language: Language, bankName: string, nonce: string, { title, co
 
 const LOCK = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path fill="currentColor" d="M8 1a4 4 0 0 0-4 4v2H3v8h10V7h-1V5a4 4 0 0 0-4-4Zm0 1.6A2.4 2.4 0 0 1 10.400 5v2H5.600V5A2.400 2.400 0 0 1 8 2.600Z"/></svg>`;
 
-/** `5528 79** **** 0008` */
+/** Formats a masked card number in groups of four: `5528 79•• •••• 0008`. */
 function spaced(maskedCard: string): string {
   return maskedCard.replaceAll('*', '•').replace(/(.{4})(?=.)/g, '$1 ');
 }

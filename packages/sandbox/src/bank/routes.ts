@@ -5,13 +5,13 @@ import { challengePage, unknownPage } from './page.ts';
 
 const NONCE_BYTES = 16;
 
-/** The bank's 3D Secure pages. They work without scripts. */
+/** Serves the bank's 3D Secure pages. The pages work without scripts. */
 export function createBank({ challenges }: { challenges: Challenges }): Express {
   const app = express();
   app.set('x-powered-by', false);
   const form = express.urlencoded({ extended: false, limit: '2kb' });
 
-  /** Every form is answered with the address of a page, so that going back or reloading never sends it again. */
+  /** Every form post redirects to a page, so that going back or reloading does not submit the form again. */
   const seeOther = (response: Response, { session }: Challenge) => response.redirect(303, `/bank/3ds/${session}`);
 
   app.post('/bank/3ds', form, (request, response) => {

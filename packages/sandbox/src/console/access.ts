@@ -4,40 +4,36 @@ import type { Request, RequestHandler } from 'express';
 import { refuse } from './answers.ts';
 
 export type Access = {
-  /** Names that browsers may reach the sandbox by, besides localhost and every address. */
+  /** Host names under which browsers may reach the sandbox, in addition to localhost and IP addresses. */
   readonly hosts: ReadonlySet<string>;
-  /** What the console asks for, under any user name. */
+  /** The password of the console. Any user name is accepted. */
   readonly password: string | undefined;
-  /** Whether others than this machine reach the sandbox. */
+  /** True if other machines can reach the sandbox. */
   readonly isExposed: boolean;
 };
 
-/** Pictures, documents, the icon and what search engines ask for need no access of the console. */
+/** Paths that need no sign-in to the console: pictures, documents, the icon and robots.txt. */
 const OPEN = /^\/(?:images|logos|documents)\/|^\/(?:favicon\.ico|robots\.txt)$/;
 
 /**
- * Who may see the console and press its buttons. A name that an attacker has led here (DNS rebinding) is refused, which an
- * address cannot be; a form of another page is, too.
+ * Restricts access to the console. Unknown host names are refused, which prevents DNS rebinding. IP addresses are
+ * accepted, because rebinding needs a name. Forms from other sites are also refused.
  */
 export function guardOf({ hosts, password, isExposed }: Access): RequestHandler {
   return (request, response, next) => {
     if (!isKnown(hostnameOf(request), hosts))
-      return refuse(response, 403, 'The sandbox has another name. SANDBOX_PUBLIC_URL says which.');
+      return refuse(response, 403, 'Unknown host name. Set SANDBOX_PUBLIC_URL to the address of the sandbox.');
     if (OPEN.test(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD' && isFromElsewhere(request)) {
-      return refuse(response, 403, 'Only the pages of the console may press its buttons.');
+      return refuse(response, 403, 'Actions are accepted only from the pages of the console.');
     }
     if (password === undefined) {
       if (!isExposed) return next();
-      return refuse(
-        response,
-        403,
-        'The console is reached from other machines: set SANDBOX_PASSWORD, which it then asks for.',
-      );
+      return refuse(response, 403, 'The console can be reached from other machines. Set SANDBOX_PASSWORD to open it.');
     }
     if (isEqual(passwordIn(request), password)) return next();
     response.set('WWW-Authenticate', 'Basic realm="Sandbox", charset="UTF-8"');
-    refuse(response, 401, 'The password is SANDBOX_PASSWORD; any user name will do.');
+    refuse(response, 401, 'Enter the value of SANDBOX_PASSWORD as the password, with any user name.');
   };
 }
 
@@ -51,7 +47,10 @@ function isKnown(hostname: string, hosts: ReadonlySet<string>): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || hosts.has(hostname);
 }
 
-/** Any page that a tester has open could send a form here; browsers say where it comes from. */
+/**
+ * Returns true if the request comes from a different site. Any page that a tester has open could submit a form here,
+ * but browsers send the origin.
+ */
 function isFromElsewhere(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

@@ -7,26 +7,26 @@ import { timeTag } from './words.ts';
 type AgencyDeps = { readonly account: Account; readonly receiver: Receiver };
 
 const ANSWER_WORDS: Readonly<Record<Answering, string>> = {
-  taking: 'Takes them',
-  slow: 'Takes 3 s',
-  silent: 'Never answers',
-  failing: 'Fails with 500',
+  taking: 'Returns 200',
+  slow: 'Returns 200 after 3 s',
+  silent: 'Never responds',
+  failing: 'Returns 500',
   redirecting: 'Redirects',
-  gone: 'Is gone: 410',
+  gone: 'Returns 410 Gone',
 };
 
-/** The feed, and the agency's server: what it has been sent, and how it answers. */
+/** Renders the event feed and the agency's webhook receiver with its received messages and its behavior. */
 export async function agencySection({ account, receiver }: AgencyDeps): Promise<Html> {
   const feed = await account.feed().catch((error: Error) => error);
   if (feed instanceof Error) {
-    return html`<section id="feed"><h2>Feed of ${ACCOUNT.name}</h2><p class="empty">Nothing can be read: ${feed.message}</p></section>`;
+    return html`<section id="feed"><h2>Event feed of ${ACCOUNT.name}</h2><p class="empty">The feed cannot be read: ${feed.message}</p></section>`;
   }
   return html`<div class="columns">
 ${serverSection(feed, receiver)}
 ${deliveriesSection(feed)}
 </div>
-<section id="feed"><h2>Feed of ${ACCOUNT.name} <span class="count">latest ${feed.events.length}</span></h2>
-${list(feed.events.map(eventItem), 'Nothing has happened yet.')}</section>`;
+<section id="feed"><h2>Event feed of ${ACCOUNT.name} <span class="count">latest ${feed.events.length}</span></h2>
+${list(feed.events.map(eventItem), 'No events yet. Orders and payments of the agency appear here.')}</section>`;
 }
 
 function serverSection({ endpoint }: Feed, receiver: Receiver): Html {
@@ -34,46 +34,46 @@ function serverSection({ endpoint }: Feed, receiver: Receiver): Html {
   const buttons = endpoint
     ? html`<button name="do" value="ping">Send a ping</button><button name="do" value="stop">Stop receiving</button>`
     : html`<button name="do" value="receive">Receive webhooks here</button>`;
-  const reason = endpoint?.disabledReason && `: ${endpoint.disabledReason}. Receive them anew after mending it`;
+  const reason = endpoint?.disabledReason && `: ${endpoint.disabledReason}. Fix the cause, then receive webhooks again`;
   const answer = (each: Answering) =>
     html`<button name="answering" value="${each}" aria-pressed="${String(each === is)}">${ANSWER_WORDS[each]}</button>`;
-  return html`<section id="server" tabindex="-1"><h2>The agency’s server</h2>
-<div class="sheet"><p>${endpoint ? html`<code>${endpoint.url}</code> is ${endpoint.status}${reason}.` : 'No webhook is sent here.'}</p>
-<form method="post" action="/console/agency/endpoint" aria-label="Where webhooks are sent">${buttons}</form>
-<form method="post" action="/console/agency/answering" aria-label="How the server answers">${ANSWERS.map(answer)}</form></div>
-${list(receiver.received().slice(0, 20).map(receivedItem), 'Nothing has arrived yet.')}</section>`;
+  return html`<section id="server" tabindex="-1"><h2>Agency server</h2>
+<div class="sheet"><p>${endpoint ? html`<code>${endpoint.url}</code> is ${endpoint.status}${reason}.` : 'No webhooks are sent here.'}</p>
+<form method="post" action="/console/agency/endpoint" aria-label="Webhook endpoint">${buttons}</form>
+<form method="post" action="/console/agency/answering" aria-label="Server responses">${ANSWERS.map(answer)}</form></div>
+${list(receiver.received().slice(0, 20).map(receivedItem), 'No webhooks received yet.')}</section>`;
 }
 
 function receivedItem({ number, at, event, status }: ReceivedWebhook): Html {
   const outcome = status === undefined ? 'waiting' : status < 300 ? 'good' : 'failed';
-  const title = event ? `${event.position} ${event.type}` : 'Not signed with our secret';
+  const title = event ? `${event.position} ${event.type}` : 'Invalid signature';
   return item(`received-${number}`, outcome, {
     title,
-    detail: html`arrived ${timeTag(at)}`,
-    what: status === undefined ? 'No answer' : `Answered ${status}`,
+    detail: html`received ${timeTag(at)}`,
+    what: status === undefined ? 'No response' : `Returned ${status}`,
   });
 }
 
 function deliveriesSection({ endpoint, deliveries }: Feed): Html | undefined {
   if (!endpoint) return undefined;
-  return html`<section id="deliveries"><h2>Deliveries, as the service tells them</h2>
-${list(deliveries.map(deliveryItem), 'Nothing has been sent yet.')}</section>`;
+  return html`<section id="deliveries"><h2>Deliveries reported by the service</h2>
+${list(deliveries.map(deliveryItem), 'No deliveries yet.')}</section>`;
 }
 
 const DELIVERY = { delivered: 'good', pending: 'waiting', givenUp: 'failed' } as Readonly<Record<string, string>>;
 
 function deliveryItem({ eventId, position, type, status, tries, lastTry, nextTryAt }: WebhookDelivery): Html {
   const tried =
-    lastTry && `${lastTry.statusCode ?? lastTry.problem ?? 'no answer'} in ${lastTry.latencyMilliseconds} ms`;
+    lastTry && `${lastTry.statusCode ?? lastTry.problem ?? 'no response'} in ${lastTry.latencyMilliseconds} ms`;
   const next = nextTryAt && html` · next ${timeTag(new Date(nextTryAt))}`;
   return item(`delivery-${eventId}`, DELIVERY[status] ?? 'waiting', {
     title: `${position} ${type}`,
-    detail: html`${tries} ${tries === 1 ? 'try' : 'tries'}${tried && ` · ${tried}`}${next}`,
+    detail: html`${tries} ${tries === 1 ? 'attempt' : 'attempts'}${tried && ` · ${tried}`}${next}`,
     what: status,
   });
 }
 
-/** Statuses that mean failure. */
+/** Matches statuses that indicate a failure. */
 const UNWANTED = /^(cancell?ed|declined|deactivated|disabled|expired|failed|removed|voided|withdrawn)$/;
 
 function eventItem({ id, type, position, occurredAt, data }: Event): Html {

@@ -1,7 +1,10 @@
 import type { Request, Response } from 'express';
 import { PAGES } from './layout.ts';
 
-/** Back to the form's place on its page, with the page's filters; without a page, to that of everything. */
+/**
+ * Redirects to the form's anchor on its page and keeps the page's filters. Without a known page, the target is the
+ * overview.
+ */
 export function backTo(request: Request, response: Response, anchor: string): void {
   const from = URL.parse(request.get('Referer') ?? '');
   const isOurs = from !== null && PAGES.some(([path]) => path === from.pathname);

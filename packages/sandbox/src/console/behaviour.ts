@@ -11,30 +11,30 @@ export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
 };
 
 export const STATEMENT_WORDS: Readonly<Record<StatementAs, string>> = {
-  right: 'Right',
-  leavesOut: 'Leaves one out',
-  addsForeign: 'One that is not ours',
-  otherAmount: 'Another amount',
-  otherCurrency: 'Another currency',
-  otherState: 'Another state',
-  twice: 'One twice',
-  underAnother: 'One again, under the reference of another',
+  right: 'Correct',
+  leavesOut: 'Missing entry',
+  addsForeign: 'Foreign entry',
+  otherAmount: 'Different amount',
+  otherCurrency: 'Different currency',
+  otherState: 'Different status',
+  twice: 'Duplicate entry',
+  underAnother: 'Duplicate with a different reference',
 };
 
-/** Buttons that set the behaviour of a party, for every call or for the next one only. */
+/** Renders the buttons that set the behavior of a party, for all calls or only for the next one. */
 export function behaviourForms(party: string, name: string, faults: Faults): Html {
   const next = faults.nextOf(party);
-  return html`${form(party, `How ${name} behaves`, BEHAVIOURS.map(buttons('behaviour', faults.of(party))))}
+  return html`${form(party, `Behaviour of ${name}`, BEHAVIOURS.map(buttons('behaviour', faults.of(party))))}
 <details id="${party}-next" class="next"><summary>Next call only${next && `: ${BEHAVIOUR_WORDS[next]}`}</summary>
-${form(party, `What ${name} does with the next call`, [...BEHAVIOURS.map(buttons('next', next)), ...(next ? [CLEAR] : [])])}</details>`;
+${form(party, `Behaviour of ${name} for the next call`, [...BEHAVIOURS.map(buttons('next', next)), ...(next ? [CLEAR] : [])])}</details>`;
 }
 
-const CLEAR = html`<button name="next" value="">Nothing special</button>`;
+const CLEAR = html`<button name="next" value="">No change</button>`;
 
 const buttons = (field: string, current: Behaviour | undefined) => (choice: Behaviour) =>
   html`<button name="${field}" value="${choice}" aria-pressed="${String(choice === current)}">${BEHAVIOUR_WORDS[choice]}</button>`;
 
-/** Buttons that set what the statements of a party say of each day; a party without statements has none. */
+/** Renders the buttons that set the statements of a party. Returns `undefined` if the party has no statements. */
 export function statementForm(party: string, name: string, misstatements: Misstatements): Html | undefined {
   const choices = misstatements.choicesOf(party);
   if (choices.length === 0) return undefined;
@@ -42,7 +42,7 @@ export function statementForm(party: string, name: string, misstatements: Missta
   const button = (as: StatementAs) =>
     html`<button name="statement" value="${as}" aria-pressed="${String(as === now)}">${STATEMENT_WORDS[as]}</button>`;
   return html`<details id="${party}-statement" class="next"><summary>Statement${now === 'right' ? undefined : `: ${STATEMENT_WORDS[now]}`}</summary>
-${form(party, `What the statements of ${name} say`, choices.map(button), 'statement')}</details>`;
+${form(party, `Statements of ${name}`, choices.map(button), 'statement')}</details>`;
 }
 
 function form(party: string, label: string, choices: readonly Html[], what = 'behaviour'): Html {

@@ -18,7 +18,7 @@ export type ConsoleEvent = {
   readonly outcome: Outcome;
   readonly title: string;
   readonly detail: string;
-  /** The result, in words. */
+  /** A description of the result. */
   readonly what: string;
 };
 
@@ -30,7 +30,7 @@ export type EventSources = {
   readonly messages: Messages;
 };
 
-/** Every event, newest first. */
+/** Returns all events, newest first. */
 export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
   const { journal, reservations, transferReservations, transactions, messages } = sources;
   const events: ConsoleEvent[] = [
@@ -73,6 +73,6 @@ function outcomeOf({ status, isFaulty }: LoggedCall): Outcome {
 
 function answerWords({ status, remark }: LoggedCall): string {
   if (status === undefined) return 'asked';
-  if (status === null) return remark ?? 'the caller did not wait for the answer';
+  if (status === null) return remark ?? 'the caller did not wait for the response';
   return remark ?? (status === 200 ? 'answered' : `${status} ${STATUS_CODES[status]}`);
 }

@@ -8,7 +8,7 @@ export type Filter = {
   readonly text?: string;
 };
 
-/** The filter of an address; unknown words are ignored. */
+/** Returns the filter in a URL query. Unknown values are ignored. */
 export function filterFrom(query: URLSearchParams): Filter {
   const party = query.get('party');
   const kind = KINDS.find((known) => known === query.get('kind'));

@@ -18,10 +18,10 @@ export const ICON = '/logos/TESTDRIVE.svg';
 export type PagePath = (typeof PAGES)[number][0];
 
 type Layout = {
-  /** Of one of the pages, which stays up to date by itself. */
+  /** The path of the page. A page with a path updates automatically. */
   readonly path?: PagePath;
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** A sentence that describes the purpose of the page. */
   readonly about: string;
   readonly content: Html;
   readonly docsUrl: string;
@@ -29,7 +29,7 @@ type Layout = {
 
 export const titleOf = (path: PagePath): string => PAGES.find(([address]) => address === path)![1];
 
-/** Every page of the console has this header, and says in it which it is. */
+/** Renders a page of the console with the header, which highlights the current page. */
 export function layout({ path, title, about, content, docsUrl }: Layout): string {
   const link = ([address, words]: (typeof PAGES)[number]) =>
     html`<li><a href="${address}"${address === path ? html` aria-current="page"` : undefined}>${words}</a></li>`;
@@ -64,5 +64,5 @@ ${content}
   return page.markup;
 }
 
-/** The documentation with its search open. */
+/** Returns the URL of the documentation with its search open. */
 export const searchUrl = (docsUrl: string) => `${docsUrl}?search=`;

@@ -1,9 +1,11 @@
-/** Updates the open page when something changes. Without it the page is complete, and changes on reload only. */
+/**
+ * Updates the open page when something changes. Without this script, the page is complete but changes only on reload.
+ */
 import { morph } from './morph.js';
 
 const CLOCK = { timeStyle: 'medium' };
 const DAY = { dateStyle: 'medium', timeStyle: 'short' };
-/** Parts of the page of everything that have gone elsewhere. */
+/** Sections of the overview that have moved to separate pages. */
 const MOVED = { '#events': '/calls', '#parties': '/behaviour' };
 
 const root = document.documentElement;
@@ -36,7 +38,7 @@ async function refresh() {
   }
 }
 
-/** When the focused button is gone, its list item gets the focus. */
+/** Updates the page. If the focused button disappears, its list item gets the focus. */
 function show(page) {
   localise(page);
   const holder = document.activeElement?.closest('[tabindex="-1"]');
@@ -44,7 +46,7 @@ function show(page) {
   if (document.activeElement === document.body && holder?.isConnected) holder.focus({ preventScroll: true });
 }
 
-/** The times of a page become those of its reader. */
+/** Converts the times on a page to the reader's time zone. */
 function localise(page) {
   const today = new Date().toDateString();
   for (const time of page.querySelectorAll('time[datetime]')) {
@@ -77,7 +79,7 @@ document.addEventListener('submit', async (event) => {
     const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     say(answer.status >= 400 ? await answer.text() : `Done: ${submitter.ariaLabel ?? submitter.textContent}`);
   } catch {
-    say('The sandbox does not answer.');
+    say('The sandbox does not respond.');
   }
   await refresh();
 });
@@ -86,7 +88,7 @@ document.addEventListener('click', async (event) => {
   if (copy) {
     await navigator.clipboard.writeText(copy).then(
       () => say(`Copied ${copy}`),
-      () => say(`The browser does not let this page copy. It is ${copy}`),
+      () => say(`The browser blocks copying on this page. Copy the value manually: ${copy}`),
     );
   }
   if (event.target.id === 'clear') {

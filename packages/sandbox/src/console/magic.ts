@@ -10,19 +10,19 @@ import { copyButton } from './copy.ts';
 const SCENARIO: Readonly<Record<Scenario, string>> = {
   accepting: 'accepts',
   refusing: 'refuses the reservation',
-  slow: 'answers after 2 s',
-  neverAnswering: 'reserves, and never answers',
-  broken: 'fails with every reservation',
+  slow: 'reserves after 2 seconds',
+  neverAnswering: 'reserves without responding',
+  broken: 'responds to every reservation with an error',
   refusingToCancel: 'reserves, and refuses to cancel',
-  cancellingSlowly: 'takes 5 s to cancel',
-  dropping: 'cancels by itself after 5 s',
-  droppingOneway: 'cancels the way there of a transfer by itself after 5 s',
-  droppingReturn: 'cancels the way back of a transfer by itself after 5 s',
-  driving: 'drives the way there of a transfer within half a minute',
-  drivingLate: 'the same, and the driver is late',
-  drivingInVain: 'the same, and nobody comes',
+  cancellingSlowly: 'reserves, and needs 5 seconds to cancel',
+  dropping: 'reserves, and cancels without a request 5 seconds later',
+  droppingOneway: 'reserves, and cancels the outbound leg of a transfer 5 seconds later',
+  droppingReturn: 'reserves, and cancels the return leg of a round trip 5 seconds later',
+  driving: 'runs the outbound leg of a transfer immediately',
+  drivingLate: 'runs the outbound leg immediately, with a driver who is late',
+  drivingInVain: 'runs the outbound leg immediately, and the travellers do not come',
   refusingToChange: 'reserves a transfer, and refuses to change it',
-  repricing: 'wants another price for another pick-up time',
+  repricing: 'asks for a different price when the pick-up time changes',
 };
 
 const STANDING: Readonly<Record<Person['standing'], string>> = {
@@ -32,11 +32,11 @@ const STANDING: Readonly<Record<Person['standing'], string>> = {
 };
 
 const CAR: Readonly<Record<'soldOut' | 'dearer', string>> = {
-  soldOut: 'is sold out when it is ordered',
-  dearer: 'costs more when it is ordered',
+  soldOut: 'is sold out when ordered',
+  dearer: 'costs more when ordered',
 };
 
-/** The inputs that choose a scenario. */
+/** Renders the inputs that select a scenario. */
 export function magicSection(): Html {
   const names = [...SCENARIOS].map(([name, scenario]) =>
     entry(name[0]!.toUpperCase() + name.slice(1), SCENARIO[scenario]),
@@ -45,8 +45,8 @@ export function magicSection(): Html {
     const { brand, model } = modelById.get(id)!;
     return entry(`${brand} ${model}`, CAR[fate]);
   });
-  return html`<section id="inputs">${list('cards', 'Cards', [...cards.map((card) => entry(card.number, cardWords(card))), entry(CODE, 'the code at the bank’s page')])}
-${list('cars', 'Cars of Test Drive', cars)}
+  return html`<section id="inputs">${list('cards', 'Cards', [...cards.map((card) => entry(card.number, cardWords(card))), entry(CODE, 'code on the bank’s page')])}
+${list('cars', 'Test Drive cars', cars)}
 ${list('names', 'Last names', names)}
 ${list(
   'identities',
@@ -65,7 +65,7 @@ function entry(text: string, meaning: string): Html {
 }
 
 function cardWords({ association, type, family, requires3ds, fate }: IssuedCard): string {
-  return [association, type, family, requires3ds && 'must use 3D', fateWords(fate)].filter(Boolean).join(' · ');
+  return [association, type, family, requires3ds && 'requires 3D Secure', fateWords(fate)].filter(Boolean).join(' · ');
 }
 
 function fateWords(fate: Fate): string | undefined {
@@ -75,15 +75,15 @@ function fateWords(fate: Fate): string | undefined {
     case 'declined':
       return `declined: ${fate.reason}`;
     case 'declinedAfter3ds':
-      return 'declined after 3D';
+      return 'declined after 3D Secure';
     case 'neverAnswered':
-      return 'charged, and never answered';
+      return 'charged without a response';
     case 'closed':
-      return 'charged, and never given back';
+      return 'charged, and every refund is refused';
   }
 }
 
 function personWords({ standing, isTold }: Person): string {
-  if (isTold === 'never') return 'the bureau does not answer';
+  if (isTold === 'never') return 'the bureau does not respond';
   return isTold === 'atOnce' ? STANDING[standing] : `Unknown; ${STANDING[standing]} after the PIN`;
 }

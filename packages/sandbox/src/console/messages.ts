@@ -3,12 +3,15 @@ import type { Message, Messages } from '../credit-bureau/messages.ts';
 import { copyButton } from './copy.ts';
 import { restLink, timeTag } from './words.ts';
 
-/** On its page every SMS is there: a PIN that cannot be found is a check that cannot be finished. */
+/**
+ * Renders the SMS messages. The messages page lists all of them, because a missing PIN would make a credit check
+ * impossible to complete.
+ */
 export function messagesSection(messages: Messages, atMost = Number.POSITIVE_INFINITY): Html {
   const all = messages.all();
   const shown = all.slice(0, atMost);
   return html`<section id="messages" class="book"><h2>SMS inbox <span class="count">${all.length}</span></h2>
-${all.length > 0 ? html`<ul>${shown.map(item)}</ul>` : html`<p class="empty">No PIN has been sent yet.</p>`}
+${all.length > 0 ? html`<ul>${shown.map(item)}</ul>` : html`<p class="empty">No messages yet. PINs of credit checks appear here.</p>`}
 ${restLink(shown.length, all.length, '/people')}</section>`;
 }
 

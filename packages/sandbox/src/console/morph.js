@@ -1,7 +1,9 @@
-/** What the reader has changed stays as it is. */
+/** Attributes that the reader can change. Updates leave these attributes unchanged. */
 const OWN = new Set(['open']);
 
-/** Makes one element like another and keeps every part that is the same: focus, selection and open lists stay. */
+/**
+ * Updates an element to match a new one. Unchanged parts are kept, so the focus, the selection and open lists remain.
+ */
 export function morph(shown, fresh) {
   if (shown.isEqualNode(fresh)) return;
   if (shown.nodeType !== Node.ELEMENT_NODE) {

@@ -13,8 +13,8 @@ export function overviewSection(deps: EventSources & Behaviours): Html {
   const counts = [
     ['/people', 'SMS', messages.all().length],
     ['/payments', 'charged payments', transactions.all().filter(({ status }) => status === 'charged').length],
-    ['/reservations', 'cars reserved', reservations.all().filter(stands).length],
-    ['/reservations#transfers', 'transfers reserved', transferReservations.all().filter(stands).length],
+    ['/reservations', 'car reservations', reservations.all().filter(stands).length],
+    ['/reservations#transfers', 'transfer reservations', transferReservations.all().filter(stands).length],
     ['/calls', 'latest requests', journal.latest().length],
   ] as const;
   const tile = ([address, words, count]: (typeof counts)[number]) =>
@@ -37,6 +37,6 @@ function misbehaving({ faults, misstatements }: Behaviours): Html {
     const said = words.filter(Boolean).join(', ');
     return said ? [html`<li><a href="/behaviour#${code}">${name}</a>: ${said}</li>`] : [];
   });
-  if (items.length === 0) return html`<p class="empty">Every party works normally.</p>`;
-  return html`<div class="alarm"><p>Misbehaving now</p><ul>${items}</ul><form method="post" action="/console/behaviours/reset"><button>Reset all behaviours</button></form></div>`;
+  if (items.length === 0) return html`<p class="empty">All parties behave normally.</p>`;
+  return html`<div class="alarm"><p>Parties with changed behaviour</p><ul>${items}</ul><form method="post" action="/console/behaviours/reset"><button>Reset all behaviours</button></form></div>`;
 }

@@ -32,12 +32,15 @@ export type PageDeps = EventSources & {
   readonly inbox: Inbox;
   readonly account: Account;
   readonly receiver: Receiver;
-  /** Where a browser finds the documentation. */
+  /** The documentation address for browsers. */
   readonly docsUrl: () => string;
 };
 
-const WORLD = `The simulated outside world of the booking service: ${plural(vendors.length, 'rental vendor')}, ${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, a credit bureau, and a publisher of exchange rates.`;
-/** Of each kind, on the page of everything. */
+const WORLD =
+  `Simulated external systems of the booking service: ${plural(vendors.length, 'rental vendor')}, ` +
+  `${plural(transferSuppliers.length, 'transfer supplier')}, a payment processor, a bank, a credit ` +
+  'bureau and an exchange rate publisher.';
+/** The number of entries of each kind on the overview. */
 const LATEST = 5;
 
 export async function consolePage(path: PagePath, deps: PageDeps, filter: Filter): Promise<string> {
@@ -45,11 +48,11 @@ export async function consolePage(path: PagePath, deps: PageDeps, filter: Filter
   return layout({ path, title: titleOf(path), docsUrl: deps.docsUrl(), ...page });
 }
 
-/** What an address that has no page shows to people. */
+/** Renders the page for an unknown address. */
 export function nowherePage(docsUrl: string): string {
   return layout({
-    title: 'There is nothing here',
-    about: 'No page of the console has this address.',
+    title: 'Page not found',
+    about: 'The console has no page at this address.',
     content: html`<p><a href="/">Back to the overview</a>, or <a href="${searchUrl(docsUrl)}">search the documentation</a>.</p>`,
     docsUrl,
   });
@@ -73,46 +76,48 @@ ${latestCalls(deps)}`,
     case '/reservations':
       return {
         about:
-          'What vendors and suppliers have reserved. Drop lets the party cancel by itself, Drive has a way driven in seconds, and the service finds out.',
+          'Reservations at vendors and suppliers. Drop cancels one on behalf of the party, and Drive runs a ride ' +
+          'within seconds. The service detects both changes.',
         content: html`${reservationsSection(reservations)}\n${transfersSection(transferReservations)}`,
       };
     case '/payments':
       return {
-        about: 'What the payment processor has been asked for. Cards show six and four digits.',
+        about: 'Requests to the payment processor. Card numbers show only the first six and last four digits.',
         content: paymentsSection(transactions),
       };
     case '/people':
       return {
-        about: 'What the credit bureau has sent to phones. Who is known to it is among the magic inputs.',
+        about: 'SMS messages of the credit bureau. The magic inputs list the people that it knows.',
         content: messagesSection(messages),
       };
     case '/mail':
       return {
-        about: 'What the service has sent to members of the portal, also as JSON at /console/mail.json.',
+        about: 'Mail that the service sent to portal members, also available as JSON at /console/mail.json.',
         content: mailSection(deps.inbox),
       };
     case '/calls':
       return {
-        about: 'Every request of the service, and what has come of it, in one order.',
+        about: 'All requests of the service and their results, newest first.',
         content: timelineSection(deps, filter),
       };
     case '/events':
       return {
-        about: 'The feed as an agency reads it, and a server of that agency which webhooks can be sent to.',
+        about: 'The event feed of an agency, and a server of the agency that can receive webhooks.',
         content: await agencySection(deps),
       };
     case '/behaviour':
       return {
         about:
-          'Change how a party behaves, and see how the service copes. It stays so until you change it back, or the sandbox restarts.',
+          'Change the behaviour of a party and observe how the service reacts. A change applies until you reset ' +
+          'it or restart the sandbox.',
         content: partiesSection(deps),
       };
     case '/rates':
       return {
-        about: 'What the publisher of exchange rates says; the service fetches it every ten minutes.',
+        about: 'Exchange rates of the publisher. The service fetches them every ten minutes.',
         content: ratesSection(deps, EXCHANGE_RATES),
       };
     case '/inputs':
-      return { about: 'What to type in staging to make something happen.', content: magicSection() };
+      return { about: 'Values to enter on staging, with their effects.', content: magicSection() };
   }
 }

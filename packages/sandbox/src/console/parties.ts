@@ -11,11 +11,11 @@ import { type Vendor, vendors } from '../world/vendors.ts';
 import { behaviourForms, statementForm } from './behaviour.ts';
 import { publishingForm } from './publishing.ts';
 
-/** What the console says of parties that are neither vendors nor transfer suppliers. */
+/** Descriptions of the parties that are neither vendors nor transfer suppliers. */
 const DETAIL: Readonly<Record<string, string>> = {
   [PROCESSOR]: 'cards and refunds',
   [CREDIT_BUREAU]: 'credit checks and SMS',
-  [EXCHANGE_RATES]: 'as TCMB, as the ECB, after our contract',
+  [EXCHANGE_RATES]: 'formats of TCMB, the ECB and our contract',
 };
 
 type PartiesDeps = {
@@ -42,6 +42,6 @@ ${statementForm(code, name, misstatements)}${code === EXCHANGE_RATES ? publishin
 }
 
 function vendorDetail(vendor: Vendor, offices: Offices): string {
-  const where = vendor.isEverywhere ? 'an office wherever you search' : plural(offices.count(vendor), 'office');
+  const where = vendor.isEverywhere ? 'offices at every searched place' : plural(offices.count(vendor), 'office');
   return `${where} · ${vendor.homeCurrency}`;
 }

@@ -6,7 +6,7 @@ export function paymentsSection(transactions: Transactions, atMost = Number.POSI
   const all = transactions.all();
   const shown = all.slice(0, atMost);
   return html`<section id="payments" class="book"><h2>Bank transactions <span class="count">${all.length}</span></h2>
-${all.length > 0 ? html`<ul>${shown.map((each) => item(each, transactions.isClosed(each.reference)))}</ul>` : html`<p class="empty">No card has been charged yet.</p>`}
+${all.length > 0 ? html`<ul>${shown.map((each) => item(each, transactions.isClosed(each.reference)))}</ul>` : html`<p class="empty">No transactions yet. Card payments appear here.</p>`}
 ${restLink(shown.length, all.length, '/payments')}</section>`;
 }
 
@@ -18,13 +18,16 @@ function item(transaction: Transaction, isClosed: boolean): Html {
 </li>`;
 }
 
-/** The customer is at the bank, or has just been there: the charge has not been asked for yet. */
+/**
+ * Renders the button that charges a card while the customer is at the bank or has just confirmed. The charge has not
+ * been requested yet at that point.
+ */
 function chargeForm({ reference, status }: Transaction): Html | undefined {
   if (status !== 'awaitingCustomer' && status !== 'authenticated') return undefined;
-  return html`<form method="post" action="/console/transactions/${reference}/charge"><button aria-label="Charge ${reference}: let the bank take the money unasked">Charge</button></form>`;
+  return html`<form method="post" action="/console/transactions/${reference}/charge"><button aria-label="Charge ${reference} at the bank without a request">Charge</button></form>`;
 }
 
-/** Until then the bank gives nothing back. */
+/** Renders the button that allows refunds. Before that, the bank refuses all refunds of the transaction. */
 function openForm({ reference }: Transaction): Html {
-  return html`<form method="post" action="/console/transactions/${reference}/open"><button aria-label="Open ${reference}: let the bank give money back">Open</button></form>`;
+  return html`<form method="post" action="/console/transactions/${reference}/open"><button aria-label="Open ${reference}: allow refunds">Open</button></form>`;
 }

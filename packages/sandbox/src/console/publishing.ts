@@ -8,10 +8,10 @@ const WORDS: Readonly<Record<Publishing, string>> = {
   jumped: '20 % higher',
 };
 
-/** What the next publication is like; the service fetches it every ten minutes. */
+/** Renders the options for the next publication, which the service fetches every ten minutes. */
 export function publishingForm(publisher: Publisher): Html {
   const current = publisher.publishing();
   const button = (choice: Publishing) =>
     html`<button name="publishing" value="${choice}" aria-pressed="${String(choice === current)}">${WORDS[choice]}</button>`;
-  return html`<form method="post" action="/console/exchange-rates" aria-label="What rates are published">${PUBLISHING.map(button)}</form>`;
+  return html`<form method="post" action="/console/exchange-rates" aria-label="Next publication">${PUBLISHING.map(button)}</form>`;
 }

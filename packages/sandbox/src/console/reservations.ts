@@ -10,7 +10,7 @@ type Item = {
   readonly reservation: ReservationRecord<unknown>;
   readonly title: string;
   readonly when: Html | undefined;
-  /** Of a transfer: each way that stands, how far it is, and what can be made of it. */
+  /** For a transfer: each reserved leg with its progress and its actions. */
   readonly rides?: readonly Html[];
 };
 
@@ -18,7 +18,11 @@ export function reservationsSection(reservations: Reservations, atMost = Number.
   const items = reservations.all().map((reservation) => ({
     ...{ reservation, title: titleForCar(reservation.booked), when: whenOfCar(reservation.booked) },
   }));
-  const words = { id: 'reservations', title: 'Car reservations', nothing: 'No car has been reserved yet.' };
+  const words = {
+    id: 'reservations',
+    title: 'Car reservations',
+    nothing: 'No car reservations yet. Paid car orders appear here.',
+  };
   return bookSection(items, words, atMost);
 }
 
@@ -27,7 +31,7 @@ export function transfersSection(reservations: TransferReservations, atMost = Nu
     ...{ reservation, title: titleForTransfer(reservation.booked), when: whenOfTransfer(reservation.booked) },
     rides: ridesOf(reservation, reservations.ridesOf(reservation)),
   }));
-  const words = { id: 'transfers', title: 'Transfers', nothing: 'No transfer has been reserved yet.' };
+  const words = { id: 'transfers', title: 'Transfers', nothing: 'No transfers yet. Paid transfer orders appear here.' };
   return bookSection(items, words, atMost);
 }
 
@@ -65,13 +69,13 @@ function bookItem({ reservation, title, when, rides }: Item): Html {
 </li>`;
 }
 
-/** Of a round trip each way can be dropped, too. */
+/** Renders the cancel buttons. For a round trip, each leg can be canceled separately. */
 function dropForm({ reservationId, party, legs = [] }: ReservationRecord<unknown>): Html {
   const standing = legs.filter(({ status }) => status === 'reserved');
   const ways = standing.length < 2 ? [] : standing;
-  return html`<form method="post" action="/console/reservations/${reservationId}/drop"><button aria-label="Drop ${reservationId}: let ${party} cancel it">Drop</button>${ways.map(
+  return html`<form method="post" action="/console/reservations/${reservationId}/drop"><button aria-label="Drop ${reservationId}: cancel it on behalf of ${party}">Drop</button>${ways.map(
     ({ leg }) =>
-      html`<button name="leg" value="${leg}" aria-label="Drop ${reservationId}, ${WAY[leg]}: let ${party} cancel it">${WAY[leg]}</button>`,
+      html`<button name="leg" value="${leg}" aria-label="Drop ${reservationId}, ${WAY[leg]}: cancel it on behalf of ${party}">${WAY[leg]}</button>`,
   )}</form>`;
 }
 
@@ -88,16 +92,20 @@ function ridesOf(reservation: TransferReservation, rides: readonly RideRecord[])
     });
 }
 
-const DRIVE: Readonly<Record<Drive, string>> = { onTime: 'Drive', late: 'Driver late', inVain: 'No-show' };
+const DRIVE: Readonly<Record<Drive, string>> = {
+  onTime: 'Drive',
+  late: 'Drive, late driver',
+  inVain: 'Drive, no-show',
+};
 
 const RIDE: Readonly<Record<RideRecord['events'][number]['type'], string>> = {
   assigned: 'Driver assigned',
   departed: 'Driver on the way',
-  delayed: 'Driver late',
-  arrived: 'Driver waits',
-  passengerOnBoard: 'On board',
-  noShow: 'Nobody came',
-  completed: 'Driven',
+  delayed: 'Driver delayed',
+  arrived: 'Driver waiting',
+  passengerOnBoard: 'Passenger on board',
+  noShow: 'No-show',
+  completed: 'Completed',
 };
 
-const WAY = { oneway: 'way there', return: 'way back' } as const;
+const WAY = { oneway: 'outbound leg', return: 'return leg' } as const;

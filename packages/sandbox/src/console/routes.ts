@@ -21,7 +21,7 @@ type ConsoleDeps = PageDeps & { readonly changes: Changes; readonly access: Acce
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8');
 const MORPH_SCRIPT = readFileSync(new URL('morph.js', import.meta.url), 'utf8');
 
-/** Nothing here is for people who search the web. */
+/** Excludes all pages from search engines. */
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 const SECURITY_HEADERS = {
@@ -31,7 +31,7 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The console's pages and forms, and the pictures and documents that offers link to. */
+/** Serves the console's pages and forms, and the pictures and documents that offers link to. */
 export function createConsole(deps: ConsoleDeps): Express {
   const app = express();
   app.set('x-powered-by', false);
@@ -44,7 +44,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     app.get(path, async (request, response) => {
       const { search, searchParams } = new URL(request.url, 'http://sandbox');
       const filter = filterFrom(searchParams);
-      // Where calls were before they had a page of their own.
+      // The former location of the calls, before they had a separate page.
       if (path === '/' && Object.keys(filter).length > 0) return response.redirect(`/calls${search}`);
       response
         .set('Cache-Control', 'no-store')
@@ -68,7 +68,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     (request, response) => {
       const { code } = request.params;
       const { behaviour, next } = request.body ?? {};
-      if (!deps.faults.has(code!)) return void refuse(response, 404, `There is no ${code}.`);
+      if (!deps.faults.has(code!)) return void refuse(response, 404, `There is no party ${code}.`);
       if (isBehaviour(behaviour)) deps.faults.set(code!, behaviour);
       else if (isBehaviour(next)) deps.faults.setNext(code!, next);
       else if (next === '') deps.faults.setNext(code!, undefined);
@@ -88,7 +88,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     const { code } = request.params;
     const { statement } = request.body ?? {};
     const choices = deps.misstatements.choicesOf(code);
-    if (choices.length === 0) return void refuse(response, 404, `There are no statements of ${code}.`);
+    if (choices.length === 0) return void refuse(response, 404, `${code} has no statements.`);
     if (!isStatementAs(statement) || !choices.includes(statement)) {
       return void refuse(response, 400, `statement: must be one of ${choices.join(', ')}.`);
     }
@@ -100,7 +100,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     const { reservationId } = request.params;
     if (deps.reservations.drop(reservationId)) backTo(request, response, 'reservations');
     else if (deps.transferReservations.drop(reservationId, legOf(request.body))) backTo(request, response, 'transfers');
-    else refuse(response, 404, `There is no reservation ${reservationId} that stands.`);
+    else refuse(response, 404, `There is no active reservation ${reservationId}.`);
   });
 
   app.post('/console/reservations/:reservationId/ride', form, (request, response) => {
@@ -109,7 +109,7 @@ export function createConsole(deps: ConsoleDeps): Express {
     const leg = legOf(request.body);
     if (!DRIVES.includes(drive)) return void refuse(response, 400, `drive: must be one of ${DRIVES.join(', ')}.`);
     if (leg && deps.transferReservations.drive(reservationId, leg, drive)) backTo(request, response, 'transfers');
-    else refuse(response, 404, `There is no way of ${reservationId} that stands.`);
+    else refuse(response, 404, `Reservation ${reservationId} has no active leg to run.`);
   });
 
   app.post('/console/transactions/:reference/charge', (request, response) => {
@@ -121,7 +121,7 @@ export function createConsole(deps: ConsoleDeps): Express {
   app.post('/console/transactions/:reference/open', (request, response) => {
     const { reference } = request.params;
     if (deps.transactions.open(reference)) backTo(request, response, 'payments');
-    else refuse(response, 404, `There is no transaction ${reference} that is closed.`);
+    else refuse(response, 404, `There is no transaction ${reference} with blocked refunds.`);
   });
 
   app.post('/console/exchange-rates', form, (request, response) => {
@@ -136,17 +136,17 @@ export function createConsole(deps: ConsoleDeps): Express {
   addFiles(app);
   app.use((request, response) => {
     response.vary('Accept');
-    if (!wantsPage(request)) return refuse(response, 404, `There is nothing at ${request.path}.`);
+    if (!wantsPage(request)) return refuse(response, 404, `There is no page at ${request.path}.`);
     response.status(404).set('Cache-Control', 'no-store').type('html').send(nowherePage(deps.docsUrl()));
   });
   return app;
 }
 
-/** What accepts any media type is a program. */
+/** Returns true for a browser. Clients that accept any media type are programs. */
 const wantsPage = (request: Request) =>
   (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['text', 'html']) === 'html';
 
-/** A transfer is dropped as a whole, or one way of it. */
+/** Returns the leg to cancel, or `undefined` for the whole transfer. */
 function legOf({ leg }: { readonly leg?: unknown } = {}): 'oneway' | 'return' | undefined {
   return leg === 'oneway' || leg === 'return' ? leg : undefined;
 }

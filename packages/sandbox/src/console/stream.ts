@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import type { Changes } from '../traffic/changes.ts';
 
-/** A search calls every vendor at once: that is one change to show. */
+/** Groups changes into one update, because a search calls every vendor at once. */
 const TOGETHER_MILLISECONDS = 100;
-/** Some standings change with time alone. */
+/** The interval for updates of states that change only with time. */
 const LOOK_AGAIN_MILLISECONDS = 2_000;
 
-/** Server-Sent Events that tell the page to read itself again. */
+/** Sends Server-Sent Events that make the page reload its content. */
 export function streamOf(changes: Changes): RequestHandler {
   return (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text/event-stream').flushHeaders();

@@ -15,30 +15,33 @@ const KIND: Readonly<Record<Kind, string>> = {
   message: 'SMS',
 };
 const OUTCOME: Readonly<Record<Outcome, string>> = {
-  good: 'Went well',
-  waiting: 'Under way',
+  good: 'Succeeded',
+  waiting: 'In progress',
   refused: 'Refused or cancelled',
   failed: 'Failed',
 };
 
-/** All events in one order; the latest that pass the filter. */
+/** Renders the latest events that match the filter, in one sequence. */
 export function timelineSection(sources: EventSources, filter: Filter): Html {
   const found = eventsOf(sources).filter((event) => passes(filter, event));
   const rest = found.length - SHOWN;
-  const nothing = Object.keys(filter).length > 0 ? 'Nothing passes these filters.' : 'No call has come in yet.';
+  const nothing =
+    Object.keys(filter).length > 0
+      ? 'No calls match these filters.'
+      : 'No calls yet. Requests of the service appear here.';
   return html`<section id="calls"><h2>Calls <span class="count">${found.length}</span></h2>
 ${filterForm(filter)}
 ${found.length > 0 ? html`<ol class="events">${found.slice(0, SHOWN).map(eventItem)}</ol>` : html`<p class="empty">${nothing}</p>`}
-${rest > 0 ? html`<p class="hint">${rest} older are not shown; filters find them.</p>` : undefined}
+${rest > 0 ? html`<p class="hint">${rest} older calls are hidden. Use the filters to find them.</p>` : undefined}
 </section>`;
 }
 
-/** The latest few, on the page of everything. */
+/** Renders the most recent calls for the overview. */
 export function latestCalls(sources: EventSources): Html {
   const all = eventsOf(sources);
   const latest = all.slice(0, LATEST);
   return html`<section id="calls"><h2>Latest calls</h2>
-${all.length > 0 ? html`<ol class="events">${latest.map(eventItem)}</ol>` : html`<p class="empty">No call has come in yet.</p>`}
+${all.length > 0 ? html`<ol class="events">${latest.map(eventItem)}</ol>` : html`<p class="empty">No calls yet. Requests of the service appear here.</p>`}
 ${restLink(latest.length, all.length, '/calls')}</section>`;
 }
 

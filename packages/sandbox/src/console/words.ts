@@ -10,15 +10,15 @@ export type Outcome = (typeof OUTCOMES)[number];
 type Result = { readonly what: string; readonly outcome: Outcome };
 
 const PAYMENT: Readonly<Record<Transaction['status'], Result>> = {
-  awaitingCustomer: { what: 'At the bank’s page', outcome: 'waiting' },
+  awaitingCustomer: { what: 'On the bank’s page', outcome: 'waiting' },
   authenticated: { what: 'Customer confirmed', outcome: 'waiting' },
-  processing: { what: 'Under way', outcome: 'waiting' },
+  processing: { what: 'In progress', outcome: 'waiting' },
   charged: { what: 'Charged', outcome: 'good' },
   declined: { what: 'Declined', outcome: 'failed' },
   voided: { what: 'Voided', outcome: 'refused' },
 };
 
-const NOTHING_ARRIVED = 'Cancelled before anything arrived';
+const NOTHING_ARRIVED = 'Cancelled before the request arrived';
 
 export function titleForCar(booked: BookedCar | undefined): string {
   return booked ? `${booked.driver} · ${booked.car}` : NOTHING_ARRIVED;
@@ -35,7 +35,7 @@ export function reservationWords({ status, party, cancelledBy }: ReservationReco
     case 'refused':
       return { what: 'Refused', outcome: 'failed' };
     case 'cancelling':
-      return { what: 'Being cancelled', outcome: 'waiting' };
+      return { what: 'Cancellation in progress', outcome: 'waiting' };
     case 'cancelled':
       return cancelledBy === 'party'
         ? { what: `Cancelled by ${party}`, outcome: 'failed' }
@@ -52,7 +52,7 @@ export function paymentWords(transaction: Transaction): Result & { readonly titl
     refundedAmount && money && `${amountWords(refundedAmount, money.currency)} refunded`,
     reference,
   ];
-  const title = money ? amountWords(money.amount, money.currency) : 'Voided before anything arrived';
+  const title = money ? amountWords(money.amount, money.currency) : 'Voided before the request arrived';
   return { ...PAYMENT[status], title, detail: remarks.filter(Boolean).join(' · ') };
 }
 
@@ -64,10 +64,13 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   ...{ timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
 });
 
-/** Where the bank's customers are, `12:00:00 GMT+3`; a script makes it the time of the reader. */
+/**
+ * Renders a time in the bank customers' time zone, such as `12:00:00 GMT+3`. A script converts it to the reader's time
+ * zone.
+ */
 export const timeTag = (at: Date): Html => html`<time datetime="${at.toISOString()}">${TIME.format(at)}</time>`;
 
-/** Leads to the page with all of them, where only the latest are shown. */
+/** Renders a link to the full list if only the latest entries are shown. */
 export function restLink(shown: number, all: number, address: string): Html | undefined {
   return shown < all ? html`<p class="hint"><a href="${address}">All ${all}</a></p>` : undefined;
 }

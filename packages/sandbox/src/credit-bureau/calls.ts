@@ -1,17 +1,17 @@
 import { CREDIT_BUREAU } from '../connectors.ts';
 import type { Call } from '../traffic/intercept.ts';
 
-/** `/bureau/…` */
+/** Describes a call to `/bureau/…`. */
 export function callOfCreditBureau(method: string | undefined, path: readonly string[]): Call {
   return { party: CREDIT_BUREAU, title: titleOf(method, path) };
 }
 
-/** Of the path, only what is known beforehand: anything else could be an identity number. */
+/** Returns a title with only the known parts of the path, because other parts could be an identity number. */
 function titleOf(method: string | undefined, [collection, , action]: readonly string[]): string {
   if (collection === 'enquiries' && action === 'standing') return 'Credit standing';
   if (collection === 'enquiries' && action === 'phones') return 'Phones of a person';
   if (collection === 'enquiries' && action === 'reports') return 'Credit report';
-  if (collection === 'reports' && action === 'messages') return 'Another PIN';
-  if (collection === 'reports' && action === 'confirm') return 'Confirmation of a credit report';
-  return `${method} of something else`;
+  if (collection === 'reports' && action === 'messages') return 'New PIN';
+  if (collection === 'reports' && action === 'confirm') return 'Credit report confirmation';
+  return `${method} request`;
 }

@@ -26,14 +26,14 @@ type EnquiryEntry = { readonly person: string; readonly hasConsent: boolean };
 type ReportEntry = {
   readonly enquiry: string;
   readonly phone: string;
-  /** Hash of the request, to recognize another one under the same reference. */
+  /** A hash of the request, to detect a different request with the same reference. */
   readonly content: string;
   readonly status: Report['status'];
 };
 
 type EnquiriesDeps = { readonly openBook: OpenBook; readonly messages: Messages; readonly names: Names };
 
-/** The bureau's records. They name a person by a keyed hash, never by the identity number. */
+/** Stores the bureau's records. The records identify a person by a keyed hash, never by the identity number. */
 export function createEnquiries({ openBook, messages, names }: EnquiriesDeps): Enquiries {
   const enquiries = openBook<EnquiryEntry>('enquiries');
   const reports = openBook<ReportEntry>('reports');

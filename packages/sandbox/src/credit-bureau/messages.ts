@@ -1,9 +1,9 @@
 import type { OpenBook } from '../world/book.ts';
 import { fail } from './fail.ts';
 
-/** An SMS as its receiver sees it. */
+/** An SMS as its recipient sees it. */
 export type Message = {
-  /** The service's name for it; the first of a report bears the report's. */
+  /** The service's reference for the message. The first message of a report has the reference of the report. */
   readonly reference: string;
   readonly at: Date;
   readonly phone: string;
@@ -11,18 +11,21 @@ export type Message = {
 };
 
 export type Messages = {
-  /** Once for each reference. @throws Failure reference.reused */
+  /**
+   * Sends a message once per reference.
+   * @throws Failure reference.reused
+   */
   send(message: { readonly reference: string; readonly phone: string; readonly pin: string }): void;
-  /** Newest first. */
+  /** Returns all messages, newest first. */
   all(): readonly Message[];
 };
 
-/** Every SMS that was sent, to any phone. */
+/** Stores the SMS messages to all phone numbers. */
 export function createMessages({ openBook, now }: { openBook: OpenBook; now: () => Date }): Messages {
   const book = openBook<Message>('messages');
   return {
     send({ reference, phone, pin }) {
-      const text = `${pin} is the PIN for your credit report. Tell it to nobody but your travel agency.`;
+      const text = `${pin} is the PIN for your credit report. Share it only with your travel agency.`;
       const known = book.get(reference);
       if (!known) book.set(reference, { reference, at: now(), phone, text });
       else if (known.phone !== phone || known.text !== text) fail('reference.reused');

@@ -4,11 +4,11 @@ type Standing = components['schemas']['Enquiry']['standing'];
 
 export type Person = {
   readonly standing: Exclude<Standing, 'unknown'>;
-  /** When the bureau tells the credit standing. `never`: every request about the person fails. */
+  /** The time at which the bureau reveals the credit standing. With `never`, every request about the person fails. */
   readonly isTold: 'atOnce' | 'afterConsent' | 'never';
 };
 
-/** Persons with a result of their own, by identity number. */
+/** Test persons with fixed results, by identity number. */
 export const KNOWN: ReadonlyMap<string, Person> = new Map([
   ['10000000146', { standing: 'positive', isTold: 'atOnce' }],
   ['20000000282', { standing: 'negative', isTold: 'atOnce' }],
@@ -19,13 +19,16 @@ export const KNOWN: ReadonlyMap<string, Person> = new Map([
   ['70000000782', { standing: 'positive', isTold: 'never' }],
 ]);
 
-/** Any other person has good credit; with an even number the bureau says so at once. */
+/**
+ * Returns the test data of a person. Any unlisted person has good credit, which is revealed immediately if the identity
+ * number is even.
+ */
 export function personWith(identityNumber: string): Person {
   const isEven = Number(identityNumber.at(-1)) % 2 === 0;
   return KNOWN.get(identityNumber) ?? { standing: 'positive', isTold: isEven ? 'atOnce' : 'afterConsent' };
 }
 
-/** The same two phones for every person, by key. */
+/** The two phones of every person, by key. */
 export const phones: ReadonlyMap<number, string> = new Map([
   [1, '+905321234567'],
   [2, '+905339876543'],
@@ -36,12 +39,12 @@ const PHONE_END = 2;
 const IDENTITY_BEGINNING = 2;
 const IDENTITY_END = 2;
 
-/** `+90532*****67` */
+/** Masks a phone number: `+90532*****67`. */
 export function maskedPhone(phone: string): string {
   return masked(phone, PHONE_BEGINNING, PHONE_END);
 }
 
-/** `40*******64`: all of an identity number that is ever shown. */
+/** Masks an identity number: `40*******64`. The full number is never shown. */
 export function maskedIdentity(identityNumber: string): string {
   return masked(identityNumber, IDENTITY_BEGINNING, IDENTITY_END);
 }

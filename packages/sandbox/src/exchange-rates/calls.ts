@@ -3,11 +3,11 @@ import type { Call } from '../traffic/intercept.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   latest: 'Exchange rates',
-  'today.xml': 'Exchange rates, as TCMB publishes them',
-  'eurofxref-daily.xml': 'Exchange rates, as the ECB publishes them',
+  'today.xml': 'Exchange rates in TCMB format',
+  'eurofxref-daily.xml': 'Exchange rates in ECB format',
 };
 
-/** `/exchange-rates/…` */
+/** Describes a call to `/exchange-rates/…`. */
 export function callOfPublisher(method: string | undefined, [file = '']: readonly string[]): Call {
-  return { party: EXCHANGE_RATES, title: TITLES[file] ?? `${method} of something else` };
+  return { party: EXCHANGE_RATES, title: TITLES[file] ?? `${method} request` };
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { html } from '@agency-booking/html';
 import type { Publication, Publisher } from './publisher.ts';
 
-/** The same publication in the forms of two central banks; anything else goes on to the contract. */
+/** Serves the publication in the formats of two central banks. All other requests pass to the contract. */
 export function serveForms(publisher: Publisher): (next: RequestListener) => RequestListener {
   const forms: Readonly<Record<string, (publication: Publication) => string>> = {
     'today.xml': asTcmb,
@@ -16,10 +16,10 @@ export function serveForms(publisher: Publisher): (next: RequestListener) => Req
   };
 }
 
-/** Four decimals, as both banks have them. */
+/** Formats a rate with four decimals, as both banks do. */
 export const priceText = (price: number): string => price.toFixed(4);
 
-/** `today.xml` of the central bank of Türkiye. */
+/** Returns the rates as `today.xml`, the format of the central bank of Türkiye. */
 function asTcmb({ asOf, rates }: Publication): string {
   const [year, month, day] = asOf.split('-');
   const currencies = rates.map(({ currency, unit, lira }, index) => {
@@ -37,7 +37,7 @@ function asTcmb({ asOf, rates }: Publication): string {
 </Tarih_Date>`.markup;
 }
 
-/** `eurofxref-daily.xml` of the European Central Bank: what one euro is worth. */
+/** Returns the rates as `eurofxref-daily.xml`, the format of the European Central Bank, with one euro as the base. */
 function asEcb({ asOf, rates }: Publication): string {
   const euro = rates.find(({ currency }) => currency === 'EUR')!.lira;
   const others = rates.filter(({ currency }) => currency !== 'EUR');

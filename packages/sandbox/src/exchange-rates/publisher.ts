@@ -1,30 +1,30 @@
-/** How the rates are published; all but the first are for tests. */
+/** The publication modes. All except the first are for tests. */
 export const PUBLISHING = ['usual', 'overdue', 'outdated', 'jumped'] as const;
 export type Publishing = (typeof PUBLISHING)[number];
 
-/** What `unit` pieces cost in lira; the publisher buys and sells at the same price. */
+/** The price of `unit` units of the currency in lira. The publisher buys and sells at the same price. */
 export type Rate = { readonly currency: string; readonly unit: number; readonly lira: number };
 
 export type Publication = {
-  /** YYYY-MM-DD */
+  /** The date, as YYYY-MM-DD. */
   readonly asOf: string;
-  /** RFC 3339, by the clocks of Ankara. */
+  /** The publication time in RFC 3339, in Ankara time. */
   readonly publishedAt: string;
   readonly rates: readonly Rate[];
 };
 
 export type Publisher = {
-  /** The last publication: of a weekday, at 15:30 by the clocks of Ankara. */
+  /** Returns the latest publication, made on a weekday at 15:30 Ankara time. */
   latest(): Publication;
   publishing(): Publishing;
   /**
-   * `overdue`: nothing came for a week. `outdated`: for twelve days. `jumped`: all prices are a fifth higher.
-   * It stays so until it is set otherwise.
+   * Sets how rates are published until the next change. `overdue` delays the rates by a week and `outdated` by twelve
+   * days. `jumped` raises all prices by a fifth.
    */
   set(publishing: Publishing): void;
 };
 
-/** 100 yen are a unit, as the central bank has it. */
+/** The central bank quotes yen per 100. */
 const RATES: readonly Rate[] = [
   { currency: 'EUR', unit: 1, lira: 50 },
   { currency: 'USD', unit: 1, lira: 43 },
@@ -35,7 +35,7 @@ const RATES: readonly Rate[] = [
 const DAYS_LATE: Readonly<Record<Publishing, number>> = { usual: 0, overdue: 7, outdated: 12, jumped: 0 };
 const JUMP = 1.2;
 const DAY_MS = 24 * 3_600_000;
-/** 15:30 in Ankara, where the clocks never change. */
+/** 15:30 in Ankara, where daylight saving time does not apply. */
 const PUBLISHED_AT_UTC_MS = 12.5 * 3_600_000;
 
 export function createPublisher(now: () => Date, changed: () => void = () => {}): Publisher {
@@ -59,7 +59,7 @@ export function isPublishing(word: unknown): word is Publishing {
   return PUBLISHING.some((publishing) => publishing === word);
 }
 
-/** The latest weekday whose rates are out. */
+/** Returns the latest weekday for which rates have been published. */
 function lastDayOfTrade(now: Date): string {
   const day = new Date(now.getTime() - PUBLISHED_AT_UTC_MS);
   const daysBack = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()]!;

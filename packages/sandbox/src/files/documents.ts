@@ -1,12 +1,14 @@
 import { categories } from '../world/models.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
 
-/** The two documents an offer links to, as PDFs; undefined when there is no such vendor or document. */
+/**
+ * Returns one of the two PDF documents that an offer links to, or `undefined` if the vendor or document does not exist.
+ */
 export function documentOf(vendorCode: string, name: string): Buffer | undefined {
   const vendor = vendorByCode.get(vendorCode);
   if (!vendor) return undefined;
   if (name === 'terms.pdf') return onePagePdf(`${vendor.name}: terms and conditions`, terms(vendor));
-  if (name === 'product-information.pdf') return onePagePdf(`${vendor.name}: what is included`, information(vendor));
+  if (name === 'product-information.pdf') return onePagePdf(`${vendor.name}: product information`, information(vendor));
   return undefined;
 }
 
@@ -16,14 +18,14 @@ function terms(vendor: Vendor): string[] {
       const fee = 'days' in costs ? `the rent of ${costs.days} day(s)` : `${costs.share * 100} % of the price`;
       return `Cancelling costs ${fee} until ${hours} hours before pick-up.`;
     }),
-    `Book ${vendor.terms.noticeHours} hours ahead or more, for ${vendor.terms.minRentalHours} hours or more.`,
-    'At the desk, the driver shows a passport or identity card, a driving licence and a card for the deposit.',
+    `Book at least ${vendor.terms.noticeHours} hours ahead, for at least ${vendor.terms.minRentalHours} hours.`,
+    'At the desk, the driver must present a passport or identity card, a driving licence and a card for the deposit.',
     ...vendor.categories.map((category) => {
       const { minDriverAge, minLicenceYears } = categories[category];
       const age = Math.max(18, minDriverAge - vendor.yearsYounger);
-      return `Category ${category}: drivers from ${age}, licence held for ${minLicenceYears} years or more.`;
+      return `Category ${category}: minimum driver age ${age}, licence held for at least ${minLicenceYears} years.`;
     }),
-    'This is the paper of a simulated vendor. Nothing in it binds anybody.',
+    'This document belongs to a simulated vendor and is not binding.',
   ];
 }
 
@@ -34,11 +36,11 @@ function information(vendor: Vendor): string[] {
       : `${vendor.kilometresPerDay} km for each day of the rental.`,
     'Collision damage, theft and third-party liability are covered, above the excess.',
     `Fuel: ${vendor.fuelPolicy.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
-    'This is the paper of a simulated vendor. Nothing in it binds anybody.',
+    'This document belongs to a simulated vendor and is not binding.',
   ];
 }
 
-/** One A4 page of text in Helvetica; ASCII only. */
+/** Creates a one-page A4 PDF in Helvetica. The text must be ASCII. */
 function onePagePdf(title: string, lines: readonly string[]): Buffer {
   const text = (line: string) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj`;
   const content = `BT /F1 18 Tf 60 770 Td ${text(title)} /F1 11 Tf 0 -34 Td 18 TL ${lines.map((line) => `${text(line)} T*`).join(' ')} ET`;

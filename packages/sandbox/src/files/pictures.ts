@@ -2,7 +2,7 @@ import { type Body, models } from '../world/models.ts';
 import { transferSuppliers, transferVehicles } from '../world/transfer-suppliers.ts';
 import { vendors } from '../world/vendors.ts';
 
-/** Side views, 240 × 100, drawn as one line around the body. */
+/** Side views in a 240 × 100 box, each drawn as one outline of the body. */
 const SILHOUETTES: Readonly<Record<Body, string>> = {
   threeDoor: 'M30 70V57q2-9 14-11l22-5 28-20q4-3 12-3h40q14 0 24 12l16 15 14 4q8 3 8 10v11z',
   hatchback: 'M14 70V56q2-8 14-10l28-5 26-20q4-3 12-3h52q12 0 22 10l16 15 24 5q10 3 10 12v10z',
@@ -27,7 +27,7 @@ const pictures = new Map([
   ...transferVehicles.map(
     ({ id, category }, index) => [id, carPicture(TRANSFER_BODIES[category], paintOf(index))] as const,
   ),
-  // Each supplier paints its vehicles in a colour of its own.
+  // Each supplier paints its vehicles in a different color.
   ...transferSuppliers.flatMap(({ code, vehicles }, index) =>
     vehicles.map(
       ({ id, category }) =>
@@ -36,12 +36,12 @@ const pictures = new Map([
   ),
 ]);
 
-/** A drawing of the car, as an SVG; undefined when there is no such model. */
+/** Returns a drawing of the car as SVG, or `undefined` if the model does not exist. */
 export function pictureOf(name: string): string | undefined {
   return pictures.get(name);
 }
 
-/** The initials of a supplier's name on a plate of its own colour. */
+/** Returns a logo with the initials of a supplier on a colored plate. */
 export function logoOf(supplierCode: string): string | undefined {
   const carSuppliers = vendors.flatMap((vendor) => [vendor, ...(vendor.subsupplier ? [vendor.subsupplier] : [])]);
   const suppliers: readonly { code: string; name: string }[] = [...carSuppliers, ...transferSuppliers];

@@ -2,7 +2,7 @@ import type { Express, Response } from 'express';
 import { documentOf } from './documents.ts';
 import { logoOf, pictureOf } from './pictures.ts';
 
-/** The pictures and documents that offers and lists of suppliers link to. */
+/** Adds routes for the pictures and documents that offers and supplier lists link to. */
 export function addFiles(app: Express): void {
   app.get('/images/:name.svg', ({ params }, response) => sendFile(response, 'svg', pictureOf(params.name!)));
   app.get('/logos/:code.svg', ({ params }, response) => sendFile(response, 'svg', logoOf(params.code!)));
@@ -12,6 +12,6 @@ export function addFiles(app: Express): void {
 }
 
 function sendFile(response: Response, type: 'svg' | 'pdf', content: string | Buffer | undefined): void {
-  if (content === undefined) response.status(404).type('text').send('There is no such file.\n');
+  if (content === undefined) response.status(404).type('text').send('File not found.\n');
   else response.set('Cache-Control', 'public, max-age=3600').type(type).send(content);
 }

@@ -1,6 +1,6 @@
 import type { OpenBook } from '../world/book.ts';
 
-/** Mail as its receiver sees it. */
+/** Mail as its recipient sees it. */
 export type Mail = {
   readonly reference: string;
   readonly at: Date;
@@ -10,13 +10,13 @@ export type Mail = {
 };
 
 export type Inbox = {
-  /** Once for each reference. */
+  /** Receives mail once per reference. */
   receive(mail: Omit<Mail, 'at'>): void;
-  /** Newest first. */
+  /** Returns all mail, newest first. */
   all(): readonly Mail[];
 };
 
-/** Every mail that was sent, to all addresses. */
+/** Stores the mail to all addresses. */
 export function createInbox({ openBook, now }: { openBook: OpenBook; now: () => Date }): Inbox {
   const book = openBook<Mail>('mail');
   return {

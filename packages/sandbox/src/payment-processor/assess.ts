@@ -21,7 +21,7 @@ export function declineFor(reason: Decline['reason']): Decline {
   return { reason, ...BANK_WORDS[reason] };
 }
 
-/** The bank's verdict on a card as it was entered. */
+/** Returns the bank's decision on the entered card data. */
 export function assess({ number, expireYear, expireMonth, cvc }: Card, now: Date): Fate {
   const card = cardByNumber.get(number);
   if (!card) return { kind: 'declined', reason: 'invalidNumber' };
@@ -32,7 +32,7 @@ export function assess({ number, expireYear, expireMonth, cvc }: Card, now: Date
   return card.fate;
 }
 
-/** A card is valid until the end of the month printed on it. */
+/** Returns the end of the month that is printed on a card. The card is valid until then. */
 function endOfMonth(year: string, month: string): Date {
   return new Date(Date.UTC(Number(year), Number(month)));
 }

@@ -5,15 +5,15 @@ export type CardProfile = Schemas['CardProfile'];
 export type Decline = Schemas['Decline'];
 type Currency = Schemas['Currency'];
 
-/** The result of a charge when the entered data are right. */
+/** The result of a charge with correct card data. */
 export type Fate =
   | { readonly kind: 'charged' }
   | { readonly kind: 'declined'; readonly reason: Decline['reason'] }
-  /** The bank opens 3D Secure, and declines in the end. */
+  /** The bank opens 3D Secure and then declines. */
   | { readonly kind: 'declinedAfter3ds'; readonly reason: Decline['reason'] }
-  /** The money is taken, and the request is never answered. */
+  /** The money is charged, but the request gets no response. */
   | { readonly kind: 'neverAnswered' }
-  /** The money is taken, and not given back before the bank opens the transaction by hand. */
+  /** The money is charged, but refunds are refused until the bank opens the transaction manually. */
   | { readonly kind: 'closed' };
 
 export type IssuedCard = Omit<CardProfile, 'plans'> & { readonly number: string; readonly fate: Fate };
@@ -31,7 +31,7 @@ const credit = { type: 'credit', requires3ds: false, currencies: EVERY_CURRENCY,
 const visa = { ...credit, ...IS_BANKASI, association: 'Visa', family: '' } as const;
 const declined = (reason: Decline['reason']): Fate => ({ kind: 'declined', reason });
 
-/** Every card that is issued. */
+/** All issued cards. */
 export const cards: readonly IssuedCard[] = [
   { number: '5528790000000008', ...credit, ...GARANTI, association: 'Mastercard', family: 'Bonus' },
   { number: '5526080000000006', ...credit, ...YAPI_KREDI, association: 'Mastercard', family: 'World' },
@@ -63,12 +63,12 @@ const BIN_LENGTH = 6;
 const KNOWN_END_LENGTH = 4;
 
 export const cardByNumber: ReadonlyMap<string, IssuedCard> = new Map(cards.map((card) => [card.number, card]));
-/** Cards with the same BIN differ only in their fate: any of them will do. */
+/** One card for each BIN. Cards with the same BIN differ only in the result of a charge. */
 export const cardByBin: ReadonlyMap<string, IssuedCard> = new Map(
   cards.map((card) => [card.number.slice(0, BIN_LENGTH), card]),
 );
 
-/** `552879******0008`: all of a card number that is ever kept. */
+/** Masks a card number: `552879******0008`. The full number is never stored. */
 export function masked(number: string): string {
   const hidden = '*'.repeat(number.length - BIN_LENGTH - KNOWN_END_LENGTH);
   return number.slice(0, BIN_LENGTH) + hidden + number.slice(-KNOWN_END_LENGTH);

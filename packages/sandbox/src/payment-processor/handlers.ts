@@ -14,7 +14,7 @@ type HandlersDeps = {
   readonly transactions: Transactions;
   readonly journal: Journal;
   readonly misstatements: Misstatements;
-  /** The bank's page, which is given the session. */
+  /** The bank's page, which receives the session. */
   readonly bankUrl: () => string;
 };
 
@@ -68,12 +68,12 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
   };
 }
 
-/** The form that leads to the bank. */
+/** Returns the form that leads to the bank. */
 function challengeAt(url: string, session: string) {
   return { url, fields: [{ name: 'session', value: session }] };
 }
 
-/** Without the processor's internal fields. */
+/** Removes the processor's internal fields. */
 function told({ at, changedAt, wasCharged, maskedCard, refunds, session, ...transaction }: Transaction) {
   return transaction;
 }

@@ -2,7 +2,7 @@ import type { components } from '@agency-booking/connector-contracts/payment-pro
 
 type Plan = components['schemas']['InstallmentPlan'];
 
-/** What each programme offers beside the single payment. */
+/** The installment counts of each program, in addition to a single payment. */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   Bonus: [2, 3, 6, 9, 12],
   World: [3, 6],
@@ -12,7 +12,10 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
 /** Interest on the whole amount, in tenths of a percent. */
 const INTEREST_PER_MILLE: Readonly<Record<number, number>> = { 2: 25, 3: 35, 6: 60, 9: 90, 12: 120 };
 
-/** What the amount costs in each number of installments, all of them equal. Banks in Türkiye split lira only. */
+/**
+ * Returns the installment plans with the total price and equal installments. Banks in Türkiye offer installments only
+ * in lira.
+ */
 export function plansFor(family: string, { amount, currency }: { amount: number; currency: string }): Plan[] {
   const counts = currency === 'TRY' ? COUNTS[family] : undefined;
   return [1, ...(counts ?? [])]

@@ -12,15 +12,15 @@ type ThreeDsRequest = Schemas['ThreeDsRequest'];
 type Refund = Schemas['Refund'];
 type RefundRequest = Schemas['RefundRequest'];
 
-/** A transaction as the contract shows it, and what the processor keeps besides. */
+/** A transaction of the contract, with the processor's internal fields. */
 export type Transaction = Readonly<Schemas['Transaction']> & {
-  /** When the reference first arrived. */
+  /** Time of the first request with this reference. */
   readonly at: Date;
-  /** When it last changed. Absent when it has not since, and in books of an earlier release. */
+  /** Time of the last change. Absent if the transaction has not changed, and in records of an earlier release. */
   readonly changedAt?: Date;
-  /** Whether money was taken, whatever became of it. Absent in books of an earlier release. */
+  /** True if the card was charged, even if the money was later returned. Absent in records of an earlier release. */
   readonly wasCharged?: true;
-  /** `552879******0008`. Absent when the reference was voided before anything arrived with it. */
+  /** The masked card number, such as `552879******0008`. Absent if the reference was voided before a card arrived. */
   readonly maskedCard?: string;
   readonly refunds: readonly Refund[];
   /** The 3D Secure challenge. */
@@ -39,20 +39,23 @@ export type Transactions = {
   void(reference: string): Transaction;
   /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
   refund(reference: string, request: RefundRequest): Refund;
-  /** The bank takes the money of a customer who is there, or has just confirmed. false: there was no customer. */
+  /**
+   * Charges a transaction whose customer is at the bank or has just confirmed. Returns false if there is no such
+   * transaction.
+   */
   chargeUnasked(reference: string): boolean;
-  /** Whether a charge under the reference is never answered. */
+  /** Returns true if a charge under the reference never gets a response. */
   isNeverAnswered(reference: string): boolean;
-  /** Whether a charge is kept: neither voids nor refunds are accepted. */
+  /** Returns true if a charge accepts neither voids nor refunds. */
   isClosed(reference: string): boolean;
-  /** The bank gives money back again. false: there was nothing to open. */
+  /** Makes the bank accept refunds again. Returns false if the transaction is not closed. */
   open(reference: string): boolean;
-  /** Newest first. */
+  /** Returns all transactions, newest first. */
   all(): readonly Transaction[];
 };
 
 type Entry = { readonly transaction: Transaction; readonly fate: Fate };
-/** Of a reference that was voided before any card arrived with it. */
+/** The value for a reference that was voided before a card arrived. */
 const NO_FATE: Fate = { kind: 'charged' };
 const AT_BANK: ReadonlySet<Transaction['status']> = new Set(['awaitingCustomer', 'authenticated']);
 
@@ -63,7 +66,10 @@ type TransactionsDeps = {
   readonly now: () => Date;
 };
 
-/** The processor's records. Of a card they hold the first six and the last four digits, and the fate of its charges. */
+/**
+ * Stores the processor's records. The records contain the first six and last four digits of a card, and the result of
+ * its charges.
+ */
 export function createTransactions({ openBook, challenges, names, now }: TransactionsDeps): Transactions {
   const book = openBook<Entry>('transactions');
 
@@ -133,7 +139,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
     return entry && standing(entry);
   }
 
-  /** While the customer is at the bank, the state is that of the challenge. */
+  /** Returns the current entry. While the customer is at the bank, the state follows the challenge. */
   function standing(entry: Entry): Entry {
     const { fate, transaction } = entry;
     if (transaction.status !== 'awaitingCustomer') return entry;
@@ -149,7 +155,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
     }
   }
 
-  /** The transaction under the reference, when there is one. */
+  /** Returns the existing transaction for the reference, or `undefined` if there is none. */
   function sameAsBefore({ reference, money, installmentCount, card }: CardCharge | ThreeDsRequest): Entry | undefined {
     const entry = find(reference);
     if (!entry?.transaction.money) return entry;

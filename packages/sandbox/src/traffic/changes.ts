@@ -1,7 +1,7 @@
-/** Says that something in the sandbox has changed, not what. */
+/** Notifies subscribers that data in the sandbox has changed, without details. */
 export type Changes = {
   notify(): void;
-  /** @returns ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 };
 

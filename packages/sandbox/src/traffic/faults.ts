@@ -1,21 +1,27 @@
-/** How a party can behave; all but the first are faults. */
+/** The behaviors of a party. All except the first are faults. */
 export const BEHAVIOURS = ['normal', 'slow', 'failing', 'down', 'offContract'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** `faults.set('ANADOLU', 'down')`, or for one call only `faults.setNext('ANADOLU', 'down')`. On a fresh start all are `normal`. */
+/**
+ * The behavior of each party. Use `faults.set('ANADOLU', 'down')` for all calls or `faults.setNext('ANADOLU', 'down')`
+ * for the next call. Initially, all parties are `normal`.
+ */
 export type Faults = {
   has(party: string): boolean;
-  /** What a party does until it is set otherwise. */
+  /** Returns the configured behavior of a party. */
   of(party: string): Behaviour;
-  /** What a party does with the next call only; `undefined`: the same as with every call. */
+  /** Returns the behavior for the next call only, or `undefined` if it is the same as for all calls. */
   nextOf(party: string): Behaviour | undefined;
-  /** @throws RangeError when there is no such party */
+  /** @throws RangeError if the party does not exist */
   set(party: string, behaviour: Behaviour): void;
-  /** `undefined`: the same as with every call. @throws RangeError when there is no such party */
+  /**
+   * Sets the behavior for the next call. `undefined` restores the behavior for all calls.
+   * @throws RangeError if the party does not exist
+   */
   setNext(party: string, behaviour: Behaviour | undefined): void;
-  /** Every party is `normal` again, with the next call, too. */
+  /** Resets every party to `normal`, including the next call. */
   reset(): void;
-  /** What a party does with the call that has just arrived. */
+  /** Returns the behavior for the current call and consumes the setting for the next call. */
   take(party: string): Behaviour;
 };
 
@@ -23,7 +29,8 @@ export function createFaults(parties: readonly string[], changed: () => void = (
   const behaviours = new Map<string, Behaviour>(parties.map((party) => [party, 'normal']));
   const next = new Map<string, Behaviour>();
   const assertKnown = (party: string) => {
-    if (!behaviours.has(party)) throw new RangeError(`There is no ${party}; there are ${parties.join(', ')}`);
+    if (!behaviours.has(party))
+      throw new RangeError(`There is no party ${party}. The parties are ${parties.join(', ')}`);
   };
   return {
     has: (party) => behaviours.has(party),

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Faults } from './faults.ts';
 import type { Journal, LoggedCall } from './journal.ts';
 
-/** The party that is called, and the request in words until a handler adds to it. */
+/** The called party, and the title of the request until a handler adds details. */
 export type Call = { readonly party: string; readonly title: string };
 
 export type CallOf = (method: string | undefined, path: readonly string[]) => Call;
@@ -10,15 +10,15 @@ export type CallOf = (method: string | undefined, path: readonly string[]) => Ca
 type InterceptorDeps = {
   readonly serve: RequestListener;
   readonly callOf: CallOf;
-  /** What a failing party answers. */
+  /** The response of a failing party. */
   readonly failure: { readonly status: number; readonly body: object };
   readonly journal: Journal;
   readonly faults: Faults;
-  /** How long a slow party takes. */
+  /** The response time of a slow party. */
   readonly slowMilliseconds: number;
 };
 
-/** Logs every request to a party, and injects the fault that the party is set to. */
+/** Logs every request to a party and injects the configured fault. */
 export function createInterceptor({
   serve,
   callOf,
@@ -45,7 +45,7 @@ export function createInterceptor({
           break;
         case 'offContract':
           answerInstead(response, () => {
-            markFaulty(logged, 'off the contract');
+            markFaulty(logged, 'off contract');
             sendJson(response, 200, OFF_CONTRACT);
           });
           break;
@@ -74,7 +74,7 @@ function markFaulty(call: LoggedCall, remark: string): void {
   Object.assign(call, { isFaulty: true, remark });
 }
 
-/** The party does its work; the answer is sent after the delay. */
+/** Delays the response. The party still performs the operation. */
 function delay(response: ServerResponse, milliseconds: number, before: () => void): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   Object.assign(response, {
@@ -87,12 +87,12 @@ function delay(response: ServerResponse, milliseconds: number, before: () => voi
   });
 }
 
-/** The party does its work; another answer is sent. */
+/** Replaces the response. The party still performs the operation. */
 function answerInstead(response: ServerResponse, answer: () => void): void {
   Object.assign(response, {
     writeHead: () => response,
     end() {
-      // Without the overrides, the methods of the class are used again.
+      // Removing the overrides restores the methods of the class.
       Reflect.deleteProperty(response, 'writeHead');
       Reflect.deleteProperty(response, 'end');
       answer();

@@ -1,34 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One request to a party. */
+/** A request to a party. */
 export type LoggedCall = {
   readonly number: number;
   readonly at: Date;
   readonly party: string;
-  /** What was asked for, in words. */
+  /** A description of the request. */
   request: { readonly title: string; readonly detail: string };
-  /** The result in words, where the status does not say it all. */
+  /** A description of the result, if the status alone is not sufficient. */
   remark?: string;
-  /** The party was set to a fault, and showed it. */
+  /** True if the party responded with a configured fault. */
   isFaulty?: boolean;
-  /** null: nothing was answered. Absent: under way. */
+  /** The response status. `null` means that no response was sent, and absent means that the request is in progress. */
   status?: number | null;
   milliseconds?: number;
 };
 
 export type Journal = {
-  /** Runs the work of one call; inside it, `note` adds to what is known about the call. */
+  /** Runs the work of one call. During the work, `note` adds details to the call. */
   record(call: { party: string; title: string }, work: (call: LoggedCall) => void): void;
   note(found: Partial<Pick<LoggedCall, 'request' | 'remark'>>): void;
-  /** What was answered; null: nothing. */
+  /** Records the response. `null` means that none was sent. */
   end(call: LoggedCall, answer: { readonly status: number | null; readonly milliseconds: number }): void;
-  /** Newest first. */
+  /** Returns the latest calls, newest first. */
   latest(): readonly LoggedCall[];
 };
 
 const CALLS_KEPT = 300;
 
-/** The latest calls, for the console. */
+/** Stores the latest calls for the console. */
 export function createJournal(now: () => Date, changed: () => void = () => {}): Journal {
   const calls: LoggedCall[] = [];
   const current = new AsyncLocalStorage<LoggedCall>();

@@ -1,4 +1,4 @@
-/** How a statement can be; all but the first are wrong about the latest line of each day. */
+/** The kinds of statement. All except the first contain an error in the latest line of each day. */
 export const STATEMENTS = [
   'right',
   'leavesOut',
@@ -11,18 +11,18 @@ export const STATEMENTS = [
 ] as const;
 export type StatementAs = (typeof STATEMENTS)[number];
 
-/** `misstatements.set('PROCESSOR', 'otherAmount')`. On a fresh start all statements are `right`. */
+/** The errors in statements: `misstatements.set('PROCESSOR', 'otherAmount')`. Initially, all statements are `right`. */
 export type Misstatements = {
-  /** What the statements of a party can be; empty: it makes none. */
+  /** Returns the possible statements of a party. The list is empty if the party makes no statements. */
   choicesOf(party: string): readonly StatementAs[];
   of(party: string): StatementAs;
-  /** @throws RangeError when the party makes no such statements */
+  /** @throws RangeError if the party cannot make this kind of statement */
   set(party: string, as: StatementAs): void;
-  /** Every statement is `right` again. */
+  /** Resets all statements to `right`. */
   reset(): void;
 };
 
-/** @param choices by party */
+/** @param choices the possible statements by party */
 export function createMisstatements(
   choices: ReadonlyMap<string, readonly StatementAs[]>,
   changed: () => void = () => {},
@@ -34,7 +34,7 @@ export function createMisstatements(
     of: (party) => set.get(party) ?? 'right',
     set(party, as) {
       if (!choicesOf(party).includes(as)) {
-        throw new RangeError(`The statements of ${party} are one of: ${choicesOf(party).join(', ') || 'none'}`);
+        throw new RangeError(`The statements of ${party} can be: ${choicesOf(party).join(', ') || 'none'}`);
       }
       set.set(party, as);
       changed();

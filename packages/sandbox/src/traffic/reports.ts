@@ -2,25 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Wait } from './wait.ts';
 
-/** What a party has changed by itself, or will at that time. */
+/** A change that a party makes on its own initiative, now or at a future time. */
 export type Change = { readonly party: string; readonly reference: string; readonly at: Date };
 
 export type ReportChange = (change: Change) => void;
 
 export type ReportsOptions = {
-  /** Where the service listens, once it does. Without it, nothing is reported. */
+  /** The address of the service, once it listens. Without an address, nothing is reported. */
   readonly serviceUrl: () => string | undefined;
-  /** By the code of the party; who has none does not report. */
+  /** Signing secrets by party code. A party without a secret sends no reports. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly now: () => Date;
   readonly wait: Wait;
 };
 
-/** Before each try. A report that is lost for good is harmless: the service also asks by itself. */
+/** Pauses before each attempt. A lost report is harmless, because the service also polls. */
 const PAUSES_MILLISECONDS = [0, 1_000, 5_000];
 const PATIENCE_MILLISECONDS = 5_000;
 
-/** Tells the service what has changed, by `openapi/connectors/reservation-changes.yaml`; no answer waits for it, and nothing comes of its failure. */
+/**
+ * Creates a function that reports changes to the service under `openapi/connectors/reservation-changes.yaml`. No
+ * response waits for a report, and failures are ignored.
+ */
 export function createReports({ serviceUrl, secrets, now, wait }: ReportsOptions): ReportChange {
   return (change) => {
     const secret = secrets.get(change.party);
@@ -50,7 +53,7 @@ export function createReports({ serviceUrl, secrets, now, wait }: ReportsOptions
   }
 }
 
-/** Or refused for good. */
+/** Sends a report. Returns true if the service accepted it or refused it permanently. */
 async function isTaken(url: string, message: RequestInit): Promise<boolean> {
   try {
     const { status } = await fetch(url, { ...message, signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
@@ -60,7 +63,7 @@ async function isTaken(url: string, message: RequestInit): Promise<boolean> {
   }
 }
 
-/** Of `CODE=whsec_…,OTHER=whsec_…`: of several, a party signs with its last. */
+/** Parses `CODE=whsec_…,OTHER=whsec_…`. If a party has several secrets, the last one is used. */
 export function reportSecretsIn(list: string): ReadonlyMap<string, string> {
   const entries = list.split(',').map((entry) => entry.trim());
   return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));

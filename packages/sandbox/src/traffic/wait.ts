@@ -1,7 +1,7 @@
-/** Lets time pass; tests let none pass. */
+/** A delay function. Tests use one that returns immediately. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
-/** Resolves when the caller has closed the connection. */
+/** Resolves when the caller closes the connection. */
 export function untilDisconnected(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -10,25 +10,25 @@ export type ChangeRequest = Schemas['ChangeRequest'];
 type Outcome = Schemas['Change']['outcome'];
 
 type Made = { readonly request: ChangeRequest; readonly outcome: Outcome };
-/** What is different from what was booked. */
+/** The fields that differ from the original booking. */
 type Different = Partial<BookedTransfer>;
 
 export type TransferChanges = {
-  /** Once for each reference. */
+  /** Makes a change once per reference. */
   make(supplier: TransferSupplier, reservation: TransferReservation, request: ChangeRequest): Outcome | 'reused';
-  /** The reservation as it is after its changes. */
+  /** Returns the reservation with its changes applied. */
   applied(reservation: TransferReservation): TransferReservation;
-  /** When the carrier has reported who travels; undefined: not yet. */
+  /** Returns when the carrier reported the passengers, or `undefined` if it has not yet. */
   reportedAt(reservation: TransferReservation): Date | undefined;
 };
 
 const MINUTE_MILLISECONDS = 60_000;
-/** By law. */
+/** The deadline for the passenger report, set by law. */
 const REPORTED_BEFORE_MINUTES = 60;
-/** Another time of the day has another price. */
+/** The largest change of the pick-up time that keeps the price. */
 const SAME_PRICE_MINUTES = 180;
 
-/** What is changed of reservations that stand. */
+/** Stores the changes of reservations. */
 export function createTransferChanges({
   openBook,
   now,

@@ -2,11 +2,11 @@ import { localTime, placeName, plural } from '../formatting.ts';
 import type { TransferSearch } from './offers.ts';
 import { primaryOf, type TransferReservationRequest } from './reservations.ts';
 
-/** A search in words, for the console. */
+/** Describes a search for the console. */
 export function describeSearch({ pickup, dropoff, pickupTime, returnPickupTime, passengerCount }: TransferSearch) {
   const detail = [
     localTime(pickupTime),
-    returnPickupTime && `back ${localTime(returnPickupTime)}`,
+    returnPickupTime && `return ${localTime(returnPickupTime)}`,
     plural(passengerCount, 'passenger'),
   ];
   return {

@@ -1,17 +1,18 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import type { TransferVehicle } from '../world/transfer-suppliers.ts';
 
-/** Vehicles that come together, the largest kind first. */
+/** A combination of vehicles, the largest first. */
 export type Fleet = readonly { readonly vehicle: TransferVehicle; readonly count: number }[];
 
-/** What they are together, as if they were one vehicle. */
+/** The combined properties of a fleet, as if it were one vehicle. */
 export type Capacity = Pick<TransferVehicle, 'seatCount' | 'baggageCount' | 'baseEuro' | 'euroPerKilometre'> & {
   readonly vehicleCount: number;
 };
 
 /**
- * Each vehicle that does it alone. Where none does, for each kind the fewest that do it, the last of them as small as it may be.
- * @param does whether so much is enough
+ * Returns each vehicle that is sufficient alone. If none is, returns the smallest sufficient fleet for each vehicle
+ * type. The last vehicle of a fleet is as small as possible.
+ * @param does returns true if the capacity is sufficient
  */
 export function fleetsOf(
   vehicles: readonly TransferVehicle[],
@@ -44,12 +45,12 @@ export function capacityOf(fleet: Fleet): Capacity {
   };
 }
 
-/** `mercedes-sprinter*2+mercedes-vito*1` */
+/** Returns the ID of a fleet, such as `mercedes-sprinter*2+mercedes-vito*1`. */
 export function idOf(fleet: Fleet): string {
   return fleet.map(({ vehicle, count }) => `${vehicle.id}*${count}`).join('+');
 }
 
-/** undefined: not the supplier's. */
+/** Returns the fleet with the ID, or `undefined` if it has no vehicle of the supplier. */
 export function fleetNamed(id: string, vehicles: readonly TransferVehicle[]): Fleet | undefined {
   const fleet = id.split('+').flatMap((part) => {
     const [vehicleId, count = '1'] = part.split('*');
@@ -59,7 +60,7 @@ export function fleetNamed(id: string, vehicles: readonly TransferVehicle[]): Fl
   return fleet.length > 0 ? fleet : undefined;
 }
 
-/** `2 × Mercedes Sprinter, Mercedes Vito` */
+/** Describes a fleet, for example `2 × Mercedes Sprinter, Mercedes Vito`. */
 export function inWords(fleet: Fleet): string {
   return fleet.map(({ vehicle, count }) => (count === 1 ? vehicle.name : `${count} × ${vehicle.name}`)).join(', ');
 }

@@ -52,7 +52,7 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
       journal.note({ remark: reservations.reserve(supplier, body).status });
       if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
       if (scenario === 'neverAnswering') await untilDisconnected(signal);
-      // The status may have changed while the answer waited.
+      // The status may have changed while the response was delayed.
       return answer(200, tell(reservations.reserve(supplier, body)));
     },
     findReservation: ({ path }, answer) => {
@@ -85,12 +85,12 @@ export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unk
   };
 }
 
-/** Carriers report every passenger. */
+/** Returns true if the passenger has exactly one document. Carriers report every passenger. */
 function hasOneDocument({ identityNumber, passportNumber }: Passenger): boolean {
   return (identityNumber === undefined) !== (passportNumber === undefined);
 }
 
-/** Without the supplier's internal fields. */
+/** Removes the supplier's internal fields. */
 function told(
   { party, at, changedAt, booked, cancelledBy, legs, ...reservation }: TransferReservation,
   rides: readonly RideRecord[],

@@ -8,12 +8,12 @@ export type Choice = Schemas['ExtraChoice'];
 
 const SEATS: readonly TransferExtraType[] = ['infantSeat', 'childSeat', 'boosterSeat'];
 
-/** Two cabin bags go where a suitcase goes; what is oversized takes the place of two. */
+/** Converts luggage to suitcases. Two cabin bags count as one suitcase, and an oversized item counts as two. */
 export function suitcasesOf({ suitcases = 0, cabinBags = 0, oversized = 0 }: Schemas['Luggage'] = {}): number {
   return suitcases + Math.ceil(cabinBags / 2) + 2 * oversized;
 }
 
-/** What vehicles can have along, at the supplier's prices; in each a seat is left for a grown-up. */
+/** Returns the available extras at the supplier's prices. One seat in each vehicle is reserved for an adult. */
 export function extrasOf(
   { extras, currency }: TransferSupplier,
   { seatCount, vehicleCount }: Pick<Capacity, 'seatCount' | 'vehicleCount'>,
@@ -35,7 +35,7 @@ export function hasAll(offered: readonly Schemas['OfferedExtra'][], asked: reado
   return asked.every(({ type, count }) => offered.some((extra) => extra.type === type && extra.maxCount >= count));
 }
 
-/** What the chosen ones cost on one way; every way costs the same. */
+/** Returns the price of the selected extras on one leg. All legs cost the same. */
 export function costOf(offered: readonly Schemas['OfferedExtra'][], asked: readonly Choice[] = []): number {
   return asked.reduce(
     (sum, { type, count }) => sum + count * (offered.find((extra) => extra.type === type)?.oneway ?? 0),
@@ -47,7 +47,9 @@ export function countOf(asked: readonly Choice[] = [], wanted: TransferExtraType
   return asked.find(({ type }) => type === wanted)?.count ?? 0;
 }
 
-/** By initials in their order, whichever way round they are asked for: `c2,m1`. No two have the same. */
+/**
+ * Returns the selected extras as sorted initials and counts, such as `c2,m1`. The initials of all extras are unique.
+ */
 export function inShort(asked: readonly Choice[] = []): string {
   return asked
     .map(({ type, count }) => `${type[0]}${count}`)

@@ -14,13 +14,13 @@ type Schemas = components['schemas'];
 export type TransferOffer = Schemas['Offer'];
 export type TransferSearch = Schemas['OfferSearch'];
 
-/** What was offered, and when it is wanted. */
+/** The content of an offer: the fleet, the extras and the times. */
 export type FoundTransfer = {
   readonly fleet: Fleet;
   readonly pickupTime: Date;
-  /** As `inShort` writes them. */
+  /** The extras in the format of `inShort`. */
   readonly extras: string;
-  /** On round trips only. */
+  /** Present only on round trips. */
   readonly returnPickupTime?: Date;
 };
 
@@ -28,14 +28,14 @@ type Way = { readonly from: TransferSearch['pickup']; readonly time: string } & 
 
 export type TransferOffers = {
   search(supplier: TransferSupplier, search: TransferSearch, now: Date): readonly TransferOffer[];
-  /** undefined when the supplier never offered it, or needs more notice. */
+  /** Returns the offer, or `undefined` if the supplier never made it or needs more notice. */
   find(supplier: TransferSupplier, offerCode: string, now: Date): FoundTransfer | undefined;
 };
 
 type OffersDeps = {
   readonly seed: string;
   readonly chance: Chance;
-  /** Where pictures are. */
+  /** The address of pictures. */
   readonly publicUrl: () => string;
 };
 
@@ -94,10 +94,10 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
     },
   };
 
-  /** Both ways with their distance and duration; undefined when the supplier does not drive them. */
+  /** Returns the legs with distance and duration, or `undefined` if the supplier does not serve them. */
   function routeOf({ regions, minimumMetres }: TransferSupplier, search: TransferSearch) {
     const { pickup, dropoff, pickupTime, returnPickupTime } = search;
-    // One region holds both points: there are no transfers from Istanbul to Ankara.
+    // Both points must be in the same region, so there are no transfers from Istanbul to Ankara.
     const region = regions.find((region) => contains(region, pickup) && contains(region, dropoff));
     if (!region) return undefined;
     const way = (from: TransferSearch['pickup'], to: TransferSearch['pickup'], time: string): Way => ({
@@ -112,7 +112,9 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
     return { there, back: way(dropoff, pickup, returnPickupTime) };
   }
 
-  /** The points and the number of passengers are part of it, so that each search has codes of its own. */
+  /**
+   * Returns an offer code that includes the points and the number of passengers, so that each search has unique codes.
+   */
   function codeOf({ code }: TransferSupplier, fleet: Fleet, search: TransferSearch): string {
     const { pickup, dropoff, pickupTime, returnPickupTime, passengerCount, extras } = search;
     const instant = (time: string | undefined) => (time === undefined ? '' : new Date(time).getTime().toString(36));
@@ -133,12 +135,12 @@ function driven({ distanceMetres, durationSeconds }: Way) {
   return { distanceMetres, durationSeconds };
 }
 
-/** The part of the discount that one way has by its price. */
+/** Returns one leg's share of the discount, in proportion to its price. */
 function discountOn(itsPrice: number, { oneway, return: back = 0, discount }: Schemas['OfferPrice']): number {
   return Math.round((discount * itsPrice) / (oneway + back));
 }
 
-/** From then on the supplier has too little notice. */
+/** Returns the end of the booking period, after which the supplier has too little notice. */
 function bookableUntil({ noticeMinutes }: TransferSupplier, pickupTime: string | Date): Date {
   return new Date(new Date(pickupTime).getTime() - noticeMinutes * MINUTE_MILLISECONDS);
 }

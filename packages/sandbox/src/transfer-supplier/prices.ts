@@ -6,14 +6,14 @@ import type { TransferSupplier, TransferVehicle } from '../world/transfer-suppli
 
 type Schemas = components['schemas'];
 
-/** A pick-up between these local hours costs more. */
+/** Local hours between which a pick-up costs more. */
 const NIGHT_BEGINS_HOUR = 23;
 const NIGHT_ENDS_HOUR = 5;
 const NIGHT_FACTOR = 1.15;
 
 export type Way = { readonly from: Point; readonly time: string; readonly distanceMetres: number };
 
-/** Each way by itself; the discount is for booking both. */
+/** Prices each leg separately. A round trip gets a discount. */
 export function priceTransfer(
   { currency, priceLevel, roundTripDiscountPercentage }: TransferSupplier,
   vehicle: Pick<TransferVehicle, 'baseEuro' | 'euroPerKilometre'>,
@@ -31,7 +31,10 @@ export function priceTransfer(
   return { currency, ...both, discount };
 }
 
-/** The local time of the place, whatever offset the request used: the same offer has one price. */
+/**
+ * Returns true for a night ride. The local time of the place decides, so that an offer has the same price for every UTC
+ * offset in a request.
+ */
 function isNight(from: Point, time: string): boolean {
   const { hour } = localHour(from, time);
   return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;

@@ -27,17 +27,17 @@ export type Passenger = Schemas['Passenger'];
 export type BookedTransfer = {
   readonly passenger: string;
   readonly passengerCount: number;
-  /** The names of the places, and their addresses, as the driver reads them. */
+  /** The place names and addresses for the driver. */
   readonly from: string;
   readonly to: string;
   readonly vehicle: string;
   readonly sign: string;
-  /** Children, luggage and extras, in words. */
+  /** A description of children, luggage and extras. */
   readonly brought: string;
   readonly pickupTime: Date;
-  /** On round trips only. */
+  /** Present only on round trips. */
   readonly returnPickupTime?: Date;
-  /** Every traveller has the document data that carriers report. */
+  /** True if every traveler has the document data that carriers report. */
   readonly isDocumented?: boolean;
 };
 export type TransferReservation = ReservationRecord<BookedTransfer>;
@@ -47,17 +47,17 @@ export type TransferReservations = {
   reserve(supplier: TransferSupplier, request: TransferReservationRequest): TransferReservation;
   find(supplier: TransferSupplier, reference: string): TransferReservation | undefined;
   cancel(supplier: TransferSupplier, reference: string, legs?: readonly Leg[]): Cancellation;
-  /** The supplier cancels by itself, both ways or one. false: there was nothing to cancel. */
+  /** Cancels one or both legs on behalf of the supplier. Returns false if there is nothing to cancel. */
   drop(reservationId: string, leg?: Leg): boolean;
   /** @throws Failure reservation.notFound, reference.reused */
   change(supplier: TransferSupplier, reference: string, request: ChangeRequest): Schemas['Change']['outcome'];
-  /** When the carrier has reported who travels; undefined: not yet. */
+  /** Returns when the carrier reported the passengers, or `undefined` if it has not yet. */
   reportedAt(reservation: TransferReservation): Date | undefined;
-  /** What is known of the rides of a reservation. */
+  /** Returns the current progress of a reservation's rides. */
   ridesOf(reservation: TransferReservation): readonly RideRecord[];
-  /** Has a way driven at once. false: there is none that stands. */
+  /** Plays the ride of a leg immediately. Returns false if no such leg is reserved. */
   drive(reservationId: string, leg: Leg, drive: Drive): boolean;
-  /** Newest first. */
+  /** Returns all reservations, newest first. */
   all(): readonly TransferReservation[];
 };
 
@@ -73,7 +73,7 @@ type ReservationsDeps = {
   readonly now: () => Date;
 };
 
-/** The reservations of all transfer suppliers. */
+/** Stores the reservations of all transfer suppliers. */
 export function createTransferReservations({
   openBook,
   offers,
@@ -147,7 +147,7 @@ export function createTransferReservations({
   }
 }
 
-/** The passenger the driver meets. */
+/** Returns the passenger whom the driver meets. */
 export function primaryOf({ passengers }: Pick<TransferReservationRequest, 'passengers'>): Passenger {
   return passengers.find(({ isPrimary }) => isPrimary) ?? passengers[0]!;
 }
@@ -161,12 +161,12 @@ function broughtOf({ childAges = [], luggage = {}, extras = [] }: TransferReserv
   return words.filter(Boolean).join(' · ');
 }
 
-/** Whether every traveller has the document data that carriers report. */
+/** Returns true if every traveler has the document data that carriers report. */
 export function isDocumented(passengers: readonly Passenger[]): boolean {
   return passengers.every(({ gender, nationality }) => gender !== undefined && nationality !== undefined);
 }
 
-/** `childSeat` as people read it. */
+/** Converts a name to words: `childSeat` becomes `child seat`. */
 const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function wordsOf({ name, hotelName, iataCode, address, driverNote, ...point }: Schemas['Stop']): string {

@@ -10,20 +10,23 @@ import type { BookedTransfer } from './reservations.ts';
 type RideEvent = { readonly type: RideType; readonly at: Date; readonly expectedAt?: Date };
 type RideType = components['schemas']['RideEvent']['type'];
 
-/** How a ride goes that a tester has driven at once. */
+/** The courses of a ride that a tester can play. */
 export const DRIVES = ['onTime', 'late', 'inVain'] as const;
 export type Drive = (typeof DRIVES)[number];
 
-/** What is known of one way at this moment. */
+/** The current progress of one leg. */
 export type RideRecord = { readonly leg: Leg; readonly driver: Driver; readonly events: readonly RideEvent[] };
 
 type Ridden = ReservationRecord<BookedTransfer>;
 type Played = { readonly drive: Drive; readonly at: Date };
 
 export type Rides = {
-  /** Of the ways that stand, and whose driver is known. */
+  /** Returns the rides of reserved legs whose driver is known. */
   of(reservation: Ridden): readonly RideRecord[];
-  /** Drives a way now, a step every two seconds, whatever its pick-up time is; each step is reported. */
+  /**
+   * Plays the ride of a leg, one step every two seconds, regardless of its pick-up time. Each step of the ride is
+   * reported.
+   */
   drive(reservation: Ridden, leg: Leg, drive: Drive): void;
 };
 
@@ -50,10 +53,10 @@ const DRIVE_OF: Readonly<Partial<Record<Scenario, Drive>>> = {
   drivingLate: 'late',
   drivingInVain: 'inVain',
 };
-/** What a last name has driven at once; `undefined`: nothing. */
+/** Returns the course that a last name plays immediately, or `undefined` if there is none. */
 export const driveFor = (scenario: Scenario): Drive | undefined => DRIVE_OF[scenario];
 
-/** The rides of all transfer suppliers. What changes with time is computed when it is read. */
+/** Stores the rides of all transfer suppliers. Time-dependent states are computed on read. */
 export function createRides({ openBook, chance, report, now }: RidesDeps): Rides {
   const book = openBook<Played>('rides');
   const nameOf = ({ party, reference }: Ridden, leg: Leg) => `${party}/${reference}/${leg}`;
@@ -85,7 +88,7 @@ function playedEvents({ drive, at }: Played): readonly RideEvent[] {
   return STEPS[drive].map((type, index) => step(type, after(at, index * STEP_SECONDS)));
 }
 
-/** As the clock has it: the driver is known a day before, and waits a little early. */
+/** Returns the regular events of a ride. The driver is assigned a day before and arrives ten minutes early. */
 function timetableOf({ at, booked }: Ridden, leg: Leg): readonly RideEvent[] {
   const pickUp = leg === 'return' ? booked?.returnPickupTime : booked?.pickupTime;
   if (!pickUp) return [];

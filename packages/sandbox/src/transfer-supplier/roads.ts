@@ -3,7 +3,7 @@ import { localHour } from '../world/clocks.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import type { Roads } from '../world/regions.ts';
 
-/** What driving is like: road over crow's flight, speeds in km/h, and how much longer a drive takes when everyone drives. */
+/** Road conditions: the ratio of road to straight-line distance, speeds in km/h, and the slowdown at rush hour. */
 const ROADS: Readonly<Record<Roads, { detour: number; townSpeed: number; openSpeed: number; congestion: number }>> = {
   metropolis: { detour: 1.28, townSpeed: 30, openSpeed: 82, congestion: 0.7 },
   city: { detour: 1.24, townSpeed: 33, openSpeed: 85, congestion: 0.35 },
@@ -11,7 +11,7 @@ const ROADS: Readonly<Record<Roads, { detour: number; townSpeed: number; openSpe
   mountains: { detour: 1.42, townSpeed: 36, openSpeed: 64, congestion: 0.1 },
 };
 
-/** How full the roads are at each local hour: 0 by midday, below it by night, 1 when everyone goes to work. */
+/** Traffic by local hour: 0 at midday, negative at night, and 1 at rush hour. */
 const WORKDAY = [
   ...[-0.35, -0.4, -0.4, -0.4, -0.35, -0.2, 0.3, 0.85, 1, 0.6, 0.2, 0.1],
   ...[0.15, 0.15, 0.2, 0.35, 0.6, 0.9, 1, 0.7, 0.35, 0.1, -0.1, -0.25],
@@ -21,19 +21,19 @@ const WEEKEND = [
   ...[0.35, 0.4, 0.4, 0.45, 0.5, 0.5, 0.4, 0.3, 0.15, 0.05, -0.05, -0.15],
 ] as const;
 
-/** The way into town and out of it is driven through streets. */
+/** The length of the part of a drive that uses city streets. */
 const TOWN_METRES = 9_000;
-/** Short ways have the longest detours: rivers, hills, one-way streets. */
+/** Short drives have the longest detours, because of rivers, hills and one-way streets. */
 const SHORT_METRES = 8_000;
 const SHORT_DETOUR = 0.35;
-/** The way back takes other streets. */
+/** The return trip uses different streets, so its distance varies by this share. */
 const DIRECTION_SPREAD = 0.03;
-/** To load, to get on and off. */
+/** Time for loading, boarding and leaving the vehicle. */
 const LOADING_SECONDS = 300;
 
 type Drive = { readonly from: Point; readonly to: Point; readonly time: string; readonly roads: Roads };
 
-/** One way by road, the same for every driver at that hour. */
+/** Returns the distance and duration of a drive, the same for every supplier at that hour. */
 export function driveOf({ from, to, time, roads }: Drive, chance: Chance) {
   const { detour, townSpeed, openSpeed, congestion } = ROADS[roads];
   const flight = distanceMetres(from, to);

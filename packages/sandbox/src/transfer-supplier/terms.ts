@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Text = Schemas['TranslatedText'];
 
 const HOUR_MILLISECONDS = 3_600_000;
-/** An airport's terminals lie around its position. */
+/** Distance from an airport's position within which its terminals lie. */
 const AIRPORT_METRES = 4_000;
 const EXTRA_WAITING_MINUTES = 30;
 
@@ -18,14 +18,14 @@ type PricedWay = {
   readonly from: Point;
   readonly time: string;
   readonly price: number;
-  /** Its part of what is taken off the price. */
+  /** The leg's share of the discount. */
   readonly discount: number;
   readonly chosen: readonly Choice[] | undefined;
-  /** What the chosen extras cost on it. */
+  /** The price of the selected extras on this leg. */
   readonly extras: number;
 };
 
-/** What one way is agreed on, besides the drive. */
+/** Returns the terms of one leg, apart from distance and duration. */
 export function termsOf(supplier: TransferSupplier, { from, time, price, discount, chosen, extras }: PricedWay) {
   const isFromAirport = places.some(
     ({ kind, point }) => kind === 'airport' && distanceMetres(point, from) < AIRPORT_METRES,
@@ -41,14 +41,14 @@ export function termsOf(supplier: TransferSupplier, { from, time, price, discoun
     payableAtVehicle: Math.round((price * supplier.payableAtVehiclePercentage) / 100),
     cancellation: supplier.cancellation.map(({ hoursBefore, feePercentage }) => ({
       until: onClocksOf(from, new Date(new Date(time).getTime() - hoursBefore * HOUR_MILLISECONDS)),
-      // Half of an odd price is rounded for the traveller.
+      // Half units are rounded down, in favor of the traveler.
       fee: Math.floor(((price + extras - discount) * feePercentage) / 100),
       text: stepText(hoursBefore, feePercentage),
     })),
   };
 }
 
-/** What holds for the whole transfer, in the words of its first way. */
+/** Returns the rules of the whole transfer, based on the outbound leg. */
 export function rulesOf({ cancellation, hasSafeTripInvoice }: TransferSupplier, waitingMinutes: number) {
   const free = cancellation.find(({ feePercentage }) => feePercentage === 0);
   const rules: Schemas['OfferRule'][] = [];

@@ -1,18 +1,18 @@
 import type { Call } from '../traffic/intercept.ts';
 
-/** `/vendors/{vendorCode}/…` */
+/** Describes a call to `/vendors/{vendorCode}/…`. */
 export function callOfVendor(method: string | undefined, [party = '', ...path]: readonly string[]): Call {
   return { party, title: titleOf(method, path) };
 }
 
 function titleOf(method: string | undefined, path: readonly string[]): string {
   const [collection, item, action] = path;
-  if (collection === 'offers' && !item) return 'Search for cars';
+  if (collection === 'offers' && !item) return 'Car search';
   if (collection === 'offers' && action === 'extras') return 'Extras of an offer';
-  if (collection === 'offers' && !action) return 'Is an offer still there?';
+  if (collection === 'offers' && !action) return 'Offer availability check';
   if (collection === 'reservations' && !item) return 'Reservation';
-  if (collection === 'reservations' && action === 'cancel') return 'Cancellation of a reservation';
-  if (collection === 'reservations' && !action) return 'Look for a reservation';
-  if (collection === 'statements') return 'Statement of a day';
+  if (collection === 'reservations' && action === 'cancel') return 'Reservation cancellation';
+  if (collection === 'reservations' && !action) return 'Reservation lookup';
+  if (collection === 'statements') return 'Daily statement';
   return `${method} ${path.join('/')}`;
 }

@@ -7,10 +7,10 @@ type Schemas = components['schemas'];
 type Conditions = Schemas['OfferConditions'];
 
 const YOUNGEST_DRIVER = 18;
-/** A stolen car costs the driver more than a damaged one. */
+/** The ratio of the theft excess to the damage excess. */
 const THEFT = 1.25;
 
-/** What the vendor asks of the driver, and grants, for one car and one rental. */
+/** Returns the vendor's requirements and allowances for one car and one rental. */
 export function conditionsOf(rental: Rental, model: Model, price: Schemas['OfferPrice']): Conditions {
   const { vendor } = rental;
   const { terms } = vendor;
@@ -39,7 +39,7 @@ function mileageOf(rental: Rental): Conditions['mileage'] {
   return { limit, unit: 'kmPerDay', extraPrice: amountOf(terms.extraKilometreEuro, rental) };
 }
 
-/** To the countries of its list, but for the one it is in. */
+/** Returns the countries to which the car may be taken, without the country of pick-up. */
 function crossBorderOf(rental: Rental): NonNullable<Conditions['crossBorder']> {
   const { vendor, pickUpOffice } = rental;
   const { crossBorder } = vendor.terms;

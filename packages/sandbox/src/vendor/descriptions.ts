@@ -4,7 +4,7 @@ import type { OfferSearch } from './offers.ts';
 import { type Rental, rentalDays } from './rental.ts';
 import type { ReservationRequest } from './reservations.ts';
 
-/** A search in words, for the console. */
+/** Describes a search for the console. */
 export function describeSearch({ pickUp, dropOff, driverAge, campaignCode }: OfferSearch) {
   const [from, to] = [new Date(pickUp.dateTime), new Date(dropOff.dateTime)];
   const detail = [

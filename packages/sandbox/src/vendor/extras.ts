@@ -7,9 +7,9 @@ import { type Rental, rentalDays } from './rental.ts';
 export type Extra = components['schemas']['Extra'];
 
 type CatalogueEntry = Pick<Extra, 'code' | 'min' | 'max'> & {
-  /** An amount for each day, charged for so many days at most; or one amount for the rental. */
+  /** The price in euros: per day up to a maximum number of charged days, or per rental. */
   readonly euro: { perDay: number; chargedDays: number } | { perRental: number };
-  /** Which offers it comes with. */
+  /** Returns true if the extra is available for the rental and model. */
   readonly comesWith?: (rental: Rental, model: Model) => boolean;
 } & (
     | { readonly type: 'equipment' | 'service' }
@@ -92,7 +92,7 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   },
 ];
 
-/** What can be added to one car for one rental, each at the price of one unit. */
+/** Returns the available extras of a car and rental, each with its unit price. */
 export function extrasOf(rental: Rental, model: Model): readonly Extra[] {
   return CATALOGUE.filter(({ comesWith }) => comesWith?.(rental, model) ?? true).map((entry) => {
     const { code, min, max, euro } = entry;

@@ -3,7 +3,7 @@ import { type Model, models } from '../world/models.ts';
 import { type Vendor, vendors } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 
-/** Of a vendor's cars, how many stand at one office. */
+/** The share of a vendor's cars that is available at one office. */
 const OFFICE_STOCK = 0.8;
 
 export type Fleet = {

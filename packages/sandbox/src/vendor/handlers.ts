@@ -14,7 +14,7 @@ import type { OfferSearch, Offers } from './offers.ts';
 import { rentalDays } from './rental.ts';
 import type { Reservation, Reservations } from './reservations.ts';
 
-/** Longest rental that has a price. */
+/** The longest rental that has a price. */
 const MAX_RENTAL_DAYS = 365;
 
 const SLOW_MILLISECONDS = 2_000;
@@ -51,7 +51,7 @@ export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
       const vendor = knownVendor(path.vendorCode);
       const offer = offers.find(vendor, path.offerCode, now()) ?? fail('offer.notFound');
       const isAvailable = offers.isAvailable(path.offerCode);
-      journal.note({ remark: isAvailable ? 'still there' : 'rented out' });
+      journal.note({ remark: isAvailable ? 'available' : 'sold out' });
       return answer(200, isAvailable ? { isAvailable, ...offers.termsNow(offer) } : { isAvailable });
     },
     createReservation: async ({ path, body, signal }, answer) => {
@@ -62,7 +62,7 @@ export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
       journal.note({ remark: reservations.reserve(vendor, body).status });
       if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
       if (scenario === 'neverAnswering') await untilDisconnected(signal);
-      // The status may have changed while the answer waited.
+      // The status may have changed while the response was delayed.
       return answer(200, told(reservations.reserve(vendor, body)));
     },
     findReservation: ({ path }, answer) => {
@@ -85,7 +85,7 @@ export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
   };
 }
 
-/** Without the vendor's internal fields. */
+/** Removes the vendor's internal fields. */
 function told({ party, at, changedAt, booked, cancelledBy, legs: _, ...reservation }: Reservation) {
   return {
     ...reservation,

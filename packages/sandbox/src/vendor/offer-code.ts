@@ -1,7 +1,7 @@
 import { createSealedCodes } from '../world/sealed-code.ts';
 import type { Rental } from './rental.ts';
 
-/** Everything an offer can be rebuilt from. */
+/** The data from which an offer can be restored. */
 export type OfferTerms = Omit<Rental, 'vendor' | 'pickUpOffice' | 'dropOffOffice'> & {
   readonly vendorCode: string;
   readonly modelId: string;
@@ -11,7 +11,7 @@ export type OfferTerms = Omit<Rental, 'vendor' | 'pickUpOffice' | 'dropOffOffice
 
 export type OfferCodes = {
   write(terms: OfferTerms): string;
-  /** undefined: not written here, or altered since. */
+  /** Returns the terms, or `undefined` if the code is invalid or was modified. */
   read(offerCode: string): OfferTerms | undefined;
 };
 

@@ -17,21 +17,24 @@ type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
 export type OfferSearch = Schemas['OfferSearch'];
 
-/** The car comes from one of so many offices nearest to the pick-up point. */
+/** The number of offices nearest to the pick-up point that are considered. */
 const OFFICES_CONSIDERED = 2;
-/** Closer than this, pick-up and drop-off are one place, and the car goes back to where it came from. */
+/** Within this distance, pick-up and drop-off count as one place, and the car returns to its pick-up office. */
 const SAME_PLACE_METRES = 1_000;
 const DEARER = 1.1;
 
 export type Offers = {
   search(vendor: Vendor, search: OfferSearch, now: Date): readonly Offer[];
-  /** The rental and car behind a code; undefined when the vendor never offered it, or its pick-up has passed. */
+  /**
+   * Returns the rental and car of an offer code, or `undefined` if the vendor never offered it or its pick-up time has
+   * passed.
+   */
   find(vendor: Vendor, offerCode: string, now: Date): FoundOffer | undefined;
-  /** Whether the car is still there for the rental. */
+  /** Returns true if the car is still available for the rental. */
   isAvailable(offerCode: string): boolean;
-  /** What the car costs when it is about to be ordered, and its terms at that price. */
+  /** Returns the current price of the car at the time of ordering, with the terms for that price. */
   termsNow(found: FoundOffer): Pick<Offer, 'price' | 'conditions'>;
-  /** The car is rented to another customer. */
+  /** Rents the car to another customer. */
   rentOut(offerCode: string): void;
 };
 
@@ -42,7 +45,7 @@ type OffersDeps = {
   readonly offices: Offices;
   readonly fleet: Fleet;
   readonly codes: OfferCodes;
-  /** Where pictures and documents are. */
+  /** The address of pictures and documents. */
   readonly publicUrl: () => string;
 };
 
@@ -137,13 +140,13 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
   }
 }
 
-/** Soon enough known to the vendor, and long enough for it. */
+/** Returns true if the rental meets the vendor's minimum notice and minimum duration. */
 function isLongEnough({ terms }: Vendor, { from, to, now }: { from: Date; to: Date; now: Date }): boolean {
   const hours = (start: Date, end: Date) => (end.getTime() - start.getTime()) / HOUR_MILLISECONDS;
   return hours(now, from) >= terms.noticeHours && hours(from, to) >= terms.minRentalHours;
 }
 
-/** Whether the car can change hands at both ends: in time, and on that side of a border. */
+/** Returns true if the car can change hands at both ends, with respect to opening hours and borders. */
 function isHandedOver({ vendor, pickUpOffice, dropOffOffice, from, to }: Rental): boolean {
   const { abroad } = vendor.terms;
   const ends = [presence(vendor, pickUpOffice, from), presence(vendor, dropOffOffice, to)];
@@ -156,7 +159,7 @@ function isHandedOver({ vendor, pickUpOffice, dropOffOffice, from, to }: Rental)
   );
 }
 
-/** How far the car is brought to the point; undefined where the vendor does not bring it. */
+/** Returns the delivery distance to the point, or `undefined` if the vendor does not deliver there. */
 function deliveryMetres({ vendor, pickUpOffice }: Rental, point: Point): number | undefined {
   const { delivery } = vendor.terms;
   if (!delivery?.serves(pickUpOffice) || pickUpOffice.kind === 'airport') return undefined;
@@ -182,7 +185,7 @@ function officeOf(
   };
 }
 
-/** There is no tank to bring back empty. */
+/** Returns the fuel policy. An electric car has no tank to return empty. */
 function fuelPolicyOf({ fuelPolicy }: Vendor, { fuel }: Model): Offer['fuelPolicy'] {
   return fuel === 'electric' && fuelPolicy === 'fullToEmpty' ? 'sameToSame' : fuelPolicy;
 }

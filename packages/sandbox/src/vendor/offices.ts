@@ -6,11 +6,11 @@ import { nearestPlace, type Place, places } from '../world/places.ts';
 import { nearestTown } from '../world/towns.ts';
 import { HUBS, type Vendor, vendors } from '../world/vendors.ts';
 
-/** A place where a vendor hands cars over, by the name it has there. */
+/** An office where a vendor hands over cars, with its local name. */
 export type Office = Place & { readonly isHub: boolean; readonly iataCode?: string };
 
 export type Offices = {
-  /** Nearest first, within the radius. */
+  /** Returns the offices within the radius, nearest first. */
   near(vendor: Vendor, point: Point, radiusMetres: number): readonly Office[];
   byId(vendor: Vendor, officeId: string): Office | undefined;
   count(vendor: Vendor): number;
@@ -47,14 +47,17 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
     .map((place) => ({ ...place, ...airportOf(place), id: `${vendor.code}-${place.id}`, isHub: HUBS.has(place.id) }));
 }
 
-/** The id of an airport is its IATA code. */
+/** The ID of an airport is its IATA code. */
 const airportOf = ({ kind, id }: Place) => (kind === 'airport' ? { iataCode: id } : {});
 
-/** Within this distance the office is the one of the place, time zone included: the map of zones is too coarse for a coast. */
+/**
+ * Within this distance, an office has the name and time zone of the place, because the time zone map is too coarse on
+ * coasts.
+ */
 const SAME_PLACE_METRES = 3_000;
 const DEGREE_STEPS = 1e5;
 
-/** The office at a searched point. Its id is the point, moved so that it has no sign. */
+/** Returns the office at a searched point. The office ID contains the coordinates, shifted to be positive. */
 function officeAt(vendor: Vendor, point: Point): Office {
   const lat = Math.round((point.lat + 90) * DEGREE_STEPS);
   const lon = Math.round((point.lon + 180) * DEGREE_STEPS);
@@ -85,7 +88,7 @@ const AT_SEA = { name: 'International Waters', countryCode: 'XZ' } as const;
 function pointOf(vendor: Vendor, officeId: string): Point | undefined {
   const [, lat, lon] = officeId.match(new RegExp(`^${vendor.code}-(\\d{1,8})-(\\d{1,8})$`)) ?? [];
   if (lat === undefined) return undefined;
-  // Back through whole steps, or 41.27528 becomes 41.275279999999995.
+  // Subtracting whole steps avoids rounding errors such as 41.275279999999995 for 41.27528.
   const degrees = (steps: string | undefined, shift: number) => (Number(steps) - shift * DEGREE_STEPS) / DEGREE_STEPS;
   return { lat: degrees(lat, 90), lon: degrees(lon, 180) };
 }

@@ -6,14 +6,14 @@ import { type LocalMoment, localMoment } from './rental.ts';
 
 type OpeningHours = components['schemas']['OpeningHours'];
 
-/** When an office is open on the day of a moment, by its own clock. */
+/** Returns the opening hours of an office on the local date of a time. */
 export function openingHours(vendor: Vendor, office: Office, at: Date): readonly OpeningHours[] {
   const moment = localMoment(at, office.timeZone);
   const hours = hoursOn(vendor, office, moment);
   return hours ? [{ date: moment.date, from: clock(hours[0]), to: clock(hours[1]) }] : [];
 }
 
-/** `outOfHours`: staff come for a fee. */
+/** Returns whether the office is open. `outOfHours` means that staff are available for a fee. */
 export function presence(vendor: Vendor, office: Office, at: Date): 'open' | 'outOfHours' | 'closed' {
   const moment = localMoment(at, office.timeZone);
   const hours = hoursOn(vendor, office, moment);

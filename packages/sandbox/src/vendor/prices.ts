@@ -15,13 +15,13 @@ type Campaign = components['schemas']['AppliedCampaign'];
 
 const WEEKEND = 1.1;
 const WEEKEND_DAYS: readonly number[] = [5, 6, 0];
-/** What each further day costs of the first; so a longer rental is cheaper by the day, and never cheaper in all. */
+/** The price of each further day relative to the first. A longer rental costs less per day, but never less in total. */
 const FURTHER_DAYS = [
   { fromDay: 14, factor: 0.65 },
   { fromDay: 7, factor: 0.75 },
   { fromDay: 3, factor: 0.85 },
 ] as const;
-/** What it costs to come late; nearer to pick-up fewer cars are left. */
+/** The price factor by days before pick-up. Fewer cars are left as pick-up approaches. */
 const LEAD = [
   { fromDays: 90, factor: 0.92 },
   { fromDays: 30, factor: 0.96 },
@@ -31,9 +31,9 @@ const LEAD = [
 ] as const;
 const LAST_MINUTE = 1.2;
 
-/** Wide enough that no vendor is the cheapest for every car. */
+/** The price spread per car, wide enough that no vendor is the cheapest for every car. */
 const CAR_LEVEL = 0.15;
-/** How much a town is dearer or cheaper than the country; travellers from afar pay more at a hub. */
+/** The price spread of towns within a country. Hubs cost more, because long-distance travelers pay more there. */
 const TOWN_LEVEL = 0.06;
 const HUB_LEVEL = 1.05;
 
@@ -60,18 +60,18 @@ export function priceOffer(rental: Rental, model: Model, chance: Chance): { pric
   };
 }
 
-/** What the customer owes: rent and fees. */
+/** Returns the customer's total: rent and fees. */
 export function owed({ net, fees }: Pick<Price, 'net' | 'fees'>): number {
   return fees.reduce((sum, fee) => sum + fee.amount, net);
 }
 
-/** What a young driver pays for the whole rental. */
+/** Returns the surcharge of a young driver for the whole rental. */
 export function youngDriverEuro(rental: Rental): number {
   const { chargedDays, euroPerDay } = rental.vendor.terms.youngDriver;
   return Math.min(rentalDays(rental), chargedDays) * euroPerDay;
 }
 
-/** Amounts beside the rent: extras and deposits. */
+/** Returns an amount in the rental's currency, for extras and deposits. */
 export function amountOf(euro: number, rental: Rental): { currency: Currency; amount: number } {
   const currency = currencyOf(rental.vendor, rental.pickUpOffice);
   return { currency, amount: inCurrency(euro, currency) };
@@ -83,7 +83,7 @@ function currencyOf(vendor: Vendor, { countryCode }: Office): Currency {
   return countryCode === 'US' || countryCode === 'AE' ? 'USD' : 'EUR';
 }
 
-/** Of the country and the town, of the vendor, and for this car up to `CAR_LEVEL` up or down. */
+/** Returns the price level of the country, town, vendor and car. The car's part varies by at most `CAR_LEVEL`. */
 function ownLevel({ vendor, pickUpOffice }: Rental, model: Model, chance: Chance): number {
   const around = (spread: number, ...words: string[]) => 1 - spread + 2 * spread * chance(...words);
   return (
@@ -99,7 +99,7 @@ function leadFactor({ leadDays }: Rental): number {
   return LEAD.find(({ fromDays }) => leadDays >= fromDays)?.factor ?? LAST_MINUTE;
 }
 
-/** How many plain days the rental is worth. */
+/** Returns the price of the rental as a multiple of the plain daily price. */
 function dayFactors(rental: Rental): number {
   return calendarDays(rental).reduce((sum, day, index) => {
     return sum + seasonFactor(rental.pickUpOffice, day) * weekendFactor(day) * lengthFactor(index + 1);

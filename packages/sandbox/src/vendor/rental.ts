@@ -2,16 +2,16 @@ import { formatsOf } from '../world/clocks.ts';
 import type { Vendor } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 
-/** What every price depends on: pick-up, drop-off, times, driver's age, and how long ahead it was looked for. */
+/** The inputs of all prices: pick-up, drop-off, times, driver's age and days of notice. */
 export type Rental = {
   readonly vendor: Vendor;
   readonly pickUpOffice: Office;
   readonly dropOffOffice: Office;
   readonly from: Date;
   readonly to: Date;
-  /** Whole days from the search to pick-up; the price of an offer goes by those of its search. */
+  /** Number of whole days from the search to pick-up. An order keeps the value of its search. */
   readonly leadDays: number;
-  /** How far the car is driven to the customer; undefined: the customer comes to the office. */
+  /** The delivery distance to the customer, or `undefined` if the customer comes to the office. */
   readonly deliveryMetres?: number | undefined;
   readonly driverAge: number;
   readonly campaignCode?: string | undefined;
@@ -20,7 +20,7 @@ export type Rental = {
 export const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-/** Every day begun counts. */
+/** Returns the number of rental days. A started day counts in full. */
 export function rentalDays({ from, to }: { from: Date; to: Date }): number {
   return Math.max(1, Math.ceil((to.getTime() - from.getTime()) / DAY_MILLISECONDS));
 }
@@ -29,17 +29,17 @@ export function wholeDays(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / DAY_MILLISECONDS);
 }
 
-/** The calendar days of the rental as the pick-up office sees them, each as midnight UTC. */
+/** Returns the calendar days of the rental in the time zone of the pick-up office, each as midnight UTC. */
 export function calendarDays(rental: Rental): readonly Date[] {
   const first = Date.parse(localMoment(rental.from, rental.pickUpOffice.timeZone).date);
   return Array.from({ length: rentalDays(rental) }, (_, day) => new Date(first + day * DAY_MILLISECONDS));
 }
 
-/** The day and the time of day that an office's clock shows. */
+/** The local date and time of day at an office. */
 export type LocalMoment = { readonly date: string; readonly hours: number; readonly isSunday: boolean };
 
 const clocks = formatsOf('sv-SE', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
-/** All offers of a search ask for the same few moments. */
+/** The cache size. All offers of a search use the same few times. */
 const MOMENTS_KEPT = 100;
 const shown = new Map<string, LocalMoment>();
 
@@ -53,7 +53,7 @@ export function localMoment(instant: Date, timeZone: string): LocalMoment {
   return moment;
 }
 
-/** @param written `2027-06-10 11:00` */
+/** @param written a local time such as `2027-06-10 11:00` */
 function momentOf(written: string): LocalMoment {
   const [date, time] = written.split(' ') as [string, string];
   const [hour, minute] = time.split(':').map(Number) as [number, number];

@@ -26,9 +26,9 @@ export type Reservations = {
   reserve(vendor: Vendor, request: ReservationRequest): Reservation;
   find(vendor: Vendor, reference: string): Reservation | undefined;
   cancel(vendor: Vendor, reference: string): Cancellation;
-  /** The vendor cancels by itself. false: there was nothing to cancel. */
+  /** Cancels a reservation on behalf of the vendor. Returns false if there is nothing to cancel. */
   drop(reservationId: string): boolean;
-  /** Newest first. */
+  /** Returns all reservations, newest first. */
   all(): readonly Reservation[];
 };
 
@@ -43,7 +43,7 @@ type ReservationsDeps = {
   readonly now: () => Date;
 };
 
-/** The reservations of all vendors. */
+/** Stores the reservations of all vendors. */
 export function createReservations({ openBook, offers, names, report, now }: ReservationsDeps): Reservations {
   const book = createReservationBook<ReservationRequest, BookedCar>('reservations', { openBook, report, now });
   return {
@@ -96,7 +96,7 @@ function checkExtras({ extras }: ReservationRequest, { rental, model }: FoundOff
   }
 }
 
-/** TD for Test Drive. */
+/** Returns the initials of a vendor, such as TD for Test Drive. */
 function initials({ name }: Vendor): string {
   return name.replace(/[^A-Z]/g, '');
 }

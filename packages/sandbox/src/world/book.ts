@@ -1,17 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The records of a party, by key. Entries are never altered, only replaced. */
+/** The records of a party by key. Entries are replaced, never modified. */
 export type Book<Entry> = {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
-  /** Newest first. */
+  /** Returns all entries, newest first. */
   all(): readonly Entry[];
 };
 
 export type OpenBook = <Entry>(name: string) => Book<Entry>;
 
-/** With a folder, records outlive the process, as those of real parties outlive a restart of the service. */
+/** Creates a function that opens record stores. With a folder, records survive a restart of the process. */
 export function bookshelf(folder: string | undefined, changed: () => void = () => {}): OpenBook {
   return (name) => openBook(folder && `${folder}/${name}.jsonl`, changed);
 }
@@ -29,13 +29,13 @@ function openBook<Entry>(file: string | undefined, changed: () => void): Book<En
   };
 }
 
-/** People's names and what they paid: not for other agencies, on staging either. */
+/** Records contain names and payments of customers, so only the owner can read them, even on staging. */
 const OWNER_ONLY = 0o700;
 
 function readPages<Entry>(file: string): [string, Entry][] {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_ONLY });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [''];
-  // A process that was killed may leave its last line unfinished.
+  // A killed process can leave an incomplete last line.
   if (lines.at(-1) !== '') appendFileSync(file, '\n');
   return lines.filter(isWhole).map((line) => JSON.parse(line, withDates));
 }

@@ -1,7 +1,10 @@
-/** A number in [0, 1) that depends on the seed and these words only: used for what varies from vendor to vendor. */
+/**
+ * Returns a number in [0, 1) that depends only on the seed and the words. Such numbers determine the differences
+ * between vendors.
+ */
 export type Chance = (...words: readonly string[]) => number;
 
-/** Of staging, and of the prices in the documentation. */
+/** The seed of staging and of the prices in the documentation. */
 export const STAGING_SEED = 'agency-booking';
 
 export function createChance(seed: string): Chance {
@@ -11,7 +14,7 @@ export function createChance(seed: string): Chance {
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  // FNV's high bits hardly move when only the last letters differ.
+  // FNV's high bits hardly change if only the last letters differ.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -7,7 +7,7 @@ const moments = formatsOf('en-CA', {
   ...{ hourCycle: 'h23', timeZoneName: 'longOffset' },
 });
 
-/** One format for each time zone: to make one takes several times as long as to use it. */
+/** Caches one formatter per time zone, because creating one takes several times as long as using it. */
 export function formatsOf(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -20,19 +20,19 @@ export function formatsOf(
   };
 }
 
-/** The local hour of a place, whatever offset the moment is written with. */
+/** Returns the local hour of a place, regardless of the UTC offset in the text. */
 export function localHour({ lat, lon }: Point, time: string): { hour: number; isWeekend: boolean } {
   const parts = hours(timeZoneAt(lat, lon)).formatToParts(new Date(time));
   const value = (type: string) => parts.find((part) => part.type === type)!.value;
   return { hour: Number(value('hour')), isWeekend: ['Sat', 'Sun'].includes(value('weekday')) };
 }
 
-/** A moment as the clocks of a place show it: `2027-06-10T11:00:00+03:00`. */
+/** Formats a time in the time zone of a place: `2027-06-10T11:00:00+03:00`. */
 export function onClocksOf({ lat, lon }: Point, moment: Date): string {
   const format = moments(timeZoneAt(lat, lon));
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute, second, timeZoneName } = parts;
-  // `GMT+03:00`, and `GMT` for UTC.
+  // The name is `GMT+03:00`, or `GMT` for UTC.
   const offset = timeZoneName!.slice('GMT'.length) || 'Z';
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }

@@ -1,4 +1,4 @@
-/** What a vendor does with a reservation and with its cancellation, chosen by the last name of driver or passenger. */
+/** A vendor's behavior on reservation and cancellation, selected by the last name of the driver or passenger. */
 export type Scenario =
   | 'accepting'
   | 'refusing'
@@ -16,7 +16,7 @@ export type Scenario =
   | 'refusingToChange'
   | 'repricing';
 
-/** In lower case; upper and lower case do not matter. */
+/** Scenarios by last name in lower case. Matching ignores case. */
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
   ['refused', 'refusing'],
   ['slow', 'slow'],

@@ -1,9 +1,9 @@
 import type { Point } from './geometry.ts';
 
-/** What a market depends on. */
+/** The inputs of the market functions. */
 export type Location = { readonly countryCode: string; readonly point: Point };
 
-/** What a car costs in a country, Türkiye being 1. */
+/** The price level of a country. Türkiye is 1. */
 const COUNTRY_LEVELS: Readonly<Record<string, number>> = {
   TR: 1,
   ...{ GB: 1.35, IE: 1.4, FR: 1.3, NL: 1.35, BE: 1.25, DE: 1.25, CH: 1.7, AT: 1.3, IT: 1.2, ES: 1.05, PT: 1 },
@@ -18,7 +18,7 @@ export function countryLevel({ countryCode }: Location): number {
 
 type Season = 'beach' | 'city' | 'inland' | 'winterSun';
 
-/** January to December. */
+/** Price factors from January to December. */
 const SEASONS: Readonly<Record<Season, readonly number[]>> = {
   beach: [0.7, 0.7, 0.78, 0.92, 1.08, 1.3, 1.6, 1.65, 1.2, 0.95, 0.72, 0.78],
   city: [0.85, 0.85, 0.95, 1.05, 1.1, 1.12, 1.2, 1.2, 1.1, 1.02, 0.88, 1],
@@ -34,14 +34,14 @@ export function seasonFactor(location: Location, day: Date): number {
 
 function seasonOf({ countryCode, point: { lat, lon } }: Location): Season {
   if (Math.abs(lat) < 27) return 'winterSun';
-  // The coasts of Türkiye from Antalya to Çeşme; those of Spain, Italy and France.
+  // The coasts of Türkiye from Antalya to Çeşme. The coasts of Spain, Italy and France follow below.
   if (countryCode === 'TR') return lat < 38.6 && lon < 32.5 && (lat < 37.2 || lon < 27.5) ? 'beach' : inlandFrom(lon);
   if (BEACH_COUNTRIES.includes(countryCode)) return 'beach';
   if (['ES', 'IT', 'FR'].includes(countryCode) && lat < 43.8) return 'beach';
   return 'city';
 }
 
-/** East of Ankara, few travel for the sea or the shops. */
+/** Returns the season east or west of Ankara. Few people travel east of Ankara for beaches or shopping. */
 function inlandFrom(lon: number): Season {
   return lon > 32 ? 'inland' : 'city';
 }

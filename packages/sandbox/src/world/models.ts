@@ -3,7 +3,9 @@ import { readTable } from './table.ts';
 
 type Vehicle = components['schemas']['Vehicle'];
 
-/** What the second letter of the SIPP code says; saloons are told from hatchbacks by their doors. */
+/**
+ * The body type, from the second letter of the SIPP code. The number of doors distinguishes saloons from hatchbacks.
+ */
 export type Body =
   | 'threeDoor'
   | 'hatchback'
@@ -20,9 +22,9 @@ export type Body =
 export type Category = 'M' | 'E' | 'H' | 'C' | 'D' | 'I' | 'S' | 'F' | 'P' | 'L' | 'W';
 
 export type Model = Omit<Vehicle, 'imageUrl' | 'groupName'> & {
-  /** `renault-clio-edmr` */
+  /** The model ID, such as `renault-clio-edmr`. */
   readonly id: string;
-  /** `renault-clio`: one picture serves every engine. */
+  /** The picture name, such as `renault-clio`. All engines share one picture. */
   readonly picture: string;
   readonly category: Category;
   readonly body: Body;
@@ -80,7 +82,7 @@ type CategoryTerms = {
   readonly excessEuro: number;
 };
 
-/** What the trade asks for a category; vendors differ by a factor, and in the age. */
+/** The usual terms of a category. Vendors apply a factor and a different minimum age. */
 export const categories: Readonly<Record<Category, CategoryTerms>> = {
   M: {
     groupName: { tr: 'Mini', en: 'Mini', de: 'Kleinstwagen' },
@@ -174,7 +176,7 @@ const BODY_NAMES: Readonly<Partial<Record<Body, Name>>> = {
 };
 const AUTOMATIC: Name = { tr: 'otomatik', en: 'automatic', de: 'Automatik' };
 
-/** `Kompakt SUV, otomatik` */
+/** Returns the group name, such as `Kompakt SUV, otomatik`. */
 export function groupNameOf({ category, body, transmission }: Model): Name {
   const inLanguage = (language: keyof Name) => {
     const group = [categories[category].groupName[language], BODY_NAMES[body]?.[language]].filter(Boolean).join(' ');

@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto';
 
-/** Identifiers the parties give out: the same for the same words, and not to be guessed from them. */
+/**
+ * Creates identifiers of the parties. The same words give the same identifier, but the identifier cannot be guessed
+ * from them.
+ */
 export type Names = {
-  /** `trx_8Vq2NcLx5TmR0kWb7HsYdJ` */
+  /** Returns a long identifier, such as `trx_8Vq2NcLx5TmR0kWb7HsYdJ`. */
   long(prefix: string, ...words: readonly string[]): string;
-  /** `TD-7KX4M2QP`, for people to read out. */
+  /** Returns a short identifier that is easy to read aloud, such as `TD-7KX4M2QP`. */
   short(prefix: string, ...words: readonly string[]): string;
 };
 
 const LONG_LENGTH = 22;
 const SHORT_LENGTH = 8;
-/** Without letters and digits that sound or look alike. */
+/** Excludes letters and digits that sound or look alike. */
 const READABLE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export function createNames(seed: string): Names {

@@ -3,7 +3,7 @@ import { readTable } from './table.ts';
 
 /** A place where a vendor can have an office. */
 export type Place = {
-  /** The IATA code of an airport, province and district of anything else. */
+  /** The IATA code of an airport, or the province and district of any other place. */
   readonly id: string;
   readonly kind: 'airport' | 'city';
   readonly name: string;

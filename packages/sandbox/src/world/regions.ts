@@ -1,9 +1,9 @@
 import { distanceMetres, type Point } from './geometry.ts';
 
-/** What driving is like in a region. */
+/** The type of road network in a region. */
 export type Roads = 'metropolis' | 'city' | 'coast' | 'mountains';
 
-/** A service region of a transfer supplier. Corners go around it in either direction. */
+/** A service region of a transfer supplier. The corners are listed in either direction. */
 export type Region = { readonly name: string; readonly roads: Roads } & (
   | { readonly centre: Point; readonly radiusMetres: number }
   | { readonly corners: readonly Point[] }
@@ -14,7 +14,7 @@ export function contains(region: Region, point: Point): boolean {
   return isInside(region.corners, point);
 }
 
-/** A line north from a point inside crosses the border an odd number of times. */
+/** Ray casting: a line north from a point inside crosses the border an odd number of times. */
 function isInside(corners: readonly Point[], { lat, lon }: Point): boolean {
   const crossings = corners.filter((to, index) => {
     const from = corners.at(index - 1)!;
@@ -52,7 +52,7 @@ export const ISTANBUL = area(
   [41.2, 28.1],
 );
 export const ANKARA = around('Ankara', 'city', 39.97, 32.86, 45);
-/** Kayseri and Nevşehir with their airports, and the valleys between. */
+/** Kayseri and Nevşehir with their airports, and the valleys between them. */
 export const CAPPADOCIA = area(
   'Cappadocia',
   'mountains',
@@ -62,7 +62,7 @@ export const CAPPADOCIA = area(
   [38.4, 35.2],
   [38.4, 34.35],
 );
-/** The Black Sea coast from Giresun to Rize, and up to Uzungöl. */
+/** The Black Sea coast from Giresun to Rize, and inland to Uzungöl. */
 export const TRABZON = area(
   'Trabzon',
   'mountains',

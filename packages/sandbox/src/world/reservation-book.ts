@@ -12,42 +12,44 @@ export type Cancellation = {
   readonly message?: string;
 };
 
-/** The ways of a transfer; a rental has none. */
+/** A leg of a transfer. A rental has no legs. */
 export type Leg = 'oneway' | 'return';
 
-/** One way of a reservation as it stands at this moment. */
+/** The current state of one leg. */
 type LegRecord = { readonly leg: Leg } & (
   | { readonly status: 'reserved' }
   | { readonly status: 'cancelled'; readonly cancelledBy: Ending['by']; readonly cancelledAt: Date }
 );
 
-/** When something is cancelled, and by which side. In the future: it is still reserved. */
+/**
+ * The time of a cancellation and its initiator. If the time is in the future, the leg or reservation is still reserved.
+ */
 type Ending = { readonly by: 'service' | 'party'; readonly at: Date };
 
-/** A reservation as the party has it on record at this moment. */
+/** The current state of a reservation in the party's records. */
 export type ReservationRecord<Booked> = {
   readonly party: string;
   readonly reference: string;
-  /** When the reference first arrived. */
+  /** Time of the first request with this reference. */
   readonly at: Date;
-  /** When it last changed. */
+  /** Time of the last change. */
   readonly changedAt: Date;
-  /** Absent when the reference was cancelled before anything arrived with it. */
+  /** Absent if the reference was canceled before a booking arrived. */
   readonly booked?: Booked;
   readonly reservationId?: string;
   readonly status: 'reserved' | 'refused' | 'cancelling' | 'cancelled';
-  /** Only with `cancelled`; `party`: by the vendor or supplier itself. */
+  /** Present only with `cancelled`. `party` means that the vendor or supplier canceled. */
   readonly cancelledBy?: Ending['by'];
-  /** Of transfers that were ever reserved. */
+  /** Present for transfers that were reserved at some time. */
   readonly legs?: readonly LegRecord[];
-  /** Only with `refused`. */
+  /** Present only with `refused`. */
   readonly message?: string;
 };
 
-/** The decision on a new request: what it books, under which number, or why not. */
+/** The decision on a new request: the booking and its number, or the reason for a refusal. */
 export type Acceptance<Booked> = {
   readonly booked: Booked;
-  /** The last name that chooses the scenario. */
+  /** The last name that selects the scenario. */
   readonly lastName: string;
   readonly refusal?: string;
   readonly reservationId: string;
@@ -55,14 +57,14 @@ export type Acceptance<Booked> = {
 };
 
 export type ReservationBook<Request, Booked> = {
-  /** Once for each reference; `accept` is only called when it is new. */
+  /** Reserves once per reference. `accept` is called only for a new reference. */
   reserve(party: string, request: Request, accept: () => Acceptance<Booked>): ReservationRecord<Booked> | 'reused';
   find(party: string, reference: string): ReservationRecord<Booked> | undefined;
-  /** @param legs what to cancel; all that stands, unless they are named */
+  /** @param legs the legs to cancel. If absent, everything that is still reserved is canceled. */
   cancel(party: string, reference: string, legs?: readonly Leg[]): Cancellation;
-  /** The party cancels by itself, all or one way. false: there was nothing to cancel. */
+  /** Cancels the reservation or one leg on behalf of the party. Returns false if there is nothing to cancel. */
   drop(reservationId: string, leg?: Leg): boolean;
-  /** Newest first. */
+  /** Returns all reservations, newest first. */
   all(): readonly ReservationRecord<Booked>[];
 };
 
@@ -76,12 +78,12 @@ type Entry<Request, Booked> = {
   readonly refusal?: string;
   readonly reservationId?: string;
   readonly legs?: readonly Leg[];
-  /** When all of it is cancelled, and ways that are cancelled by themselves. */
+  /** The cancellation of the whole reservation. `endings` has the cancellations of single legs. */
   readonly ending?: Ending;
   readonly endings?: Readonly<Partial<Record<Leg, Ending>>>;
 };
 
-/** The reservations of several parties. What changes with time is computed when it is read. */
+/** Stores the reservations of several parties. Time-dependent states are computed on read. */
 export function createReservationBook<Request extends { readonly reference: string }, Booked>(
   name: string,
   { openBook, report, now }: { readonly openBook: OpenBook; readonly report: ReportChange; readonly now: () => Date },
@@ -141,7 +143,7 @@ export function createReservationBook<Request extends { readonly reference: stri
     }
   }
 
-  /** @param legs a reservation without ways keeps what only concerns one of them */
+  /** @param legs the legs to end. A reservation without legs is not changed by the end of a leg. */
   function ended(entry: OwnEntry, ending: Ending, legs?: readonly Leg[]): OwnEntry {
     if (!legs) return { ...entry, ending };
     const endings = legs.filter((leg) => entry.legs?.includes(leg)).map((leg) => [leg, ending]);
@@ -164,7 +166,7 @@ export function createReservationBook<Request extends { readonly reference: stri
     }
   }
 
-  /** Whether anything of the reservation stands at this moment, or any of these ways. */
+  /** Returns true if the reservation, or any of the given legs, is currently reserved. */
   function stands(entry: OwnEntry, legs = entry.legs): boolean {
     if (entry.reservationId === undefined) return false;
     return legs ? legs.some((leg) => !isOver(endingOf(entry, leg))) : !isOver(entry.ending);
@@ -205,14 +207,14 @@ export function createReservationBook<Request extends { readonly reference: stri
   }
 }
 
-/** What comes first: its own end, or that of all. */
+/** Returns the earlier of the leg's own ending and the ending of the whole reservation. */
 function endingOf({ ending, endings }: Endings, leg: Leg): Ending | undefined {
   return endingsOf({ ending, endings: { [leg]: endings?.[leg] } })[0];
 }
 
 type Endings = { readonly ending?: Ending; readonly endings?: Readonly<Partial<Record<Leg, Ending>>> };
 
-/** In the order in which they happen. */
+/** Returns all endings in chronological order. */
 function endingsOf({ ending, endings = {} }: Endings): readonly Ending[] {
   return [ending, ...Object.values(endings)]
     .filter((each) => each !== undefined)

@@ -13,7 +13,7 @@ type Asked = {
   readonly as: StatementAs;
 };
 
-/** A page of what was reserved with a vendor or a transfer supplier on a day. */
+/** Returns a page of the reservations made with a vendor or transfer supplier on a day. */
 export function reservationStatementOf(
   newestFirst: readonly ReservationRecord<unknown>[],
   { party, day, cursor, as }: Asked,

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SEAL_BYTES = 12;
 const SEPARATOR = '|';
 
-/** Codes that carry their own content and a seal, so that nothing has to be stored. */
+/** Signed codes that contain their own data, so that nothing needs to be stored. */
 export type SealedCodes = {
   /** The parts must not contain `|`. */
   write(...parts: readonly (string | number)[]): string;
-  /** undefined: not written here, or altered since. */
+  /** Returns the parts, or `undefined` if the code is invalid or was modified. */
   read(code: string): readonly string[] | undefined;
 };
 
@@ -20,7 +20,7 @@ export function createSealedCodes(secret: string): SealedCodes {
     },
     read(code) {
       const bytes = Buffer.from(code, 'base64url');
-      // Several spellings decode to the same bytes; only the one that was written counts.
+      // Several spellings decode to the same bytes. Only the original spelling is valid.
       if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== code) return undefined;
       const text = bytes.subarray(SEAL_BYTES);
       if (!timingSafeEqual(bytes.subarray(0, SEAL_BYTES), seal(text))) return undefined;

@@ -5,18 +5,18 @@ const LINES_PER_PAGE = 50;
 
 type Page<Line> = { readonly lines: Line[]; readonly nextCursor?: string };
 
-/** How a line is told wrongly; what a party states nothing of is left as it is. */
+/** Functions that falsify a line. A function is absent if the statement has no such field. */
 type Wrongly<Line> = {
   readonly foreign: (day: string) => Line;
   readonly otherState: (line: Line) => Line;
   readonly twice: (line: Line) => Line;
-  /** Once more, under a reference that has taken nothing. */
+  /** Repeats the line under a reference that was not charged. */
   readonly underAnother?: (line: Line) => Line;
   readonly otherAmount?: (line: Line) => Line;
   readonly otherCurrency?: (line: Line) => Line;
 };
 
-/** The lines of a day, the latest of them told as the party is set to. */
+/** Returns the lines of a day, with the configured error in the latest line. */
 export function statedAs<Line>(
   lines: readonly Line[],
   { day, as, wrongly }: { readonly day: string; readonly as: StatementAs; readonly wrongly: Wrongly<Line> },
@@ -31,12 +31,12 @@ export function statedAs<Line>(
   return [...others, wrongly[as]?.(latest) ?? latest];
 }
 
-/** What began on a day, in UTC, the earliest first. */
+/** Returns the entries that began on a UTC day, the earliest first. */
 export function ofDay<Entry extends { readonly at: Date }>(newestFirst: readonly Entry[], day: string): Entry[] {
   return newestFirst.filter(({ at }) => at.toISOString().startsWith(day)).reverse();
 }
 
-/** @throws Failure request.invalid when the cursor is not from here */
+/** @throws Failure request.invalid if the cursor is not valid */
 export function pageOf<Line>(lines: readonly Line[], cursor = '0'): Page<Line> {
   const from = Number(cursor);
   if (!Number.isInteger(from) || from < 0 || from > lines.length) invalid('cursor', 'must be the nextCursor of a page');

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a tab-separated file beside this one, by the names in its first line. Lines that begin with # are remarks. */
+/**
+ * Reads a tab-separated file in this folder. The first line has the column names, and lines that start with # are
+ * comments.
+ */
 export function readTable<Column extends string>(file: string): Record<Column, string>[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
   const [header, ...rows] = lines

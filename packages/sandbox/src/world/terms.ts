@@ -3,17 +3,17 @@ import type { Place } from './places.ts';
 
 type DeliveryType = components['schemas']['DeliveryType'];
 
-/** Local hours of the day from which and until which an office is open. */
+/** Local opening and closing hours of an office. */
 export type Hours = readonly [from: number, to: number];
 export const ROUND_THE_CLOCK: Hours = [0, 24];
 
-/** What a vendor asks and grants, where the others do it in another way. */
+/** The terms in which vendors differ. */
 export type VendorTerms = {
   readonly airportFeeEuro: number;
-  /** Of what the trade asks for a category. */
+  /** The factor applied to the category's usual deposit. */
   readonly depositFactor: number;
   readonly depositCards: readonly ('credit' | 'debit')[];
-  /** 0: damages cost the driver nothing. */
+  /** The factor applied to the category's usual excess. 0 means that damage costs the driver nothing. */
   readonly excessFactor: number;
   readonly includes: {
     readonly glassTyreHeadlight: boolean;
@@ -28,21 +28,27 @@ export type VendorTerms = {
     readonly hub: Hours;
     readonly airport: Hours;
     readonly city: Hours;
-    /** Of the offices in cities; without it they are closed. */
+    /** Sunday hours of city offices. If absent, city offices are closed on Sundays. */
     readonly citySunday?: Hours;
   };
-  /** What it costs to come so many hours before opening or after closing; none: the desk is not staffed. */
+  /**
+   * The fee for arriving up to this many hours before opening or after closing. `undefined` means that the desk is not
+   * staffed then.
+   */
   readonly outOfHours: { readonly euro: number; readonly hours: number } | undefined;
-  /** How a car changes hands at an airport, and elsewhere. */
+  /** The handover method at airports. `cityDesk` applies elsewhere. */
   readonly airportDesk: DeliveryType;
   readonly cityDesk: DeliveryType;
   readonly oneWay: { readonly euro: number; readonly euroPerKilometre: number };
-  /** Where a car may be returned in another country, and what that costs on top. */
+  /** The countries in which a car can be returned abroad, with the surcharge. */
   readonly abroad?: { readonly among: readonly string[]; readonly euro: number };
-  /** Among which countries a car may be driven that comes back where it was taken, and what that costs; without it in one only. */
+  /**
+   * The countries in which a car can be driven if it is returned to its pick-up office, with the fee. If absent, the
+   * car must stay in one country.
+   */
   readonly crossBorder?: { readonly among: readonly string[]; readonly euro: number };
   readonly extraKilometreEuro: number;
-  /** Brings cars to an address near an office. */
+  /** Delivery of cars to an address near an office. */
   readonly delivery?: {
     readonly type: 'hotelDelivery' | 'addressDelivery';
     readonly radiusMetres: number;
@@ -50,16 +56,19 @@ export type VendorTerms = {
     readonly euroPerKilometre: number;
     readonly serves: (place: Place) => boolean;
   };
-  /** In the order of time: until so many hours before pick-up a cancellation costs days of the rent, or a share of the price. */
+  /**
+   * Cancellation fees in chronological order. Each fee applies up to a number of hours before pick-up, as days of rent
+   * or as a share of the price.
+   */
   readonly cancellation: readonly { readonly hours: number; readonly costs: { days: number } | { share: number } }[];
 };
 
 const FREE = { share: 0 };
-/** Of Germany, and what lies among them. */
+/** Germany and its neighbors. */
 const NEIGHBOURS = ['DE', 'AT', 'CH', 'NL', 'BE', 'FR', 'DK', 'CZ', 'PL'];
 const YOUNG = { belowAge: 25, euroPerDay: 5, chargedDays: 10 };
 
-/** Always open, everywhere, at once, and one way abroad, too. */
+/** Terms of the test vendor: always open, available everywhere without notice, and with one-way rentals abroad. */
 export const TEST_TERMS: VendorTerms = {
   airportFeeEuro: 9,
   depositFactor: 1,
@@ -81,7 +90,7 @@ export const TEST_TERMS: VendorTerms = {
   ],
 };
 
-/** A large national vendor; the others are told by how they differ from it. */
+/** Terms of a large national vendor. The other vendors are defined by their differences from it. */
 const NATIONAL: VendorTerms = {
   ...TEST_TERMS,
   airportFeeEuro: 8,

@@ -11,10 +11,10 @@ const towns: readonly Town[] = readTable<Column>('towns.tsv').map(({ name, count
   point: { lat: Number(lat), lon: Number(lon) },
 }));
 
-/** Further away than this, no town has lent its name. */
+/** Maximum distance in degrees at which a town gives its name to an office. */
 const DEGREES_CONSIDERED = 2;
 
-/** The nearest town, where there is one. */
+/** Returns the nearest town, or `undefined` if none is near enough. */
 export function nearestTown(point: Point): Town | undefined {
   let nearest: { town: Town; distance: number } | undefined;
   for (const town of towns) {

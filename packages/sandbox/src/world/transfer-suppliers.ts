@@ -2,7 +2,7 @@ import type { components } from '@agency-booking/connector-contracts/transfer-su
 import * as region from './regions.ts';
 import type { Currency } from './vendors.ts';
 
-/** A vehicle with its driver; a kilometre of road costs so much, and every transfer begins with the base. */
+/** A vehicle with a driver. The price is the base price and a price per road kilometer. */
 export type TransferVehicle = {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type TransferVehicle = {
   readonly euroPerKilometre: number;
 };
 
-/** What a vehicle can have along: how many at most, and what one costs on each way. */
+/** The extras of a supplier's vehicles: the maximum count, and the unit price on each leg. */
 export type TransferExtras = Readonly<
   Partial<Record<TransferExtraType, { readonly maxCount: number; readonly euro: number }>>
 >;
@@ -23,26 +23,29 @@ export type TransferSupplier = {
   readonly code: string;
   readonly name: string;
   readonly currency: Currency;
-  /** Its price level; 1 is the average. */
+  /** The price level. 1 is the average. */
   readonly priceLevel: number;
-  /** Taken off when the travellers book the way back, too. */
+  /** Discount for booking the return leg with the outbound leg. */
   readonly roundTripDiscountPercentage: number;
-  /** What travellers say of it, from 1 to 5. */
+  /** The travelers' rating, from 1 to 5. */
   readonly rating: number;
-  /** How long before the pick-up it has to know. */
+  /** The minimum notice before pick-up. */
   readonly noticeMinutes: number;
-  /** Shorter ways it does not drive. */
+  /** The minimum distance of a leg. */
   readonly minimumMetres: number;
   readonly waitingMinutes: { readonly airport: number; readonly elsewhere: number };
   readonly meetingAtAirport: { readonly en: string; readonly tr: string; readonly de: string };
-  /** On the driver's sign, instead of the name of a traveller. */
+  /** The text of the driver's sign, instead of the traveler's name. */
   readonly ownSign?: string;
   readonly waitingEuroPerMinute: number;
   readonly emergencyPhone: string;
   readonly extras: TransferExtras;
-  /** What it keeps of a way that is cancelled so many hours before its pick-up; later, all of it. */
+  /**
+   * The cancellation fees of a leg up to a number of hours before pick-up. After the last step, the supplier keeps the
+   * full price.
+   */
   readonly cancellation: readonly { readonly hoursBefore: number; readonly feePercentage: number }[];
-  /** The part of the price that is paid to the driver. */
+  /** The share of the price that the traveler pays to the driver. */
   readonly payableAtVehiclePercentage: number;
   readonly hasSafeTripInvoice: boolean;
   readonly regions: readonly region.Region[];

@@ -10,29 +10,35 @@ export type Vendor = {
   readonly code: string;
   readonly name: string;
   readonly terms: VendorTerms;
-  /** Its price level; 1 is the average. */
+  /** The price level. 1 is the average. */
   readonly priceLevel: number;
-  /** What it prices in at home; abroad it goes by the country. */
+  /**
+   * The currency in Türkiye, and everywhere for a vendor with `isEverywhere`. Otherwise, the country determines the
+   * currency.
+   */
   readonly homeCurrency: Currency;
   readonly categories: readonly Category[];
-  /** Of all cars in these categories, how many it has. 1: every one. */
+  /** The share of the cars in these categories that the vendor has. A share of 1 means all cars. */
   readonly fleetShare: number;
-  /** These models and no others; no other vendor has them, so that no cheaper offer takes their place in an answer. */
+  /**
+   * The complete list of the vendor's models. No other vendor has these models, so no cheaper offer replaces them in a
+   * response.
+   */
   readonly ownModels?: ReadonlySet<string>;
-  /** An office at every searched point; `servesPlace` then does not matter. */
+  /** True if the vendor has an office at every searched point. `servesPlace` is then ignored. */
   readonly isEverywhere?: boolean;
   readonly servesPlace: (place: Place) => boolean;
-  /** Of the places it serves, where it does have an office; always at `HUBS`. */
+  /** The share of served places where the vendor has an office. The vendor has an office at all `HUBS`. */
   readonly officeShare: number;
   readonly campaigns: readonly CampaignCode[];
-  /** Subtracted from the age that the trade asks for a category. */
+  /** Years subtracted from the category's usual minimum age. */
   readonly yearsYounger: number;
-  /** Kilometres a day, by category or for all; null: as far as one likes. */
+  /** Kilometers per day, or `null` for unlimited mileage. */
   readonly kilometresPerDay: number | null;
   readonly fuelPolicy: 'fullToFull' | 'sameToSame' | 'fullToEmpty';
   readonly creditCheckCategories: readonly Category[];
   readonly fullCreditCategories: readonly Category[];
-  /** In these categories, which share of the price is paid at the desk. */
+  /** The categories with partial payment at the desk, and the share of the price that is paid there. */
   readonly deskPayment?: { readonly categories: readonly Category[]; readonly share: number };
   readonly subsupplier?: {
     readonly code: string;
@@ -41,7 +47,7 @@ export type Vendor = {
   };
 };
 
-/** Where every vendor that serves the country is found. */
+/** Places where every vendor that serves the country has an office. */
 export const HUBS: ReadonlySet<string> = new Set([
   'IST',
   'SAW',
@@ -64,7 +70,7 @@ const northWest = (place: Place) => west(place) && place.point.lat > 39;
 const blackSea = (place: Place) => inTurkiye(place) && place.point.lat > 40.2;
 const airports = (place: Place) => place.kind === 'airport';
 
-/** The test vendor: one car for each kind of offer. */
+/** The fleet of the test vendor: one car for each kind of offer. */
 const TEST_FLEET = [
   ...MAGIC_CARS.keys(),
   'fiat-panda-mdmr',

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
 /** Parses the number of an agency, credit record or task. */
 export function number(value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Must be a whole number.');
   return Number(value);
 }
 
@@ -11,21 +11,21 @@ const AMOUNT = /^([+-]?)(\d{1,10})(?:\.(\d{2}))?$/;
 /** Parses an amount such as `2500` or `2500.00`. @returns minor units */
 export function amount(value: string): number {
   const [, sign, whole, cents = '00'] = AMOUNT.exec(value) ?? [];
-  if (whole === undefined) throw new InvalidArgumentError('It must be an amount such as 2500 or 2500.00.');
+  if (whole === undefined) throw new InvalidArgumentError('Must be an amount such as 2500 or 2500.00.');
   return Number(`${sign === '-' ? '-' : ''}${whole}${cents}`);
 }
 
 /** Parses a date, or a timestamp with an offset. */
 export function instant(value: string): Date {
   const at = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) ? new Date(value) : undefined;
-  if (!at || Number.isNaN(at.getTime())) throw new InvalidArgumentError('It must be a date such as 2027-06-10.');
+  if (!at || Number.isNaN(at.getTime())) throw new InvalidArgumentError('Must be a date such as 2027-06-10.');
   return at;
 }
 
 /** Option that prints CSV instead of a table. */
-export const csv = () => new Option('--csv', 'as a file for spreadsheets');
+export const csv = () => new Option('--csv', 'print CSV for spreadsheets');
 
 const MOST_ROWS = 50;
 
 /** Option that limits the number of rows shown. */
-export const limit = () => new Option('--limit <rows>', 'how many at most').argParser(number).default(MOST_ROWS);
+export const limit = () => new Option('--limit <rows>', 'maximum number of rows').argParser(number).default(MOST_ROWS);

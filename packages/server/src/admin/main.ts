@@ -29,13 +29,20 @@ export async function runAdmin(args: readonly string[], io: Io = terminal): Prom
 function lineOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (isRefusedByRole(error)) {
-    return 'DATABASE_MIGRATION_URL: the role of the service may not do this; name the owner of the schema there.';
+    return (
+      'DATABASE_MIGRATION_URL: the role of the service lacks the privileges for this command. Set the ' +
+      'connection of the schema owner.'
+    );
   }
   const isOfDatabase = error instanceof Error && 'code' in error;
   const explained = isOfDatabase ? explainPostgres(error) : error;
-  if (!(explained instanceof StartupError)) return `It failed unexpectedly: ${String(explained).split('\n')[0]}`;
+  if (!(explained instanceof StartupError))
+    return `The command failed unexpectedly: ${String(explained).split('\n')[0]}`;
   if (explained.isFolderHeld) {
-    return 'The service runs on the embedded database, which one process alone can use: stop it, and do this again. On PostgreSQL both work side by side.';
+    return (
+      'The service runs on the embedded database, which only one process can use. Stop the service and run ' +
+      'the command again. With PostgreSQL, both can run at the same time.'
+    );
   }
   return explained.message;
 }

@@ -10,15 +10,15 @@ Examples:
   $ pnpm admin credit grant 1 2500.00 TRY --reference BT-2027-118
   $ pnpm --silent admin audit list --agency 1 --json
 
-It ends with 0 when it is done, 1 when it could not be done, and 2 when the command is not understood.`;
+Exit codes: 0 success, 1 the command failed or was refused, 2 invalid arguments.`;
 
 /** Creates the program with all admin commands. */
 export function createProgram(io: Io): CommandUnknownOpts {
   const program = new Command('pnpm admin')
-    .description('Administers the service, with the settings of the service. What is changed stands in `audit list`.')
-    .option('--json', 'print the result for programs; amounts in minor units')
-    .option('--yes', 'do not ask before something that cannot be taken back')
-    .option('--as <operator>', 'who does it, for the audit (default: who is logged in)')
+    .description('Administers the service with the settings of the service. Every change is recorded in `audit list`.')
+    .option('--json', 'print the result as JSON; amounts in minor units')
+    .option('--yes', 'skip the confirmation of irreversible actions')
+    .option('--as <operator>', 'name of the operator in the audit log (default: the system user)')
     .configureHelp({ showGlobalOptions: true, sortSubcommands: false, helpWidth: 120 })
     .addHelpText('after', EXAMPLES)
     .exitOverride()

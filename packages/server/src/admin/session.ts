@@ -52,8 +52,8 @@ export function createSession(io: Io, options: () => GlobalOptions): Session {
 
     async confirm({ typed, consequence }) {
       if (options().yes) return;
-      if (!io.ask) return refuse(`${consequence} Add --yes to do it without being asked.`);
-      const answer = await io.ask(`${consequence}\nType ${typed} to go on: `);
+      if (!io.ask) return refuse(`${consequence} Add --yes to confirm without a prompt.`);
+      const answer = await io.ask(`${consequence}\nType ${typed} to confirm: `);
       if (answer.trim() !== typed) refuse('Nothing was changed.');
     },
 
@@ -64,7 +64,7 @@ export function createSession(io: Io, options: () => GlobalOptions): Session {
       try {
         return JSON.parse(written);
       } catch {
-        return refuse(`${file} is no JSON.`);
+        return refuse(`${file} is not valid JSON.`);
       }
     },
   };

@@ -3,7 +3,7 @@ import type { Agency } from '../features/auth/types.ts';
 import type { createCreditCheckRoom } from '../features/credit-check/index.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { AgencyPermissions } from '../shared/caller.ts';
-import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { type ActorContext, type AuditDeps, audited } from './audited.ts';
 import { refuse, refuseUnknown } from './refusal.ts';
 import { assertShape } from './shapes.ts';
 import type { Facts } from './store.audit.ts';
@@ -37,9 +37,9 @@ const factsOf = ({ name, permissions, isKnownToBureau }: Omit<AgencyCard, 'id' |
   isKnownToBureau,
 });
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-const nameTaken = (name: string) => refuse(`Another agency is called ${name}: choose another name.`);
+const nameTaken = (name: string) => refuse(`Another agency is already named ${name}. Choose a different name.`);
 export const noSuchAgency = (id: number) =>
-  refuseUnknown('agency', `There is no agency ${id}: \`agency list\` shows those there are.`);
+  refuseUnknown('agency', `There is no agency ${id}. \`agency list\` shows all agencies.`);
 
 /**
  * Locks an agency so that it cannot be ended until the transaction completes. Refuses an agency that has already been
@@ -55,12 +55,12 @@ export async function lockGoingOn(
 }
 
 export function assertGoesOn({ id, endedAt }: Pick<Agency, 'id' | 'endedAt'>): void {
-  if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)}: nobody calls or signs in for it any more.`);
+  if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)} and can no longer be used.`);
 }
 
 /** Creates an agency with the given permissions, without API keys or credit. */
 export function createAgency(
-  { by, name, permissions = {}, isKnownToBureau = false }: Asked & AgencyChanges & { readonly name: string },
+  { by, name, permissions = {}, isKnownToBureau = false }: ActorContext & AgencyChanges & { readonly name: string },
   deps: AgencyDeps,
 ): Promise<AgencyCard> {
   assertShape('name', name);
@@ -82,7 +82,7 @@ export function createAgency(
  * which frees it for a different agency.
  */
 export async function setAgency(
-  { by, id, ...changes }: Asked & AgencyChanges & Pick<Agency, 'id'>,
+  { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyDeps,
 ): Promise<AgencyCard> {
   if (changes.name !== undefined) assertShape('name', changes.name);
@@ -121,7 +121,7 @@ export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDep
  * Ends an agency permanently. Its keys and members are refused within five seconds. Its orders remain valid as booked,
  * and its ledger is kept.
  */
-export function endAgency({ by, review, id, name }: Asked & Ending, deps: AgencyDeps): Promise<Agency> {
+export function endAgency({ by, review, id, name }: ActorContext & Ending, deps: AgencyDeps): Promise<Agency> {
   return audited(
     { by, review, action: 'endAgency' },
     async (tx) => {
@@ -137,7 +137,7 @@ export function endAgency({ by, review, id, name }: Asked & Ending, deps: Agency
 }
 
 function assertOf({ id, name, endedAt }: Agency, said: string): void {
-  if (name !== said) refuse(`Agency ${id} is called ${name}: say its name to end it.`);
+  if (name !== said) refuse(`Agency ${id} has the name ${name}. Specify this name to end the agency.`);
   if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)}.`);
 }
 

@@ -2,7 +2,7 @@ import type { WaitingSupplier } from '../features/suppliers/types.ts';
 import { unreachable } from '../shared/result.ts';
 import type { ReportSecurity } from '../shared/security-events.ts';
 import * as agencies from './agencies.ts';
-import type { Asked } from './audited.ts';
+import type { ActorContext } from './audited.ts';
 import * as credit from './credit.ts';
 import type { GuardedAction } from './four-eyes.ts';
 import type { NamedOperator, OperatorDeps, OperatorInvitation } from './operators.ts';
@@ -25,7 +25,7 @@ export type ApprovalDeps = credit.CreditDeps &
   };
 
 /** Carries out an approved action on behalf of the operator who requested it. */
-export type CarryOut<Result> = (who: Asked, deps: ApprovalDeps) => Promise<Result>;
+export type CarryOut<Result> = (who: ActorContext, deps: ApprovalDeps) => Promise<Result>;
 
 export const carryOuts = {
   grantCredit: (asked: credit.Grant) => (who, deps) => credit.grantCredit({ ...asked, ...who }, deps),

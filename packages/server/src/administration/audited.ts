@@ -11,7 +11,7 @@ export type Review =
   | { readonly approval: number; readonly approvedBy: string; readonly alone?: 'coolDown' | 'commandLine' };
 
 /** Author of a change, and its review if two people had to agree. */
-export type Asked = { readonly by: string; readonly review?: Review };
+export type ActorContext = { readonly by: string; readonly review?: Review };
 
 /** Caller of an action that needs two people. `memberId` is the portal member; `undefined` at the command line. */
 export type Asker = { readonly by: string; readonly memberId: string | undefined };
@@ -19,7 +19,7 @@ export type Asker = { readonly by: string; readonly memberId: string | undefined
 /** Audit entry of a change; `unchanged` if the change had no effect. */
 type Kept = Pick<NewAuditEvent, 'subject' | 'agencyId'> & Partial<Pick<NewAuditEvent, 'before' | 'after'>>;
 type Done<Result> = { readonly result: Result; readonly kept: Kept | 'unchanged' };
-type Who = Asked & Pick<NewAuditEvent, 'action'>;
+type Who = ActorContext & Pick<NewAuditEvent, 'action'>;
 
 /** Makes a change and records its author in the same transaction. */
 export function audited<Result>(

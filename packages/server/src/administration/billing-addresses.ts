@@ -2,7 +2,7 @@ import type { createTransferOrdersRoom } from '../features/transfer-orders/index
 import type { BillingAddress } from '../features/transfer-orders/types.ts';
 import { checkBilling } from '../shared/billing.ts';
 import { type AgencyDeps, lockGoingOn, noSuchAgency } from './agencies.ts';
-import { type Asked, audited } from './audited.ts';
+import { type ActorContext, audited } from './audited.ts';
 import { refuseField, refuseUnknown } from './refusal.ts';
 import { assertShape } from './shapes.ts';
 
@@ -25,10 +25,7 @@ export async function showBillingAddress(
   const address = await billingAddresses.of(agencyId);
   return (
     address ??
-    refuseUnknown(
-      'billingAddress',
-      `Agency ${agencyId} has no billing address yet: \`billing-address set\` gives it one.`,
-    )
+    refuseUnknown('billingAddress', `Agency ${agencyId} has no billing address. Set one with \`billing-address set\`.`)
   );
 }
 
@@ -38,7 +35,7 @@ export async function showBillingAddress(
  * @param address `TransferBilling` as defined by the contract
  */
 export function setBillingAddress(
-  { by, agencyId, address }: Asked & OfAgency & { readonly address: unknown },
+  { by, agencyId, address }: ActorContext & OfAgency & { readonly address: unknown },
   deps: BillingDeps,
 ): Promise<BillingAddress> {
   assertBillingAddress(address, deps);

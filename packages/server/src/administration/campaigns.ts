@@ -1,6 +1,6 @@
 import type { createCampaignsRoom } from '../features/campaigns/index.ts';
 import type { Campaign, SavedCampaign } from '../features/campaigns/types.ts';
-import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { type ActorContext, type AuditDeps, audited } from './audited.ts';
 import { inRange, refuseUnknown } from './refusal.ts';
 
 export type CampaignDeps = AuditDeps & {
@@ -13,7 +13,7 @@ export function listCampaigns({ campaigns }: CampaignDeps): Promise<readonly Sav
 
 /** Adds a campaign, or changes the campaign with this code. The change applies from the next search. */
 export async function saveCampaign(
-  { by, ...campaign }: Asked & Omit<Campaign, 'id'>,
+  { by, ...campaign }: ActorContext & Omit<Campaign, 'id'>,
   deps: CampaignDeps,
 ): Promise<SavedCampaign> {
   const before = await find(campaign.code, deps);
@@ -30,12 +30,12 @@ export async function saveCampaign(
 
 /** Switches a campaign on or off. Searches treat a disabled campaign as unknown. */
 export async function switchCampaign(
-  { by, code, isOn }: Asked & Pick<Campaign, 'code' | 'isOn'>,
+  { by, code, isOn }: ActorContext & Pick<Campaign, 'code' | 'isOn'>,
   deps: CampaignDeps,
 ): Promise<SavedCampaign> {
   const campaign = await find(code, deps);
   if (!campaign)
-    return refuseUnknown('campaign', `There is no campaign ${code}: \`campaign list\` shows those there are.`);
+    return refuseUnknown('campaign', `There is no campaign ${code}. \`campaign list\` shows all campaigns.`);
   const { name, names } = campaign;
   return campaign.isOn === isOn ? campaign : saveCampaign({ by, code, name, names, isOn }, deps);
 }

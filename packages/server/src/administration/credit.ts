@@ -3,7 +3,7 @@ import type { CreditRecord, StatementLine } from '../features/credit-limits/type
 import { type Currency, canBeStated, type Money } from '../shared/money.ts';
 import { unreachable } from '../shared/result.ts';
 import { type AgencyDeps, assertGoesOn, lockGoingOn, noSuchAgency } from './agencies.ts';
-import { type Asked, audited } from './audited.ts';
+import { type ActorContext, audited } from './audited.ts';
 import { refuse, refuseField, refuseUnknown } from './refusal.ts';
 import { rowsOf, type StatementRow, statementFile } from './rules.statement.ts';
 import { assertShape } from './shapes.ts';
@@ -41,11 +41,14 @@ export type Adjustment = OfRecord & {
 };
 
 const noSuchRecord = (id: number) =>
-  refuseUnknown('creditRecord', `There is no credit record ${id}: \`credit show <agency>\` lists those of an agency.`);
+  refuseUnknown(
+    'creditRecord',
+    `There is no credit record ${id}. \`credit show <agency>\` shows the records of an agency.`,
+  );
 
 /** Opens a credit record with the given amount. */
 export function grantCredit(
-  { by, review, agencyId, granted, reference }: Asked & Grant,
+  { by, review, agencyId, granted, reference }: ActorContext & Grant,
   deps: CreditDeps,
 ): Promise<CreditChange> {
   assertShape('reference', reference);
@@ -68,7 +71,7 @@ export function grantCredit(
  * existing entries never change.
  */
 export function adjustCredit(
-  { by, review, recordId, agencyId, change, reference }: Asked & Adjustment,
+  { by, review, recordId, agencyId, change, reference }: ActorContext & Adjustment,
   deps: CreditDeps,
 ): Promise<CreditChange> {
   assertShape('reference', reference);
@@ -82,9 +85,13 @@ export function adjustCredit(
         case 'notFound':
           return noSuchRecord(recordId);
         case 'referenceUsed':
-          return refuse(`Reference ${reference} stands for another change of record ${recordId}: choose a new one.`);
+          return refuse(
+            `Reference ${reference} already belongs to a different change of record ${recordId}. Choose a new reference.`,
+          );
         case 'tooLittle':
-          return refuse(`Record ${recordId} has less than that left: what is held or spent cannot be taken back.`);
+          return refuse(
+            `The decrease exceeds the available credit of record ${recordId}. Held or spent credit cannot be removed.`,
+          );
         case 'adjusted': {
           const { before, after, isNew } = adjusted;
           assertOf(before, agencyId);
@@ -106,7 +113,7 @@ export function adjustCredit(
 
 /** Allows or forbids new payments from a record. Amounts already held are still captured or released. */
 export function setCreditActive(
-  { by, recordId, agencyId, isActive }: Asked & OfRecord & { readonly isActive: boolean },
+  { by, recordId, agencyId, isActive }: ActorContext & OfRecord & { readonly isActive: boolean },
   deps: CreditDeps,
 ): Promise<CreditRecord> {
   return audited(
@@ -159,7 +166,7 @@ export async function assertAdjustment(
   assertAmount(Math.abs(change));
   const record = await recordOf({ recordId, agencyId }, { credit });
   if (currency !== undefined && currency !== record.currency)
-    refuse(`Record ${recordId} is in ${record.currency}: an amount in ${currency} cannot be added to it.`);
+    refuse(`The currency of record ${recordId} is ${record.currency}. An amount in ${currency} cannot be added.`);
   return record;
 }
 
@@ -193,7 +200,7 @@ const MOST_ENTRIES_OF_A_FILE = 10_000;
 export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promise<{ readonly content: string }> {
   const { record, entries } = await stateCredit({ ...of, atMost: MOST_ENTRIES_OF_A_FILE + 1 }, deps);
   if (entries.length > MOST_ENTRIES_OF_A_FILE)
-    refuse(`There are more than ${MOST_ENTRIES_OF_A_FILE} entries: choose a shorter period.`);
+    refuse(`The period has more than ${MOST_ENTRIES_OF_A_FILE} entries. Choose a shorter period.`);
   const rows = entries.flatMap((entry) => entry.rows);
   return { content: statementFile(rows, record.currency) };
 }

@@ -25,25 +25,25 @@ function commandsOf(parent: CommandUnknownOpts, path: readonly string[] = []): s
   });
 }
 
-describe('every operation that operators may call and that changes something', () => {
+describe('operations that change data and are open to operators', () => {
   const changing = Object.values(operations).filter(
     (operation) =>
       operation.method !== 'get' &&
       (!operation.secured || (operation.roles as readonly string[]).some((role) => role === 'operator')),
   );
 
-  test('takes two people, or is listed with the reason why one is enough', () => {
+  test('every operator operation that changes data requires two people, or is listed with the reason why one is enough', () => {
     const ids = changing.map(({ id }) => id).sort();
     expect([...guardedOperations, ...Object.keys(oneIsEnough)].sort()).toEqual(ids);
   });
 
-  test('answers 202 with the approval where it takes two people', () => {
+  test('every operation that requires two people returns 202 with the approval', () => {
     const waiting = changing.filter(({ answers }) => '202' in answers).map(({ id }) => id);
     expect(waiting.sort()).toEqual([...guardedOperations].sort());
   });
 });
 
-test('every command of `pnpm admin` takes two people, reads, or is listed with the reason why one person is enough', () => {
+test('every `pnpm admin` command requires two people, is read-only, or is listed with the reason why one person is enough', () => {
   const listed = [...guardedCommands, ...Object.keys(oneIsEnoughAtCommandLine), ...READING];
   expect(commandsOf(createProgram(terminal)).sort()).toEqual(listed.sort());
 });

@@ -81,9 +81,9 @@ export const guardedActions = {
 
 export type GuardedAction = keyof typeof guardedActions;
 
-const OWN = "It changes the caller's own account only.";
-const AGENCY = 'An owner of the agency may do it alone; the credit it can spend took two people.';
-const HARMLESS = 'It moves no money, and can be undone.';
+const OWN = "The operation changes only the caller's own account.";
+const AGENCY = 'An owner of the agency may do it alone, because two people granted the credit.';
+const HARMLESS = 'The operation moves no money and can be undone.';
 
 /** Other changing operations available to operators, with the reason why one person is enough. */
 export const oneIsEnough = {
@@ -91,9 +91,10 @@ export const oneIsEnough = {
   ...{ endSession: OWN, changeProfile: OWN, beginSecondFactor: OWN, enableSecondFactor: OWN, disableSecondFactor: OWN },
   ...{ addPasskey: OWN, beginPasskey: OWN, renamePasskey: OWN, removePasskey: OWN, changePassword: OWN },
   requestPasswordReset: OWN,
-  completePasswordReset: 'It needs the mailbox of the member. An operator decides only later requests afterwards.',
-  readInvitation: 'It only reads.',
-  acceptInvitation: 'It needs the mailbox of the invited person. Inviting an operator took two people.',
+  completePasswordReset:
+    "The operation needs the member's mailbox. Afterwards, an operator can approve only later requests.",
+  readInvitation: 'The operation only reads.',
+  acceptInvitation: 'The operation needs the mailbox of the invited person. Two people agreed to invite an operator.',
   ...{ inviteMember: AGENCY, changeMember: AGENCY, removeMember: AGENCY },
   ...{
     createKey: AGENCY,
@@ -107,22 +108,23 @@ export const oneIsEnough = {
   ...{ rotateWebhookSecret: AGENCY, pingWebhookEndpoint: AGENCY, redeliverEvents: AGENCY },
   ...{ addCallbackOrigin: AGENCY, removeCallbackOrigin: AGENCY, setBillingAddress: AGENCY },
   createAgency: 'A new agency has no credit.',
-  changeAgency: 'Permissions give no credit.',
+  changeAgency: 'Permissions grant no credit.',
   changeCreditRecord: 'It pauses or resumes credit that two people granted.',
-  approve: 'It is the decision of the second person.',
-  reject: 'It only prevents a change.',
+  approve: 'The operation is the decision of the second person.',
+  reject: 'The operation only prevents a change.',
   switchSupplier: HARMLESS,
-  saveCampaign: 'The supplier grants the discount of its own code.',
+  saveCampaign: 'The supplier grants the discounts for its codes.',
   switchCampaign: HARMLESS,
   acceptExchangeRate: 'The publisher sets the rates; an operator can only confirm them.',
-  setExchangeMargin: 'It prices later searches, at most 20 %, and agencies see the price before they order.',
+  setExchangeMargin:
+    'The margin applies to later searches and is at most 20 %. Agencies see the price before they order.',
   retryTask: 'It repeats a request that the service has already made.',
-  reconcile: 'It only compares.',
-  findPerson: 'It only reads.',
-  exportPerson: 'It only reads, and the audit keeps it.',
+  reconcile: 'The operation only compares.',
+  findPerson: 'The operation only reads.',
+  exportPerson: 'The operation only reads, and is recorded in the audit log.',
 } as const satisfies Record<string, string>;
 
-const SAME = 'Same as the operation of the portal.';
+const SAME = 'The command follows the rule of the portal operation.';
 
 /** Other changing commands of `pnpm admin`, with the reason why one person is enough. */
 export const oneIsEnoughAtCommandLine = {
@@ -137,9 +139,9 @@ export const oneIsEnoughAtCommandLine = {
   },
   ...{ 'supplier on': SAME, 'supplier off': SAME, 'campaign save': SAME, 'campaign on': SAME, 'campaign off': SAME },
   ...{ 'rate accept': SAME, 'rate margin': SAME, 'task retry': SAME, 'reconcile run': SAME, 'person export': SAME },
-  'person replay': 'It repeats erasures that were agreed to.',
-  'approval approve': 'Break glass: it is reported to every operator and to the security log.',
-  'approval reject': 'It only prevents a change.',
+  'person replay': 'The command repeats erasures that were already approved.',
+  'approval approve': 'Emergency command, reported to every operator and to the security log.',
+  'approval reject': 'The command only prevents a change.',
   'release settle': HARMLESS,
-  bootstrap: 'It makes the first operator, and is refused once an operator can sign in.',
+  bootstrap: 'The command creates the first operator, and is refused once an operator can sign in.',
 } as const satisfies Record<string, string>;

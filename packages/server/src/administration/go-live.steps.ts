@@ -12,31 +12,31 @@ type Described = {
 /** Go-live checklist in the usual order of completion, used by the documentation and the portal. */
 export const goLiveSteps: Readonly<Record<GoLiveStep, Described>> = {
   carSearched: { title: 'Cars were searched', how: 'Call `searchCars`.' },
-  carOrdered: { title: 'A car was ordered', how: 'Order a car of Test Drive with `createOrder`.' },
-  paidByCard: { title: 'An order was paid by card', how: 'Pay it with `payOrder` and a test card.' },
+  carOrdered: { title: 'A car was ordered', how: 'Order a Test Drive car with `createOrder`.' },
+  paidByCard: { title: 'An order was paid by card', how: 'Pay for an order with `payOrder` and a test card.' },
   paidWith3ds: {
     title: 'An order was paid with 3D Secure',
-    how: 'Pay with a card that needs 3D Secure, show the page, and type the code that it asks for.',
+    how: 'Pay with a card that requires 3D Secure, show the page, and enter the code.',
   },
   declineHandled: { title: 'A card was declined', how: 'Pay with a test card that is declined (402).' },
   outcomeUnknownHandled: {
-    title: 'A payment of unknown outcome was repeated or read',
+    title: 'A payment with an unknown outcome was repeated or read',
     how: 'Pay with the last name `Timeout`, then call `payOrder` again or `getOrder`.',
   },
-  eligibilityAsked: { title: 'What comes back was asked before cancelling', how: 'Call `checkCancelEligibility`.' },
+  eligibilityAsked: { title: 'The refund was checked before a cancellation', how: 'Call `checkCancelEligibility`.' },
   carCancelled: { title: 'An order was cancelled', how: 'Call `cancelOrder`.' },
   orderRepeated: {
     title: 'An order was repeated with the same `Idempotency-Key`',
-    how: 'Send the same `createOrder` twice: both answers are the same order.',
+    how: 'Send the same `createOrder` twice. Both responses contain the same order.',
   },
   limitWaitedFor: {
-    title: 'A 429 was waited for',
-    how: 'Call an operation more often than its limit, wait for `Retry-After`, and call it again.',
+    title: 'A call was repeated after a 429',
+    how: 'Exceed the limit of an operation, wait for `Retry-After`, and call it again.',
   },
-  eventsUsed: { title: 'Events were received', how: 'Read `listEvents`, or have them sent to a webhook endpoint.' },
+  eventsUsed: { title: 'Events were received', how: 'Read `listEvents`, or receive events at a webhook endpoint.' },
   tokensRenewed: {
-    title: 'Tokens were renewed rather than bought anew',
-    how: 'Call `refresh` instead of `login` when the access token ends.',
+    title: 'Tokens were renewed without a new login',
+    how: 'Call `refresh` instead of `login` when the access token expires.',
   },
   transferOrdered: {
     title: 'A transfer was ordered',

@@ -2,7 +2,7 @@ import * as agencies from './agencies.ts';
 import type { ApprovalDeps } from './approvals.carrying-out.ts';
 import * as deciding from './approvals.deciding.ts';
 import * as approvals from './approvals.ts';
-import type { Asked } from './audited.ts';
+import type { ActorContext } from './audited.ts';
 import * as billing from './billing-addresses.ts';
 import * as campaigns from './campaigns.ts';
 import * as credit from './credit.ts';
@@ -35,7 +35,7 @@ export type AdministrationDeps = keys.KeyDeps &
   people.PeopleDeps &
   ApprovalDeps & {
     /** Invites the first operator of the portal. The invitation link is returned only once. */
-    readonly bootstrap: (asked: Asked & { readonly email: string }) => Promise<{ email: string; link: string }>;
+    readonly bootstrap: (asked: ActorContext & { readonly email: string }) => Promise<{ email: string; link: string }>;
   };
 
 export type Administration = ReturnType<typeof createAdministration>;

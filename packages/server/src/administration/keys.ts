@@ -2,7 +2,7 @@ import type { createAuthRoom } from '../features/auth/index.ts';
 import type { Credentials, IssuedKey, KeyChanges, KeyStatus, User } from '../features/auth/types.ts';
 import { readAllowedAddresses } from '../shared/allowed-addresses.ts';
 import { type AgencyDeps, differing, lockGoingOn } from './agencies.ts';
-import { type Asked, audited } from './audited.ts';
+import { type ActorContext, audited } from './audited.ts';
 import { Refusal, refuse, refuseField } from './refusal.ts';
 import { assertShape } from './shapes.ts';
 import type { Facts } from './store.audit.ts';
@@ -11,7 +11,7 @@ export type KeyDeps = AgencyDeps & { readonly keys: ReturnType<typeof createAuth
 
 type Holder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
 /** Selects a key; with an agency, only a key of that agency. */
-type Named = Asked & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
+type Named = ActorContext & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
 
 const MOST_ADDRESSES = 50;
 const MOST_OVERLAP_HOURS = 168;
@@ -30,12 +30,12 @@ function refuseFor(reason: KeyRefusal['reason'], message: string): never {
   throw new KeyRefusal(reason, message);
 }
 
-const noSuchKey = (key: string) => refuse(`There is no key ${key}: \`key list\` shows those there are.`);
-const tooMany = () => refuseFor('tooMany', 'The agency has as many keys as it may: delete one that nobody uses.');
+const noSuchKey = (key: string) => refuse(`There is no key ${key}. \`key list\` shows all keys.`);
+const tooMany = () => refuseFor('tooMany', 'The agency has reached the maximum number of keys. Delete an unused key.');
 
 /** Creates a key for a user of the agency, and adds the user with the first key. The secret is returned only once. */
 export function createKey(
-  { by, agencyId, holder, terms = {} }: Asked & { agencyId: number; holder: Holder; terms?: KeyChanges },
+  { by, agencyId, holder, terms = {} }: ActorContext & { agencyId: number; holder: Holder; terms?: KeyChanges },
   deps: KeyDeps,
 ): Promise<IssuedKey & Credentials> {
   assertShape('user', holder);
@@ -46,9 +46,12 @@ export function createKey(
       await lockGoingOn(tx, agencyId, deps);
       const made = await deps.keys.create(tx, { agencyId, holder, terms: read });
       if (made === 'elsewhere')
-        refuseFor('userElsewhere', 'Another agency has a user with this email address: use another one.');
+        refuseFor(
+          'userElsewhere',
+          'A user of a different agency has this email address. Choose a different email address.',
+        );
       if (made === 'nameMissing')
-        refuse('The agency has no user with this email address yet: say the first and last name, too.');
+        refuse('The agency has no user with this email address. Specify the first and last name of the new user.');
       if (made === 'tooMany') return tooMany();
       const { issued, credentials } = made;
       const after = { userId: issued.userId, status: issued.status, ...factsOf(issued) };
@@ -95,7 +98,7 @@ export function rollKey(
     { by, action: 'rollKey' },
     async (tx) => {
       const rolled = (await deps.keys.roll(tx, { key, agencyId, overlapHours })) ?? noSuchKey(key);
-      if (rolled === 'over') return refuseFor('ended', 'The key is suspended or has ended: make another one.');
+      if (rolled === 'over') return refuseFor('ended', 'The key is suspended or has expired. Create a new key.');
       if (rolled === 'tooMany') return tooMany();
       const { issued, credentials, before } = rolled;
       const after = { newKey: issued.key, expiresAt: before.expiresAt!.toISOString() };
@@ -145,7 +148,7 @@ function setStatus(
     async (tx) => {
       const before = (await deps.keys.setStatus(tx, { key, agencyId, status })) ?? noSuchKey(key);
       if (status === 'active') await lockGoingOn(tx, before.agencyId, deps);
-      if (before.status === 'disabled' && status !== 'disabled') refuse('The key is deleted: make another one.');
+      if (before.status === 'disabled' && status !== 'disabled') refuse('The key is deleted. Create a new key.');
       const kept = {
         subject: `key ${key}`,
         agencyId: before.agencyId,

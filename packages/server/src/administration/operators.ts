@@ -1,6 +1,6 @@
 import type { Transact, Tx } from '../ports/transaction.ts';
 import type { Language } from '../shared/language.ts';
-import type { Asked } from './audited.ts';
+import type { ActorContext } from './audited.ts';
 import type { Operator } from './store.approvals.ts';
 
 export type OperatorInvitation = { readonly email: string; readonly language: Language | undefined };
@@ -22,11 +22,11 @@ type Within = { readonly transact: Transact };
 export type OperatorDeps = {
   readonly operators: {
     /** Invites an operator. @returns the member id */
-    readonly invite: (invitation: Asked & OperatorInvitation, within: Within) => Promise<string>;
-    readonly remove: (which: Asked & { readonly memberId: string }, within: Within) => Promise<void>;
+    readonly invite: (invitation: ActorContext & OperatorInvitation, within: Within) => Promise<string>;
+    readonly remove: (which: ActorContext & { readonly memberId: string }, within: Within) => Promise<void>;
     /** Finds an operator by email address. @returns `undefined` for an agency's member */
     readonly findForReset: (email: string) => Promise<NamedOperator | undefined>;
-    readonly resetFactors: (which: Asked & { readonly email: string }, within: Within) => Promise<FactorsReset>;
+    readonly resetFactors: (which: ActorContext & { readonly email: string }, within: Within) => Promise<FactorsReset>;
     readonly notify: (
       tx: Tx,
       kind: 'approvalRequested' | 'doneAlone',

@@ -1,6 +1,6 @@
 import type { createPaymentsRoom } from '../features/payments/index.ts';
 import { type AgencyDeps, lockGoingOn, noSuchAgency } from './agencies.ts';
-import { type Asked, audited } from './audited.ts';
+import { type ActorContext, audited } from './audited.ts';
 import { refuseField, refuseUnknown } from './refusal.ts';
 
 export type OriginDeps = AgencyDeps & {
@@ -20,7 +20,7 @@ export async function listOrigins(
 }
 
 export function addOrigin(
-  { by, agencyId, origin }: Asked & OfAgency & { readonly origin: string },
+  { by, agencyId, origin }: ActorContext & OfAgency & { readonly origin: string },
   deps: OriginDeps,
 ): Promise<void> {
   assertOrigin(origin, deps.environment);
@@ -38,7 +38,7 @@ export function addOrigin(
 
 /** Removes a callback origin. Payments already at the bank still return the customer there. */
 export function removeOrigin(
-  { by, agencyId, origin }: Asked & OfAgency & { readonly origin: string },
+  { by, agencyId, origin }: ActorContext & OfAgency & { readonly origin: string },
   deps: OriginDeps,
 ): Promise<void> {
   return audited(
@@ -48,7 +48,7 @@ export function removeOrigin(
       if (!wasThere)
         refuseUnknown(
           'callbackOrigin',
-          `Agency ${agencyId} has no origin ${origin}: \`origin list ${agencyId}\` shows those it has.`,
+          `Agency ${agencyId} has no origin ${origin}. \`origin list ${agencyId}\` shows its origins.`,
         );
       return { result: undefined, kept: { subject: `agency ${agencyId}`, agencyId, before: { origin } } };
     },

@@ -7,7 +7,7 @@ import type {
   RecordedErasure,
   Subject,
 } from '../personal-data/types.ts';
-import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { type ActorContext, type AuditDeps, audited } from './audited.ts';
 import { refuse } from './refusal.ts';
 
 export { type ErasedOrder, erasureReasons, type Subject } from '../personal-data/types.ts';
@@ -38,7 +38,7 @@ export function findSubject(described: Described): Subject | undefined {
 export function subjectOf(described: Described): Subject {
   return (
     findSubject(described) ??
-    refuse('Say who: orderId, identityNumber, passportNo, or firstName, lastName and birthDate together.')
+    refuse('Specify orderId, identityNumber or passportNo, or firstName, lastName and birthDate together.')
   );
 }
 
@@ -49,7 +49,7 @@ export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps)
 
 /** Exports all stored data of a person. */
 export async function exportPerson(
-  { by, subject }: Asked & OfSubject,
+  { by, subject }: ActorContext & OfSubject,
   deps: PeopleDeps,
 ): Promise<readonly ExportedOrder[]> {
   const orders = await deps.personalData.exportPerson(subject);
@@ -59,7 +59,7 @@ export async function exportPerson(
 
 /** Erases the personal data in these orders. Orders that are still needed remain unchanged. */
 export async function eraseOrders(
-  { by, review, orderIds, reason }: Asked & OrdersErasure,
+  { by, review, orderIds, reason }: ActorContext & OrdersErasure,
   deps: PeopleDeps,
 ): Promise<readonly ErasedOrder[]> {
   const erased: ErasedOrder[] = [];
@@ -81,7 +81,7 @@ export function listErasures({ personalData }: PeopleDeps): Promise<readonly Rec
   return personalData.listErasures();
 }
 
-type Intent = Asked & {
+type Intent = ActorContext & {
   readonly action: string;
   readonly orders: readonly FoundOrder[];
   readonly reason?: ErasureReason;

@@ -1,7 +1,7 @@
 import type { createExchangeRatesRoom } from '../features/exchange-rates/index.ts';
 import type { ListedRates } from '../features/exchange-rates/types.ts';
 import { type AgencyDeps, lockGoingOn, noSuchAgency } from './agencies.ts';
-import { type Asked, audited } from './audited.ts';
+import { type ActorContext, audited } from './audited.ts';
 import { inRange, refuse, refuseUnknown } from './refusal.ts';
 
 export type RateDeps = AgencyDeps & {
@@ -20,14 +20,14 @@ export function listRates({ exchangeRates }: RateDeps): Promise<readonly ListedR
  * Accepts a publication that was held because it differed too much from the previous one. Conversions use its rates
  * from then on.
  */
-export function acceptRate({ by, rateId }: Asked & { readonly rateId: number }, deps: RateDeps): Promise<void> {
+export function acceptRate({ by, rateId }: ActorContext & { readonly rateId: number }, deps: RateDeps): Promise<void> {
   return audited(
     { by, action: 'acceptRate' },
     async (tx) => {
       const outcome = await deps.exchangeRates.acceptRate(tx, { rateId, by });
       if (outcome === 'notFound')
-        refuseUnknown('exchangeRates', `There are no rates ${rateId}: \`rate list\` shows the latest.`);
-      if (outcome === 'notHeld') refuse(`Rates ${rateId} wait for nobody.`);
+        refuseUnknown('exchangeRates', `There are no rates ${rateId}. \`rate list\` shows the latest rates.`);
+      if (outcome === 'notHeld') refuse(`Rates ${rateId} are not held for review.`);
       return { result: undefined, kept: { subject: `rates ${rateId}`, agencyId: undefined } };
     },
     deps,
@@ -41,7 +41,7 @@ export function showMargin({ agencyId }: { readonly agencyId: number }, { exchan
 
 /** Sets an agency's exchange margin. @param basisPoints surcharge on the rate, in hundredths of a percent */
 export function setMargin(
-  { by, agencyId, basisPoints }: Asked & { readonly agencyId: number; readonly basisPoints: number },
+  { by, agencyId, basisPoints }: ActorContext & { readonly agencyId: number; readonly basisPoints: number },
   deps: RateDeps,
 ): Promise<void> {
   return audited(

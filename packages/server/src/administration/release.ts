@@ -1,5 +1,5 @@
 import type { Tx } from '../ports/transaction.ts';
-import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { type ActorContext, type AuditDeps, audited } from './audited.ts';
 
 export type ReleaseDeps = AuditDeps & {
   readonly written: {
@@ -24,7 +24,7 @@ export type ReleaseStanding = {
 export async function showRelease({ written }: ReleaseDeps): Promise<ReleaseStanding> {
   const { number, settledAt } = await written.settledOn();
   const { formats, newest } = written;
-  const writes = formats.get(number) ?? 'what a later release writes';
+  const writes = formats.get(number) ?? 'the format of a later release';
   return { isSettled: number >= newest, format: number, newest, writes, settledAt };
 }
 
@@ -32,7 +32,7 @@ export async function showRelease({ written }: ReleaseDeps): Promise<ReleaseStan
  * Switches every process to this release's written format. Processes of the previous release can no longer read the
  * data.
  */
-export async function settleRelease({ by }: Asked, deps: ReleaseDeps): Promise<ReleaseStanding> {
+export async function settleRelease({ by }: ActorContext, deps: ReleaseDeps): Promise<ReleaseStanding> {
   const before = await showRelease(deps);
   await audited(
     { by, action: 'settleRelease' },

@@ -4,7 +4,7 @@ import { unreachable } from '../shared/result.ts';
 import type { Approval } from './store.approvals.ts';
 
 /** Parameters of each requested action, as stored with the approval. */
-export type AskedFor = {
+export type RequestSubject = {
   readonly granted?: { readonly amount: number; readonly currency: Currency };
   readonly change?: number;
   readonly currency?: Currency;
@@ -33,18 +33,18 @@ export function inWords({ action, agencyId, asked }: Pick<Approval, 'action' | '
     reason,
     name,
     email,
-  } = asked as AskedFor;
+  } = asked as RequestSubject;
   switch (action) {
     case 'grantCredit':
       return `Grant agency ${agencyId} ${inDecimals(granted!.amount)} ${granted!.currency} (${reference}).`;
     case 'adjustCredit':
-      return `Change what can be spent of record ${recordId} by ${inDecimals(change)} ${currency} (${reference}).`;
+      return `Change the available credit of record ${recordId} by ${inDecimals(change)} ${currency} (${reference}).`;
     case 'settleTask':
       return `Settle task ${taskId}: ${note}`;
     case 'saveSupplier':
       return supplierInWords(asked as WaitingSupplier);
     case 'erasePerson':
-      return `Erase the people of ${orderIds.length} ${orderIds.length === 1 ? 'order' : 'orders'} (${reason}).`;
+      return `Erase the personal data of ${orderIds.length} ${orderIds.length === 1 ? 'order' : 'orders'} (${reason}).`;
     case 'endAgency':
       return `End agency ${agencyId}, ${name}.`;
     case 'inviteOperator':
@@ -64,9 +64,9 @@ const operatorInWords = (name: string | undefined, email: string | undefined) =>
 function supplierInWords({ kind, code, partOf, baseUrl, key, hasStatement }: WaitingSupplier): string {
   const changes = [
     partOf !== undefined && `part of ${partOf}`,
-    baseUrl !== undefined && `address ${baseUrl ?? 'as the settings say'}`,
-    key !== undefined && (key === null ? 'the key of the settings' : 'a key of its own'),
-    hasStatement !== undefined && (hasStatement ? 'states its books' : 'states no books'),
+    baseUrl !== undefined && `address ${baseUrl ?? 'of the service settings'}`,
+    key !== undefined && (key === null ? 'key of the service settings' : 'separate key'),
+    hasStatement !== undefined && (hasStatement ? 'with statements' : 'without statements'),
   ].filter((change) => change !== false);
-  return `Save ${kind} ${code}: ${changes.length > 0 ? changes.join(', ') : 'as the settings say'}.`;
+  return `Save ${kind} ${code}: ${changes.length > 0 ? changes.join(', ') : 'service defaults'}.`;
 }

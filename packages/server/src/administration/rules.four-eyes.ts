@@ -62,7 +62,8 @@ export type Judgement =
 type Decider = { readonly by: string; readonly memberId: string | undefined };
 
 export const SINGLE_OPERATOR_REFUSED =
-  'Moving money takes two operators: invite a second one under Operators, or start the service with SINGLE_OPERATOR=true.';
+  'Moving money needs two operators. Invite a second operator under Operators, or start the service with ' +
+  'SINGLE_OPERATOR=true.';
 
 /**
  * Decides whether the caller may approve a request. The requester and the approver must both have been operators when
@@ -82,30 +83,33 @@ export function judgeApproval(
   if (askedByMember !== undefined && !wasOperator(askedByMember))
     return refused(
       'formerOperator',
-      `${askedBy} was removed, or had to sign in anew, after this request: reject it, and request it again.`,
+      `${askedBy} was removed or had to set up sign-in again after this request. Reject it and request it again.`,
     );
   const isOwn = decider.by.toLowerCase() === askedBy.toLowerCase();
   if (isOwn && (coolDownUntil === undefined || decider.memberId === undefined))
-    return refused('ownRequest', 'You have asked for it yourself: another operator has to agree.');
+    return refused('ownRequest', 'You requested this. Another operator must approve it.');
   if (decider.memberId === undefined) return { ok: true, alone: 'commandLine' };
   if (!isOwn) {
     if (wasOperator(decider.memberId)) return { ok: true, alone: undefined };
     return refused(
       'newOperator',
-      `You became an operator after approval ${id} was requested: ${askedBy} has to withdraw it and request it again.`,
+      `You became an operator after approval ${id} was requested. ${askedBy} must withdraw it and request it again.`,
     );
   }
   if (operators.length > 1)
-    return refused('ownRequest', 'There is a second operator now: withdraw this request, and request it again.');
+    return refused('ownRequest', 'A second operator has joined. Withdraw this request and request it again.');
   if (now < coolDownUntil!)
-    return refused('tooEarly', `It can be carried out from ${coolDownUntil!.toISOString()}; until then, withdraw it.`);
+    return refused(
+      'tooEarly',
+      `The request can be carried out from ${coolDownUntil!.toISOString()}. It can be withdrawn before that.`,
+    );
   return { ok: true, alone: 'coolDown' };
 }
 
 /** Returns why a request is closed; `undefined` if it can still be decided. */
 export function judgeOpen({ id, status, decided }: Approval): (Judgement & { readonly ok: false }) | undefined {
   if (decided) return refused('decided', `Approval ${id} was ${status} by ${decided.by}.`);
-  if (status === 'expired') return refused('expired', `Approval ${id} was not decided in time: request it again.`);
+  if (status === 'expired') return refused('expired', `Approval ${id} expired. Request it again.`);
   return undefined;
 }
 

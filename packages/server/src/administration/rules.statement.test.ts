@@ -16,14 +16,14 @@ const entry = {
 
 const told = (of: StatedEntry) => rowsOf(of).map(({ part, change, remaining }) => [part, change, remaining]);
 
-test('the commission of an order is a line of its own, and both lines add up to the entry', () => {
+test('an order entry becomes a price line and a commission line that add up to the entry', () => {
   expect(told(entry)).toEqual([
     ['price', -87_655, 62_345],
     ['commission', -12_345, 50_000],
   ]);
 });
 
-test('what comes back brings its share of the commission', () => {
+test('a refund returns its share of the commission', () => {
   expect(told({ ...entry, kind: 'refund', change: 50_000, remaining: 100_000 })).toEqual([
     ['price', 43_827, 93_827],
     ['commission', 6_173, 100_000],
@@ -33,12 +33,12 @@ test('what comes back brings its share of the commission', () => {
 test.each([
   ['a grant', { ...entry, kind: 'grant' as const, order: undefined }],
   ['an order without commission', { ...entry, order: { ...order, commission: 0 } }],
-  ['what is held becoming what is spent', { ...entry, kind: 'post' as const, change: 0 }],
-])('%s is one line', (_what, of) => {
+  ['a hold that is posted as spent', { ...entry, kind: 'post' as const, change: 0 }],
+])('%s is a single line', (_what, of) => {
   expect(told(of)).toEqual([['whole', of.change, 50_000]]);
 });
 
-test('the file has amounts as decimals, and a reference that begins like a formula is text', () => {
+test('the file writes amounts as decimals and a reference that resembles a formula as text', () => {
   const rows = rowsOf({ ...entry, change: -5, remaining: 0, reference: '=HYPERLINK("x")', order: undefined });
   expect(statementFile(rows, 'TRY').split('\r\n')[1]).toBe(
     `2027-03-01T09:00:00.000Z,1,hold,whole,,,"'=HYPERLINK(""x"")",-0.05,0.00,TRY`,

@@ -40,7 +40,7 @@ const toSummary = ({ amount, currency, trackingId, reservationId, pickUpPoint, .
 });
 
 /** SQL expressions for an agency and for its lookup keys of the searched last names. */
-type Asked = { readonly id: RawBuilder<unknown>; readonly names: RawBuilder<unknown> };
+type SearchConditions = { readonly id: RawBuilder<unknown>; readonly names: RawBuilder<unknown> };
 
 /** Builds the search within one agency. Exported for the query plan test. */
 export function foundQuery(search: OrderSearch, page: Page, keysOf: LastNameKeys): RawBuilder<Row> {
@@ -84,13 +84,18 @@ function rowsOf(from: RawBuilder<unknown>, { atMost }: Pick<Page, 'atMost'>): Ra
     from ${from} order by "createdAt" desc, found.id desc limit ${atMost}`;
 }
 
-function ofAgency(asked: Asked, search: Omit<OrderSearch, 'agencyId'>, page: Page): RawBuilder<unknown> {
+function ofAgency(asked: SearchConditions, search: Omit<OrderSearch, 'agencyId'>, page: Page): RawBuilder<unknown> {
   const kindsAsked = search.kind ? [search.kind] : (['car', 'transfer'] as const);
   const each = kindsAsked.map((kind) => sql`(${ofKind(kind, asked, search, page)})`);
   return sql`(${sql.join(each, sql` union all `)})`;
 }
 
-function ofKind(kind: OrderKind, asked: Asked, search: Omit<OrderSearch, 'agencyId'>, page: Page): RawBuilder<unknown> {
+function ofKind(
+  kind: OrderKind,
+  asked: SearchConditions,
+  search: Omit<OrderSearch, 'agencyId'>,
+  page: Page,
+): RawBuilder<unknown> {
   const { party, ...of } = kinds[kind];
   const { status, createdFrom, createdTo, text } = search;
   const table = sql.table(of.table);
@@ -111,7 +116,7 @@ function ofKind(kind: OrderKind, asked: Asked, search: Omit<OrderSearch, 'agency
 }
 
 /** Selects the orders after the given one. Orders created at the same time are sorted by id, across both kinds. */
-function behind(asked: Asked, id: string): RawBuilder<unknown> {
+function behind(asked: SearchConditions, id: string): RawBuilder<unknown> {
   return sql`(created_at, id) < (
     select created_at, id from car_order where id = ${id} and agency_id = ${asked.id}
     union all
@@ -129,7 +134,7 @@ function namesOf(agencyId: number, text: string | undefined, keysOf: LastNameKey
 const MOST_PAYMENT_ID = 2_147_483_647;
 
 /** Finds order ids by any identifier. Each kind of identifier has its own index. */
-function named(table: RawBuilder<unknown>, { id, names }: Asked, text: string): RawBuilder<unknown> {
+function named(table: RawBuilder<unknown>, { id, names }: SearchConditions, text: string): RawBuilder<unknown> {
   const paymentId = /^\d{1,10}$/.test(text) && Number(text) <= MOST_PAYMENT_ID ? Number(text) : null;
   return sql`
     select id from ${table} where agency_id = ${id} and id in (${text}, ${text.toUpperCase()})

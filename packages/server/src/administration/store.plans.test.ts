@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('orders at the desk', () => {
+describe('order search by operators', () => {
   beforeAll(async () => {
     await database.pool.query(`
       alter table car_order_item disable trigger user;
@@ -47,19 +47,19 @@ describe('orders at the desk', () => {
     ...{ createdFrom: undefined, createdTo: undefined },
   };
   const searches: [string, OrderSearch][] = [
-    ['nothing else', of],
+    ['no other filter', of],
     ['a kind', { ...of, kind: 'car' }],
     ['a status', { ...of, status: 'reserved' }],
     [
-      'when they were made',
+      'a creation period',
       { ...of, createdFrom: new Date('2026-01-03T00:00:00Z'), createdTo: new Date('2026-01-03T02:00:00Z') },
     ],
-    ['an id', { ...of, text: 'car-5' }],
+    ['an ID', { ...of, text: 'car-5' }],
     ['a tracking number', { ...of, text: 'T-5' }],
     ['a reservation', { ...of, text: 'R-5' }],
     ['a last name', { ...of, text: 'Deniz Name5' }],
   ];
-  test.each(searches)('by agency and %s a page costs the same, however many orders there are', async (_, search) => {
+  test.each(searches)('a search of one agency with %s costs the same, however many orders exist', async (_, search) => {
     const query = foundQuery(search, { after: undefined, atMost: PAGE }, testLastNameKeys);
     expect((await query.execute(database.db)).rows.length).toBeGreaterThan(0);
     const { rows } = await sql<Explained>`explain (analyze, buffers, format json) ${query}`.execute(database.db);
@@ -70,7 +70,7 @@ describe('orders at the desk', () => {
 
   const EVERY = Array.from({ length: AGENCIES }, (_, index) => index + 1);
   test.each(searches)(
-    'of every agency, by %s, one statement finds what each finds, by the indexes of each',
+    'one search over all agencies with %s finds the same orders as one search per agency, with the same indexes',
     async (_, { agencyId, ...search }) => {
       const store = createFoundOrderStore(database.db, testLastNameKeys);
       const each = await Promise.all(
@@ -91,7 +91,7 @@ describe('orders at the desk', () => {
     },
   );
 
-  test('the agency wall lets a request ask its own agency, and never every one', () => {
+  test("the agency wall allows a search of the caller's agency and refuses one over all agencies", () => {
     const wall = createAgencyWall(['car_order', 'transfer_order', 'payment_attempt', 'order_last_name']);
     const send = (query: RawBuilder<unknown>) => {
       const { sql: text, parameters: values } = query.compile(database.db);
@@ -103,7 +103,7 @@ describe('orders at the desk', () => {
   });
 });
 
-describe(`a record with ${ENTRIES} entries`, () => {
+describe(`a credit record with ${ENTRIES} entries`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let store: StatementStore;
   const of = { recordId: 1 };
@@ -129,7 +129,7 @@ describe(`a record with ${ENTRIES} entries`, () => {
     await database.pool.query('analyze');
   });
 
-  test('every page says what was left after each entry, whichever period it is of', async () => {
+  test('every page states the remaining credit after each entry, whatever period it covers', async () => {
     const told: number[] = [];
     for (let before: number | undefined; ; ) {
       const page = await store.entries(of, { before, atMost: 5_000 });
@@ -146,7 +146,7 @@ describe(`a record with ${ENTRIES} entries`, () => {
     expect(await store.entries({ recordId: 2 }, { before: undefined, atMost: PAGE })).toEqual([]);
   });
 
-  test('the latest lines cost no more than those of a short record', async () => {
+  test('the latest entries of a long record cost no more than those of a short one', async () => {
     expect(await store.entries(of, { before: undefined, atMost: PAGE })).toHaveLength(PAGE);
     const { sql: text, parameters } = statements.at(-1)!;
     const { rows } = await database.pool.query<Explained>(`explain (analyze, buffers, format json) ${text}`, [

@@ -41,7 +41,7 @@ async function enter(recordId: number, kind: MovementKind, amount: number, enter
   );
 }
 
-test('a day of credit begins and ends at midnight in UTC, and counts the refund of a leg', async () => {
+test('a day of credit runs from midnight to midnight UTC and includes the refund of a leg', async () => {
   const days = await store.days({
     ...{ agencyId: 1, firstDay: '2027-02-28', lastDay: '2027-03-02', now: at('09:00:00', '2027-03-02') },
   });
@@ -53,7 +53,7 @@ test('a day of credit begins and ends at midnight in UTC, and counts the refund 
   ]);
 });
 
-test('a day of credit has each currency of the agency, and nothing of a different agency', async () => {
+test('daily credit figures cover every currency of the agency and exclude other agencies', async () => {
   const days = await store.days({ agencyId: 1, firstDay: DAY, lastDay: DAY, now: at('09:00:00', '2027-03-02') });
   expect(days.map(({ currency, remaining, spent }) => [currency, remaining, spent])).toEqual([
     ['EUR', 500, 0],
@@ -61,7 +61,7 @@ test('a day of credit has each currency of the agency, and nothing of a differen
   ]);
 });
 
-test('a statement has its first moment, and not its last', async () => {
+test('a statement includes the first moment of its period and excludes the last', async () => {
   const period = { recordId: 1, from: at('00:00:00'), to: at('00:00:00', '2027-03-02') };
   const entries = await store.entries(period, { before: undefined, atMost: 10 });
   expect(entries.map(({ kind, change, remaining }) => [kind, change, remaining])).toEqual([

@@ -1,4 +1,4 @@
-import type { CallOutcome, PartyKind } from '../ports/outside-calls.ts';
+import type { CallOutcome, PartyKind } from '../ports/external-calls.ts';
 import type { OrderKind, PaymentMethod, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { Point } from '../ports/vendors.ts';
 import type { Money } from '../shared/money.ts';

@@ -7,7 +7,7 @@ import type {
   SwitchedSupplier,
   WaitingSupplier,
 } from '../features/suppliers/types.ts';
-import { type Asked, type AuditDeps, audited } from './audited.ts';
+import { type ActorContext, type AuditDeps, audited } from './audited.ts';
 import { inRange, refuse, refuseUnknown } from './refusal.ts';
 
 export type SupplierDeps = AuditDeps & {
@@ -35,7 +35,7 @@ export async function showSupplier(which: Which, { suppliers }: SupplierDeps): P
  * A given key replaces the previous one; `null` restores the service-wide default.
  */
 export function saveSupplier(
-  { review, ...change }: Asked & SavedSupplier,
+  { review, ...change }: ActorContext & SavedSupplier,
   deps: SupplierDeps,
 ): Promise<SupplierDetails> {
   const { by, kind, code, key, ...named } = change;
@@ -57,7 +57,7 @@ export function saveSupplier(
  * Returns whether a change redirects money. It does if it affects which supplier receives orders, or whether its
  * statements are reconciled.
  */
-export function wouldMoveMoney(change: Asked & SavedSupplier, { suppliers }: SupplierDeps): Promise<boolean> {
+export function wouldMoveMoney(change: ActorContext & SavedSupplier, { suppliers }: SupplierDeps): Promise<boolean> {
   return inRange(() => suppliers.wouldMoveMoney(change));
 }
 
@@ -66,7 +66,9 @@ export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps)
   try {
     return suppliers.waiting.open(asked);
   } catch {
-    return refuse('The key cannot be read any more, because secrets were renewed meanwhile: ask for it again.');
+    return refuse(
+      'The key can no longer be decrypted, because the secrets of the service were rotated. Request the change again.',
+    );
   }
 }
 
@@ -75,7 +77,7 @@ export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps)
  * reservations remain.
  */
 export function switchSupplier(
-  { by, kind, code, isOn }: Asked & Pick<Switch, 'kind' | 'code' | 'isOn'>,
+  { by, kind, code, isOn }: ActorContext & Pick<Switch, 'kind' | 'code' | 'isOn'>,
   deps: SupplierDeps,
 ): Promise<void> {
   return audited(
@@ -93,8 +95,8 @@ export function switchSupplier(
 function factsOf(facts: object, named: object): Readonly<Record<string, Fact>> {
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
   const said = new Map<string, Fact | null | undefined>(Object.entries(facts));
-  return Object.fromEntries(given.map(([field]) => [field, said.get(field) ?? 'as the settings say']));
+  return Object.fromEntries(given.map(([field]) => [field, said.get(field) ?? 'service default']));
 }
 
 const noSuchSupplier = ({ kind, code }: Which) =>
-  refuseUnknown('supplier', `There is no ${kind} ${code}: \`supplier list\` shows those there are.`);
+  refuseUnknown('supplier', `There is no ${kind} ${code}. \`supplier list\` shows all suppliers.`);

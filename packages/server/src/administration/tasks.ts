@@ -3,7 +3,7 @@ import type { RatesTask } from '../features/exchange-rates/types.ts';
 import type { createAttempts } from '../payment-attempts/index.ts';
 import type { OperatorTask, TaskKind } from '../payment-attempts/store.tasks.ts';
 import { unreachable } from '../shared/result.ts';
-import { type Asked, type AuditDeps, noted } from './audited.ts';
+import { type ActorContext, type AuditDeps, noted } from './audited.ts';
 import { refuse, refuseUnknown } from './refusal.ts';
 import { assertShape } from './shapes.ts';
 
@@ -28,7 +28,7 @@ type OfTask = { readonly taskId: string };
 export type Settlement = { readonly taskId: number; readonly note: string };
 
 const noSuchTask = (taskId: string) =>
-  refuseUnknown('task', `There is no task ${taskId}: \`task list\` shows those that are open.`);
+  refuseUnknown('task', `There is no task ${taskId}. \`task list\` shows the open tasks.`);
 
 /** Lists open operator tasks, oldest first. */
 export async function listTasks({ tasks, exchangeRates }: TaskDeps): Promise<readonly Task[]> {
@@ -45,7 +45,7 @@ export async function showTask({ taskId }: OfTask, { tasks, exchangeRates }: Tas
 }
 
 /** Retries a task by asking the processor, the party whose statement differs, or the exchange rate feed. */
-export async function retryTask({ by, taskId }: Asked & OfTask, deps: TaskDeps): Promise<Task> {
+export async function retryTask({ by, taskId }: ActorContext & OfTask, deps: TaskDeps): Promise<Task> {
   const task = await openTask({ taskId }, deps);
   await keepIntent({ by, action: 'retryTask', task }, deps);
   if (!isNumber(taskId)) return fetchedAnew(task, deps);
@@ -57,7 +57,10 @@ export async function retryTask({ by, taskId }: Asked & OfTask, deps: TaskDeps):
  * asked again.
  * @param note how the money was refunded; stored with the task
  */
-export async function settleTask({ by, review, taskId, note }: Asked & Settlement, deps: TaskDeps): Promise<Task> {
+export async function settleTask(
+  { by, review, taskId, note }: ActorContext & Settlement,
+  deps: TaskDeps,
+): Promise<Task> {
   assertShape('note', note);
   await keepIntent({ by, review, action: 'settleTask', task: await openTask({ taskId: `${taskId}` }, deps) }, deps);
   return resolved(await deps.tasks.resolve({ taskId, how: 'settledByHand', by, note }), `${taskId}`, deps);
@@ -89,14 +92,13 @@ const named = (task: RatesTask): Task => ({
 
 async function openTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task> {
   const task = await showTask({ taskId }, deps);
-  if (task.resolvedAt)
-    refuse(`Task ${taskId} was resolved at ${task.resolvedAt.toISOString()}: nothing is left to do.`);
+  if (task.resolvedAt) refuse(`Task ${taskId} was already resolved at ${task.resolvedAt.toISOString()}.`);
   return task;
 }
 
 /** Records the intent before any external call, as for every payment. The task stores the outcome. */
 async function keepIntent(
-  { by, review, action, task }: Asked & { readonly action: string; readonly task: Task },
+  { by, review, action, task }: ActorContext & { readonly action: string; readonly task: Task },
   deps: TaskDeps,
 ): Promise<void> {
   const { id, attemptId, kind } = task;
@@ -110,7 +112,8 @@ async function fetchedAnew(task: Task, { exchangeRates, now }: TaskDeps): Promis
   const open = (await exchangeRates.listTasks()).map(named);
   if (open.some(({ id }) => id === task.id))
     refuse(
-      `The feed has nothing that ends it, or does not answer: task ${task.id} stays open, and the feed is asked again by itself.`,
+      `The feed has not published the missing rates or did not answer. Task ${task.id} stays open, and the ` +
+        'service retries the feed automatically.',
     );
   return { ...task, resolvedAt: now() };
 }
@@ -125,10 +128,11 @@ function resolved(
       return showTask({ taskId }, deps);
     case 'stillOpen':
       return refuse(
-        `The other side refuses again, still has something else on its books, or does not answer: task ${taskId} stays open, and is tried again by itself.`,
+        `The other party refused again, still has a different record, or did not answer. Task ${taskId} stays ` +
+          'open, and the service retries it automatically.',
       );
     case 'underWay':
-      return refuse(`A worker is at task ${taskId} now: try again in a minute.`);
+      return refuse(`A worker is processing task ${taskId}. Try again in a minute.`);
     case 'notFound':
       return noSuchTask(taskId);
     default:

@@ -1,7 +1,7 @@
 import type { createWebhooksRoom } from '../features/webhooks/index.ts';
 import type { Endpoint, EndpointKey } from '../features/webhooks/types.ts';
 import type { Tx } from '../ports/transaction.ts';
-import { type Asked, type AuditDeps, keep } from './audited.ts';
+import { type ActorContext, type AuditDeps, keep } from './audited.ts';
 import type { Facts } from './store.audit.ts';
 
 type Endpoints = ReturnType<typeof createWebhooksRoom>['endpoints'];
@@ -17,7 +17,7 @@ export function listWebhookEndpoints({ agencyId }: OfAgency, { endpoints }: Webh
 
 /** Creates a webhook endpoint. The secret is returned only here and when it is rotated. */
 export function createWebhookEndpoint(
-  { by, ...asked }: Asked & Parameters<Endpoints['create']>[0],
+  { by, ...asked }: ActorContext & Parameters<Endpoints['create']>[0],
   deps: WebhookDeps,
 ): Promise<Endpoint> {
   const kept = keeping({ by, action: 'createWebhookEndpoint' }, deps);
@@ -25,7 +25,7 @@ export function createWebhookEndpoint(
 }
 
 export function updateWebhookEndpoint(
-  { by, key, wanted }: Asked & { readonly key: EndpointKey; readonly wanted: Wanted },
+  { by, key, wanted }: ActorContext & { readonly key: EndpointKey; readonly wanted: Wanted },
   deps: WebhookDeps,
 ): Promise<Endpoint> {
   const kept = keeping({ by, action: 'updateWebhookEndpoint' }, deps);
@@ -36,13 +36,13 @@ export function updateWebhookEndpoint(
   });
 }
 
-export function deleteWebhookEndpoint({ by, key }: Asked & OfEndpoint, deps: WebhookDeps): Promise<void> {
+export function deleteWebhookEndpoint({ by, key }: ActorContext & OfEndpoint, deps: WebhookDeps): Promise<void> {
   const kept = keeping({ by, action: 'deleteWebhookEndpoint' }, deps);
   return deps.endpoints.delete(key, (tx, { url, types }) => kept(tx, key, { before: factsOf({ url, types }) }));
 }
 
 /** Rotates a webhook secret. The previous secret also signs deliveries for one day. */
-export function rotateWebhookSecret({ by, key }: Asked & OfEndpoint, deps: WebhookDeps): Promise<Endpoint> {
+export function rotateWebhookSecret({ by, key }: ActorContext & OfEndpoint, deps: WebhookDeps): Promise<Endpoint> {
   const kept = keeping({ by, action: 'rotateWebhookSecret' }, deps);
   return deps.endpoints.rotateSecret(key, (tx) => kept(tx, key, {}));
 }
@@ -60,7 +60,7 @@ export function listWebhookDeliveries(
 }
 
 export function redeliverEvents(
-  { by, ...asked }: Asked & Parameters<Endpoints['redeliver']>[0],
+  { by, ...asked }: ActorContext & Parameters<Endpoints['redeliver']>[0],
   deps: WebhookDeps,
 ): Promise<number> {
   const kept = keeping({ by, action: 'redeliverEvents' }, deps);
@@ -72,7 +72,7 @@ type OfEndpoint = { readonly key: EndpointKey };
 
 /** Returns a function that records the author of a change in the endpoint's own transaction. */
 const keeping =
-  (who: Asked & { readonly action: string }, deps: WebhookDeps) =>
+  (who: ActorContext & { readonly action: string }, deps: WebhookDeps) =>
   (
     tx: Tx,
     { endpointId, agencyId }: EndpointKey,

@@ -8,9 +8,9 @@ import { createTransferSupplierConnector } from '../connectors/transfer-supplier
 import { createVendorConnector } from '../connectors/vendor.ts';
 import { refusalOf } from '../connectors/webhooks/address.ts';
 import { createWebhookSender } from '../connectors/webhooks/sender.ts';
-import type { PartyKind } from '../ports/outside-calls.ts';
+import type { PartyKind } from '../ports/external-calls.ts';
+import { openExternalCalls } from './external-calls.ts';
 import type { Given } from './given.ts';
-import { openOutsideCalls } from './outside-calls.ts';
 import type { Suppliers } from './suppliers.ts';
 
 /** Maximum wait for the first exchange rates when the service starts without any. */
@@ -21,11 +21,11 @@ export type Outside = ReturnType<typeof connect>;
 /** Connects all external systems, each behind its own port. */
 export function connect(suppliers: Suppliers, given: Given) {
   const { config, metrics, tracing, now } = given;
-  const calls = openOutsideCalls(given);
+  const calls = openExternalCalls(given);
   const isStaging = config.environment === 'staging';
   function observe(call: CallEvent): void {
-    metrics.outsideCalled(call);
-    tracing?.outsideCalled(call);
+    metrics.externalCallMade(call);
+    tracing?.externalCallMade(call);
   }
   const seen = { observe, circuitChanged: metrics.circuitChanged };
   /** Adds recording of calls to the order's timeline, if they are made for an order. */

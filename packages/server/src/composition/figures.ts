@@ -11,7 +11,7 @@ type LastRounds = Readonly<Record<string, () => Date | undefined>>;
  * Registers the metrics: unfinished payments, open operator tasks, exchange rates, database connections and the state
  * of background jobs.
  */
-export function tellFigures(
+export function registerMetrics(
   { attempts, exchangeRates }: Rooms,
   lastRounds: LastRounds,
   { database, metrics, now }: Given,

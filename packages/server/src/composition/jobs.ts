@@ -1,7 +1,7 @@
 import { onShareOf } from '../database/shares.ts';
 import type { LimitStore } from '../http/limits.ts';
 import { regularly } from '../shared/regularly.ts';
-import { tellFigures } from './figures.ts';
+import { registerMetrics } from './figures.ts';
 import type { Given } from './given.ts';
 import { PORTAL_SHARE, type Portal } from './portal.ts';
 import type { Rooms } from './rooms.ts';
@@ -55,7 +55,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
   async function clean(): Promise<void> {
     const all = Object.entries(expiring).map(async ([what, deleteExpired]) => {
       const isDone = deleteExpired().then(() => true);
-      return isDone.catch((error) => void log.error({ error, what }, 'the cleaning failed'));
+      return isDone.catch((error) => void log.error({ error, what }, 'cleanup job failed'));
     });
     if ((await Promise.all(all)).every(Boolean)) lastCleanedAt = now();
   }
@@ -64,12 +64,12 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
   const lapsing = regularly(() => endLapsedOrders(rooms), {
     everyMilliseconds: LAPSING_INTERVAL_MILLISECONDS,
     now,
-    onError: (error) => log.error({ error }, 'orders that have lapsed could not be ended'),
+    onError: (error) => log.error({ error }, 'expired orders could not be closed'),
   });
   const mailing = regularly(async () => portal?.sendMail(), {
     everyMilliseconds: MAIL_INTERVAL_MILLISECONDS,
     now,
-    onError: (error) => log.error({ error }, 'mail of the portal could not be sent'),
+    onError: (error) => log.error({ error }, 'portal mail delivery failed'),
   });
   const { money, watch, overdue } = attempts.worker;
   if (recoversPayments) {
@@ -83,7 +83,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
     if (portal) onShareOf(PORTAL_SHARE, () => mailing.start());
   }
   const fetched = recoversPayments ? onShareOf('exchange rates', exchangeRates.fetching.start) : Promise.resolve();
-  tellFigures(
+  registerMetrics(
     rooms,
     {
       money: money.lastRoundAt,

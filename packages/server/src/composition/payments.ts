@@ -13,9 +13,9 @@ import { createAttemptStore } from '../payment-attempts/store.sql.ts';
 import { createTaskStore, type TaskTables } from '../payment-attempts/store.tasks.sql.ts';
 import type { Transact } from '../ports/transaction.ts';
 import type { Outside } from './connect.ts';
+import { callingFor } from './external-calls.ts';
 import type { Given } from './given.ts';
 import type { Keys } from './keys.ts';
-import { callingFor } from './outside-calls.ts';
 
 type Parts = {
   readonly carOrderStore: CarOrderStore;
@@ -51,15 +51,14 @@ export function createPayments(
       now,
       randomBytes,
       wait,
-      alert: ({ id, orderId, status }) =>
-        log.warn({ attempt: id, orderId, status }, 'a payment lasts longer than it may'),
+      alert: ({ id, orderId, status }) => log.warn({ attempt: id, orderId, status }, 'payment stuck past its deadline'),
       tasks: createTaskStore(database.db.withTables<TaskTables>()),
       taskOpened: ({ id, kind, attemptId, reason }) =>
-        log.warn({ task: id, kind, attempt: attemptId, reason }, 'a person has to see to a payment'),
+        log.warn({ task: id, kind, attempt: attemptId, reason }, 'payment needs operator action'),
       durations: durationsFor({ longestCallMilliseconds }),
       callingFor,
       signing: keys.payRequests,
     },
-    (error) => log.error({ error }, 'an attempt could not be advanced'),
+    (error) => log.error({ error }, 'payment attempt could not be advanced'),
   );
 }

@@ -1,6 +1,6 @@
 import { openErasureFile } from '../database/erasure-file.ts';
-import { toldOfCarPeople } from '../features/car-orders/rules.people-kept.ts';
-import { toldOfTransferPeople } from '../features/transfer-orders/rules.people-kept.ts';
+import { exportedCarPeople } from '../features/car-orders/rules.people-kept.ts';
+import { exportedTransferPeople } from '../features/transfer-orders/rules.people-kept.ts';
 import type { ChangeStore } from '../features/transfer-orders/store.changes.ts';
 import type { AttemptPeopleStore } from '../payment-attempts/store.people.ts';
 import { createPersonalData } from '../personal-data/index.ts';
@@ -25,12 +25,12 @@ export function openPersonalData(
   { people, attemptPeople, transferChanges, paymentOf, transact }: Parts,
   { config, database, now }: Given,
 ) {
-  const transfer = ordersOf(people.transfer, toldOfTransferPeople, paymentOf.transfer);
+  const transfer = ordersOf(people.transfer, exportedTransferPeople, paymentOf.transfer);
   return createPersonalData({
     store: createPersonalDataStore(database.db.withTables<PersonalDataTables>(), people.personKeys),
     file: config.erasuresFile === undefined ? undefined : openErasureFile(config.erasuresFile, isReason),
     orders: {
-      car: ordersOf(people.car, toldOfCarPeople, paymentOf.car),
+      car: ordersOf(people.car, exportedCarPeople, paymentOf.car),
       transfer: {
         ...transfer,
         async erase(tx, orderId, at) {

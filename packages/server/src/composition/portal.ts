@@ -46,7 +46,8 @@ export function openPortal(rooms: Rooms, outside: Outside, given: Given, databas
         ...identity,
         sendMail: mail.sendMail,
         portalUrl: portalUrlOf(given),
-        givenUp: ({ id, kind, tries: count }) => given.log.warn({ mail: id, kind, tries: count }, 'mail was not sent'),
+        givenUp: ({ id, kind, tries: count }) =>
+          given.log.warn({ mail: id, kind, tries: count }, 'mail delivery given up'),
       }),
     reportExpired: () =>
       reportExpired({

@@ -37,14 +37,14 @@ export function createBooks(
       },
       now,
       opened({ taskId, kind }, party) {
-        log.warn({ task: taskId, kind, party }, 'a person has to see to a difference between two books');
+        log.warn({ task: taskId, kind, party }, 'statement difference needs operator action');
         metrics.differenceFound(kind);
       },
       ended({ unanswered, differences: _, days, ...run }) {
-        log.info({ ...run, days: days.length, unanswered: unanswered.length }, 'the books were compared');
+        log.info({ ...run, days: days.length, unanswered: unanswered.length }, 'reconciliation completed');
         metrics.booksCompared(unanswered.length === 0);
       },
     },
-    (error) => log.error({ error }, 'the books could not be compared'),
+    (error) => log.error({ error }, 'reconciliation failed'),
   );
 }

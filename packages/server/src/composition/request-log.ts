@@ -15,7 +15,7 @@ export function openRequestLog({ database: { db }, metrics, log, now }: Given) {
     noteUses: createAgencyStore(db.withTables<AuthTables>()).noteUses,
     now,
     dropped: metrics.requestsNotLogged,
-    onError: (error) => log.warn({ error }, 'requests are not written to their log yet'),
+    onError: (error) => log.warn({ error }, 'request log write failed, requests still queued'),
   });
 }
 

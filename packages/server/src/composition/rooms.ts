@@ -41,9 +41,9 @@ import { createEndpointStore, type EndpointTables } from '../features/webhooks/s
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
 import { createSheetPrinter } from '../printing/pdf.ts';
 import type { Outside } from './connect.ts';
+import { callingFor } from './external-calls.ts';
 import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
-import { callingFor } from './outside-calls.ts';
 import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
 import { openPersonalData } from './personal-data.ts';
@@ -112,9 +112,9 @@ export function openRooms(outside: Outside, given: Given) {
     store: createExchangeRateStore(db.withTables<ExchangeRateTables>()),
     fetchPublication: outside.exchangeRates.fetchPublication,
     now,
-    refused: ({ source, asOf }, problem) => log.warn({ source, asOf, problem }, 'exchange rates cannot be used'),
-    taskOpened: (task) => log.warn({ task }, 'a person has to see to the exchange rates'),
-    onError: (error) => log.error({ error }, 'exchange rates could not be fetched'),
+    refused: ({ source, asOf }, problem) => log.warn({ source, asOf, problem }, 'exchange rates rejected'),
+    taskOpened: (task) => log.warn({ task }, 'exchange rates need operator action'),
+    onError: (error) => log.error({ error }, 'exchange rate fetch failed'),
   });
   const campaigns = createCampaignsRoom({ store: createCampaignStore(db.withTables<CampaignTables>()), now });
   const carSearch = createCarSearchRoom({
@@ -217,7 +217,7 @@ export function openRooms(outside: Outside, given: Given) {
   const events = createEventsRoom({
     store: createEventStore(db.withTables<EventTables>()),
     now,
-    onError: (error) => given.log.error({ error }, 'events are not seen at once'),
+    onError: (error) => given.log.error({ error }, 'event notification failed, delivery delayed'),
   });
   const reconciliation = createBooks(transact, outside, given);
   const webhooks = createWebhooksRoom({
@@ -230,7 +230,7 @@ export function openRooms(outside: Outside, given: Given) {
     transact,
     now,
     randomBytes,
-    onError: (error) => given.log.error({ error }, 'events are not sent'),
+    onError: (error) => given.log.error({ error }, 'webhook delivery round failed'),
   });
 
   const personalData = openPersonalData(

@@ -4,7 +4,7 @@ import { CallFailed, type Line } from './call.ts';
 import { answerChecks, type GoodAnswer } from './contract.ts';
 import { type Access, createHttpClient, type Incoming } from './http.ts';
 
-/** What is generated from the contract of a connector. */
+/** The generated code of a connector contract. */
 export type ConnectorContract<Operations, ErrorKey extends string> = {
   readonly contract: object;
   readonly operations: Readonly<Record<keyof Operations & string, Operation>>;

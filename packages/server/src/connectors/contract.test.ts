@@ -10,13 +10,13 @@ const at = (origin: string) => ({
   offers: [JSON.parse(JSON.stringify(anOffer('ANADOLU')).replaceAll('http://127.0.0.1', origin))],
 });
 
-test('a vendor that is called over https has all its addresses there', () => {
+test('a vendor that is called over https may return https addresses only', () => {
   const theirs = at('https://vendor.example');
   expect(over('https')(theirs)).toBe(theirs);
   expect(() => over('https')(at('http://vendor.example'))).toThrow('offContract');
 });
 
-test('the sandbox, which is called over http, has its pages there', () => {
+test('the sandbox, which is called over http, may return http addresses', () => {
   const sandbox = at('http://localhost:8081');
   expect(over('http')(sandbox)).toBe(sandbox);
 });

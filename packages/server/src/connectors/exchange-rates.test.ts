@@ -40,8 +40,8 @@ const daily = (...cubes: readonly string[]) =>
   <gesmes:subject>Reference rates</gesmes:subject><gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
   <Cube><Cube time='2027-02-26'>${cubes.join('')}</Cube></Cube></gesmes:Envelope>`;
 
-describe('as TCMB publishes', () => {
-  test('prices are in lira, buying and selling, of 100 pieces for some currencies', async () => {
+describe('feeds in the TCMB format', () => {
+  test('TCMB prices are read in lira, buying and selling, and per 100 units for some currencies', async () => {
     const yen = currency('JPY', '100', ['28.4000', '28.6000']);
     expect(await fetched('tcmb', '/kurlar/today.xml', xml(today(DOLLAR, yen)))).toEqual({
       answered: true,
@@ -59,27 +59,27 @@ describe('as TCMB publishes', () => {
     expect(publisher.asked).toEqual([{ request: 'GET /kurlar/today.xml', authorization: undefined, body: undefined }]);
   });
 
-  test('a currency without a price is left out', async () => {
+  test('a TCMB currency without a price is left out', async () => {
     const rights = currency('XDR', '1', ['61.2000', '']);
     expect(await ratesIn('tcmb', xml(today(DOLLAR, rights)))).toHaveLength(1);
   });
 
   test.each([
-    ['an end is missing', today(DOLLAR).replace('</Tarih_Date>', '')],
+    ['a closing tag is missing', today(DOLLAR).replace('</Tarih_Date>', '')],
     ['there is no currency', today()],
-    ['a price is no decimal', today(currency('USD', '1', ['4e1', '43']))],
-    ['a unit is no number', today(currency('USD', 'one', ['42', '43']))],
+    ['a price is not a decimal', today(currency('USD', '1', ['4e1', '43']))],
+    ['a unit is not a number', today(currency('USD', 'one', ['42', '43']))],
     ['the day is missing', today(DOLLAR).replace('Date="02/26/2027"', '')],
     ['entities are declared', `<!DOCTYPE x [<!ENTITY a "43">]>${today(currency('USD', '1', ['&a;', '43']))}`],
-    ['it is of the other bank', daily('<Cube currency="USD" rate="1.1"/>')],
+    ['it has the ECB format', daily('<Cube currency="USD" rate="1.1"/>')],
     ['it is empty', ''],
-  ])('offContract, because %s', async (_, body) => {
+  ])('offContract: a TCMB file is refused because %s', async (_, body) => {
     expect(await ratesIn('tcmb', xml(body))).toBe('offContract');
   });
 });
 
-describe('as the ECB publishes', () => {
-  test('what a euro is worth becomes prices in euro', async () => {
+describe('feeds in the ECB format', () => {
+  test('ECB rates per euro become prices in euros', async () => {
     const cubes = ['<Cube currency="USD" rate="1.25"/>', '<Cube currency="TRY" rate="50.0000"/>'];
     expect(await fetched('ecb', '/eurofxref-daily.xml', xml(daily(...cubes)))).toEqual({
       answered: true,
@@ -97,16 +97,16 @@ describe('as the ECB publishes', () => {
   });
 
   test.each([
-    ['a rate is nothing', daily('<Cube currency="USD" rate="0"/>')],
+    ['a rate is zero', daily('<Cube currency="USD" rate="0"/>')],
     ['there is no currency', daily()],
     ['the day does not exist', daily('<Cube currency="USD" rate="1"/>').replace('02-26', '02-30')],
-    ['it is of the other bank', today(DOLLAR)],
-  ])('offContract, because %s', async (_, body) => {
+    ['it has the TCMB format', today(DOLLAR)],
+  ])('offContract: an ECB file is refused because %s', async (_, body) => {
     expect(await ratesIn('ecb', xml(body))).toBe('offContract');
   });
 });
 
-describe('after our contract', () => {
+describe('feeds that follow our contract', () => {
   const said = {
     asOf: '2027-02-26',
     publishedAt: '2027-02-26T15:30:00+03:00',
@@ -115,7 +115,7 @@ describe('after our contract', () => {
     rates: [{ currency: 'JPY', unit: 100, buying: '28.4', selling: '28.6' }],
   };
 
-  test('it is read below the base address', async () => {
+  test('rates of a contract feed are requested below the base address', async () => {
     expect(await fetched('contract', '/v2', json({ ...said, more: 'of it' }))).toEqual({
       answered: true,
       answer: { ...said, publishedAt: new Date('2027-02-26T12:30:00Z') },
@@ -125,10 +125,10 @@ describe('after our contract', () => {
 
   test.each([
     ['a price is a number', { ...said, rates: [{ ...said.rates[0], buying: 28.4 }] }],
-    ['a price is nothing', { ...said, rates: [{ ...said.rates[0], buying: '0.00' }] }],
+    ['a price is zero', { ...said, rates: [{ ...said.rates[0], buying: '0.00' }] }],
     ['there are no rates', { ...said, rates: [] }],
     ['it has no source', { ...said, source: undefined }],
-  ])('offContract, because %s', async (_, body) => {
+  ])('offContract: a contract feed is refused because %s', async (_, body) => {
     expect(await ratesIn('contract', json(body))).toBe('offContract');
   });
 });
@@ -138,6 +138,6 @@ test.each<[string, Reply]>([
   ['refused', json({}, 404)],
   ['unreachable', (response) => response.destroy()],
   ['offContract', xml(today(DOLLAR) + ' '.repeat(2 * 1024 * 1024))],
-])('%s: a file that does not come is no publication', async (reason, reply) => {
+])('%s: a file that does not arrive is reported with this reason', async (reason, reply) => {
   expect(await ratesIn('tcmb', reply)).toBe(reason);
 });

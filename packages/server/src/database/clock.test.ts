@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the time is that of the database, and goes on as it passes here', async () => {
+test('the clock starts at the time of the database and advances with the local timer', async () => {
   const clock = await start();
   expect(clock.time()).toBe(0);
   machine += seconds(3);
@@ -34,14 +34,14 @@ test('the time is that of the database, and goes on as it passes here', async ()
   await clock.stop();
 });
 
-test('an answer counts for the middle of the time that it took', async () => {
+test('the database time counts for the midpoint of the query', async () => {
   answerTakes = 400;
   const clock = await start();
   expect(clock.time()).toBe(200);
   await clock.stop();
 });
 
-test('a machine that goes wrong is put right by the next look, every five seconds', async () => {
+test('a clock that drifts is corrected by the next query, every five seconds', async () => {
   const clock = await start();
   machine += seconds(65);
   databaseTime += seconds(5);
@@ -51,7 +51,7 @@ test('a machine that goes wrong is put right by the next look, every five second
   await clock.stop();
 });
 
-test('an answer that took too long, or none, changes nothing', async () => {
+test('a query that is slow or fails leaves the clock unchanged', async () => {
   const clock = await start();
   answerTakes = 1_200;
   databaseTime += seconds(500);

@@ -26,7 +26,8 @@ export function reportCommitWaits(database: DatabaseConfig, report: (line: strin
       return;
     }
     report(
-      `A commit waits until a receiver of synchronous_standby_names (${receivers}) has stored it. Start receive-wal.sh; this then continues.`,
+      `A commit waits until a receiver of synchronous_standby_names (${receivers}) has stored it. Start ` +
+        'receive-wal.sh; the commit then continues.',
     );
   }
 

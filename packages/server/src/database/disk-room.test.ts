@@ -7,16 +7,16 @@ import { assertRoom } from './disk-room.ts';
 /** More bytes than any disk has. */
 const TOO_MUCH = 2 ** 62;
 
-test('a folder that does not exist yet has the room of the disk it will be on', () => {
+test('a data folder that does not exist yet passes if its disk has room', () => {
   expect(() => assertRoom(join(tmpdir(), 'not', 'there'), 1)).not.toThrow();
 });
 
-test('a full disk is one line: where, how much is needed, how much is free', () => {
+test('a full disk is reported in one line with the folder, the required and the free space', () => {
   const folder = join(tmpdir(), 'not', 'there');
   expect(() => assertRoom(folder, TOO_MUCH)).toThrow(StartupError);
   expect(() => assertRoom(folder, TOO_MUCH)).toThrow(
     new RegExp(
-      `^DATA_DIR: no space left in ${folder}: a new database needs \\d+ MB, \\d+ MB are free\\. Make room, or name another DATA_DIR\\.$`,
+      `^DATA_DIR: no space left in ${folder}: a new database needs \\d+ MB, \\d+ MB are free\\. Free some space, or set a different DATA_DIR\\.$`,
     ),
   );
 });

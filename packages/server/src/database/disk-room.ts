@@ -12,7 +12,8 @@ export function assertRoom(folder: string, neededBytes: number): void {
   // reason.
   if (blocks === 0 || freeBytes >= neededBytes) return;
   throw new StartupError(
-    `DATA_DIR: no space left in ${folder}: a new database needs ${megabytes(neededBytes)}, ${megabytes(freeBytes)} are free. Make room, or name another DATA_DIR.`,
+    `DATA_DIR: no space left in ${folder}: a new database needs ${megabytes(neededBytes)}, ` +
+      `${megabytes(freeBytes)} are free. Free some space, or set a different DATA_DIR.`,
   );
 }
 

@@ -14,37 +14,40 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the embedded database makes a folder that is its owner’s alone', async () => {
+test('the embedded database creates a folder that only its owner can read', async () => {
   const own = join(folder, 'own');
   lockFolder(own)();
   expect((await stat(own)).mode & 0o777).toBe(0o700);
 });
 
-test('a folder that is a file, or lies in one, is a line that says what to do', async () => {
+test('a data folder that is a file, or lies inside one, is reported with advice', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   for (const wrong of [file, join(file, 'inside')]) {
     await expect(openDatabase(readConfig({ DATA_DIR: wrong }))).rejects.toThrow(
-      /^DATA_DIR: .*file.* is no folder that can be written to \(.*\)\. Give this user the right to, or name another DATA_DIR\.$/,
+      /^DATA_DIR: .*file.* is not a writable folder \(.*\)\. Grant this user write access, or set a different DATA_DIR\.$/,
     );
   }
 });
 
-test.runIf(existsSync('/proc'))('a folder where the system makes none is the same line', async () => {
-  await expect(openDatabase(readConfig({ DATA_DIR: '/proc/agency/booking' }))).rejects.toThrow(
-    /^DATA_DIR: \/proc\/agency\/booking is no folder that can be written to \(ENOENT.*\)\. /,
-  );
-});
+test.runIf(existsSync('/proc'))(
+  'a data folder that the system cannot create is reported with the same advice',
+  async () => {
+    await expect(openDatabase(readConfig({ DATA_DIR: '/proc/agency/booking' }))).rejects.toThrow(
+      /^DATA_DIR: \/proc\/agency\/booking is not a writable folder \(ENOENT.*\)\. /,
+    );
+  },
+);
 
-test('data that is no database is a line that says what to do', async () => {
+test('a data folder without a valid database is reported with advice', async () => {
   await mkdir(join(folder, 'postgres'));
   await writeFile(join(folder, 'postgres', 'PG_VERSION'), '99\n');
   await expect(openDatabase(readConfig({ DATA_DIR: folder }))).rejects.toThrow(
-    /^DATA_DIR: the database in .* cannot be opened \(.*\)\. .*restore the folder from a copy, or name another/,
+    /^DATA_DIR: the database in .* cannot be opened \(.*\)\. .*restore the folder from a backup, or set a different/,
   );
 });
 
-test('what is asked a second time is prepared, and asked after a migration gives its new columns', async () => {
+test('a query is prepared on its second use and returns new columns after a migration', async () => {
   const data = { DATA_DIR: join(folder, 'data') };
   await makeDataFolder(data.DATA_DIR);
   const { pool, close } = await openDatabase(readConfig(data));
@@ -64,7 +67,7 @@ test('what is asked a second time is prepared, and asked after a migration gives
   await close();
 });
 
-test('the embedded database finds its data again, and refuses a second process while it is open', async () => {
+test('the embedded database keeps its data after a restart and refuses a second process while open', async () => {
   const data = { DATA_DIR: join(folder, 'data') };
   await makeDataFolder(data.DATA_DIR);
   const first = await openDatabase(readConfig(data));

@@ -39,7 +39,8 @@ export async function openEmbedded(folder: string): Promise<OpenPool> {
     unlock();
     const [reason] = (error as Error).message.split('\n');
     throw new StartupError(
-      `DATA_DIR: the database in ${folder} cannot be opened (${reason}). Make room if the disk is full; else restore the folder from a copy, or name another DATA_DIR.`,
+      `DATA_DIR: the database in ${folder} cannot be opened (${reason}). If the disk is full, free some ` +
+        'space. Otherwise, restore the folder from a backup, or set a different DATA_DIR.',
       { cause: error },
     );
   }

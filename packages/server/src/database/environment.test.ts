@@ -15,16 +15,16 @@ afterAll(() => database.close());
 
 const start = (environment: Config['environment']) => database.db.transaction().execute((tx) => stamp(tx, environment));
 
-test('a database is of the environment that it was first started with, and refuses another', async () => {
+test('a database belongs to the environment of its first start and refuses a different one', async () => {
   await start('production');
   await start('production');
   await expect(start('staging')).rejects.toThrow(
-    'APP_ENV: this is the database of production, and staging may not use it. Start with APP_ENV=production, or name another DATABASE_URL.',
+    'APP_ENV: this database belongs to production and cannot be used by staging. Start with APP_ENV=production, or set a different DATABASE_URL.',
   );
 });
 
-test('production refuses a database that knows a key of staging', async () => {
+test('production refuses a database that contains a staging key', async () => {
   await createAuthStore(database.db.withTables<AuthTables>()).addAgency(stagingAgencies[0]!);
-  await expect(start('production')).rejects.toThrow(/^DATABASE_URL: this database has keys of staging/);
+  await expect(start('production')).rejects.toThrow(/^DATABASE_URL: this database contains staging keys/);
   await expect(start('staging')).resolves.toBeUndefined();
 });

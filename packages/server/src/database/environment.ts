@@ -13,7 +13,8 @@ export async function stamp(tx: Tx, environment: Config['environment']): Promise
   const [stamped] = rows;
   if (stamped && stamped.name !== environment) {
     throw new StartupError(
-      `APP_ENV: this is the database of ${stamped.name}, and ${environment} may not use it. Start with APP_ENV=${stamped.name}, or name another DATABASE_URL.`,
+      `APP_ENV: this database belongs to ${stamped.name} and cannot be used by ${environment}. Start with ` +
+        `APP_ENV=${stamped.name}, or set a different DATABASE_URL.`,
       { guard: 'database' },
     );
   }
@@ -25,7 +26,8 @@ async function assertNoStagingKeys(tx: Tx): Promise<void> {
   const { rows } = await sql`select from api_key where starts_with(key, 'ak_staging_') limit 1`.execute(tx);
   if (rows.length === 0) return;
   throw new StartupError(
-    'DATABASE_URL: this database has keys of staging, whose secrets are published. Name one that production alone has used.',
+    'DATABASE_URL: this database contains staging keys, whose secrets are published. Use a database that ' +
+      'only production has used.',
     { guard: 'database' },
   );
 }

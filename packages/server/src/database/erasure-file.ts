@@ -53,6 +53,7 @@ function readLine<Reason>(line: string, isReason: (text: unknown) => text is Rea
 
 function failLine(number: number): never {
   throw new StartupError(
-    `ERASURES_FILE: line ${number} is no erasure. Take it out; if a crash has cut it off, nothing was erased, so erase again.`,
+    `ERASURES_FILE: line ${number} is not an erasure. Remove the line. If a crash truncated it, the ` +
+      'erasure was not carried out, so request it again.',
   );
 }

@@ -27,8 +27,9 @@ export function lockFolder(folder: string): () => void {
     const isFolderHeld = /locked/.test(message);
     throw new StartupError(
       isFolderHeld
-        ? `DATA_DIR: another process is using ${folder}. Stop it, or start this one with another DATA_DIR.`
-        : `DATA_DIR: ${folder} is no folder that can be written to (${message}). Give this user the right to, or name another DATA_DIR.`,
+        ? `DATA_DIR: another process is using ${folder}. Stop it, or start this one with a different DATA_DIR.`
+        : `DATA_DIR: ${folder} is not a writable folder (${message}). Grant this user write access, or set a ` +
+            'different DATA_DIR.',
       { cause: error, isFolderHeld },
     );
   }

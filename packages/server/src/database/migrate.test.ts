@@ -11,39 +11,39 @@ const migration = (name: string, text = 'select 1', checksum = `sum of ${text}`)
   checksum,
 });
 
-describe('what is pending', () => {
+describe('pending migrations', () => {
   const files = [migration('0001-loans'), migration('0002-books'), migration('0003-desks')];
   const hadFirst = [{ name: '0001-loans', checksum: files[0]!.checksum }];
 
-  test('is what the database has not had, in order', () => {
+  test('migrations that the database lacks are pending, in order', () => {
     expect(pendingOf(files, hadFirst).map(({ name }) => name)).toEqual(['0002-books', '0003-desks']);
   });
 
-  test('is right where a database has no checksums yet', () => {
+  test('pending migrations are found in a database without checksums', () => {
     expect(pendingOf(files, [{ name: '0001-loans', checksum: null }])).toHaveLength(2);
   });
 
-  test('a file that was changed after the database had it stops the start', () => {
+  test('a file that changed after it was applied stops the start', () => {
     expect(() => pendingOf(files, [{ name: '0001-loans', checksum: 'another' }])).toThrow(
-      /^migrations\/0001-loans\.sql is not the file .*: restore it, and put the change into a new file\.$/,
+      /^migrations\/0001-loans\.sql differs from the file .*\. Restore the file, and put the change into a new file\.$/,
     );
   });
 
-  test('a file with a number below the last the database had stops the start, and the number to take is named', () => {
+  test('a file numbered below the last applied one stops the start, and the error suggests a number', () => {
     const late = [...files, migration('0004-shelves')].filter(({ name }) => name !== '0003-desks');
     const had = late.map(({ name, checksum }) => ({ name, checksum }));
     expect(() => pendingOf([...files, migration('0004-shelves')], had)).toThrow(
-      'migrations/0003-desks.sql comes before 0004-shelves, which this database has had: name it 0005-desks.sql.',
+      'migrations/0003-desks.sql comes before 0004-shelves, which was already applied to this database. Rename it to 0005-desks.sql.',
     );
   });
 
-  test('is nothing where a newer release has added to the schema: this one may restart, or be put back', () => {
+  test('nothing is pending if a newer release has extended the schema, so this release can start', () => {
     const had = [...files.map(({ name, checksum }) => ({ name, checksum })), { name: '0009-fines', checksum: 'newer' }];
     expect(pendingOf(files, had)).toEqual([]);
   });
 });
 
-describe('a database', () => {
+describe('migrating a database', () => {
   let database: Database;
   let released: Migration[];
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a database', () => {
   const rows = async () => (await database.pool.query('select * from kysely_migration order by name')).rows;
   const migrateWith = (...more: Migration[]) => migrate(database.db, [...released, ...more]);
 
-  test('keeps the checksum and the time of each file', async () => {
+  test('migrating records the checksum and the time of each file', async () => {
     await migrateWith(migration('9001-desks', 'create table desk (id integer)'));
     expect((await rows()).map(({ name, checksum }) => [name, checksum])).toEqual([
       ...released.map(({ name, checksum }) => [name, checksum]),
@@ -72,39 +72,39 @@ describe('a database', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('that release 1.0.0 migrated, without checksums, gets them', async () => {
+  test('migrating adds checksums to a database of release 1.0.0', async () => {
     const before = await rows();
     await database.pool.query('alter table kysely_migration drop column checksum');
     await migrateWith();
     expect(await rows()).toEqual(before);
   });
 
-  test('that was migrated with another text of a file is left alone', async () => {
+  test('migrating is refused if an applied file has changed, and leaves the database unchanged', async () => {
     const [first, ...others] = released;
     const changed = { ...first!, checksum: 'another' };
     await expect(
       migrate(database.db, [changed, ...others, migration('9001-desks', 'create table desk (id integer)')]),
-    ).rejects.toThrow(/^migrations\/0001-agencies\.sql is not the file/);
+    ).rejects.toThrow(/^migrations\/0001-agencies\.sql differs from the file/);
     expect((await rows()).length).toBe(released.length);
   });
 
-  test('a migration that fails says its file, its line and the cause, and leaves the database as it was', async () => {
+  test('a migration that fails reports its file, line and cause, and leaves the database unchanged', async () => {
     const desks = migration('9001-desks', 'create table desk (id integer);');
     const broken = migration('9002-broken', 'create table shelf (id integer);\n\nalter table nowhere add x integer;');
     await expect(migrateWith(desks, broken)).rejects.toThrow(
-      /^migrations\/9002-broken\.sql.*: relation "nowhere" does not exist\. The database is as it was: correct the file/,
+      /^migrations\/9002-broken\.sql.*: relation "nowhere" does not exist\. The database is unchanged\. Correct the file/,
     );
     expect((await rows()).length).toBe(released.length);
     expect((await sql`select to_regclass('desk') as desk`.execute(database.db)).rows).toEqual([{ desk: null }]);
   });
 
-  test('a mistake in the SQL is named by its line', async () => {
+  test('a syntax error in a migration is reported with its line', async () => {
     await expect(migrateWith(migration('9001-typo', 'select 1;\nselect 2;\nselec 3;'))).rejects.toThrow(
       /^migrations\/9001-typo\.sql, line 3: syntax error at or near "selec"\. /,
     );
   });
 
-  test('rows that a migration cannot carry are named by the database', async () => {
+  test('a migration that conflicts with rows reports the conflicting key', async () => {
     const twice = migration(
       '9001-twice',
       'create table desk (id integer); insert into desk values (7), (7); create unique index on desk (id);',
@@ -114,7 +114,7 @@ describe('a database', () => {
     );
   });
 
-  test('several instances that start at once migrate it once', async () => {
+  test('several instances that start at once apply a migration once', async () => {
     const desks = migration('9001-desks', 'create table desk (id integer)');
     await Promise.all([migrateWith(desks), migrateWith(desks), migrateWith(desks)]);
     expect((await rows()).length).toBe(released.length + 1);

@@ -61,7 +61,8 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly Ap
     if (!file) continue;
     if (checksum !== null && checksum !== file.checksum) {
       throw new StartupError(
-        `migrations/${name}.sql is not the file that this database was migrated with: restore it, and put the change into a new file.`,
+        `migrations/${name}.sql differs from the file that this database was migrated with. Restore the file, ` +
+          'and put the change into a new file.',
       );
     }
   }
@@ -72,7 +73,8 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly Ap
   if (late) {
     const wanted = renumbered(late.name, migrations.at(-1)!.name);
     throw new StartupError(
-      `migrations/${late.name}.sql comes before ${last}, which this database has had: name it ${wanted}.sql.`,
+      `migrations/${late.name}.sql comes before ${last}, which was already applied to this database. Rename ` +
+        `it to ${wanted}.sql.`,
     );
   }
   return pending;
@@ -97,5 +99,8 @@ type DatabaseError = Error & { readonly code?: string; readonly detail?: string;
 function failure(name: string, text: string, { message, detail, position }: DatabaseError): string {
   const line = position && `, line ${text.slice(0, Number(position) - 1).split('\n').length}`;
   const cause = `${message}${detail ? ` (${detail})` : ''}`.replace(/\s+/g, ' ');
-  return `migrations/${name}.sql${line ?? ''}: ${cause}. The database is as it was: correct the file, or the rows it fails on, and start again.`;
+  return (
+    `migrations/${name}.sql${line ?? ''}: ${cause}. The database is unchanged. Correct the file, or the ` +
+    'rows on which it fails, and start again.'
+  );
 }

@@ -36,8 +36,8 @@ const asked = (filters: OrderFilters) => ({ agencyId: 2, filters, after: undefin
 describe.each([
   ['cars', CAR_ORDERS, 'CAR-'],
   ['transfers', TRANSFER_ORDERS, 'TRF-'],
-])('%s', (_, kind, prefix) => {
-  test('orders are found by a name in any spelling, and only at their agency', async () => {
+])('lists of %s', (_, kind, prefix) => {
+  test('orders are found by last name in any spelling, and only for their agency', async () => {
     const lists = listsOf(kind, database);
     expect(await lists.findIds(asked({ lastName: 'NAME5' }))).toEqual(
       [4_505, 3_005, 1_505, 5].map((number) => `${prefix}${number}`),
@@ -47,7 +47,7 @@ describe.each([
     await sql.raw('analyze').execute(database.db);
   });
 
-  test('statistics are made anew once a fiftieth of the orders has changed', async () => {
+  test('statistics are refreshed once one fiftieth of the orders has changed', async () => {
     const { rows } = await sql<{ options: readonly string[] }>`
       select reloptions as options from pg_class where oid = ${kind.table}::text::regclass`.execute(database.db);
     expect(rows).toEqual([{ options: ['autovacuum_analyze_scale_factor=0.02'] }]);
@@ -56,21 +56,21 @@ describe.each([
   const filters: Record<string, OrderFilters> = {
     'no filter': {},
     'a status': { status: 'reserved' },
-    'when they were made': {
+    'a creation period': {
       createdFrom: new Date('2026-01-03T00:00:00Z'),
       createdTo: new Date('2026-01-03T12:00:00Z'),
     },
-    'when pick-up is': { pickupFrom: new Date('2026-02-02T00:00:00Z'), pickupTo: new Date('2026-02-02T12:00:00Z') },
-    'a long time of pick-up, long ago': {
+    'a pick-up period': { pickupFrom: new Date('2026-02-02T00:00:00Z'), pickupTo: new Date('2026-02-02T12:00:00Z') },
+    'a long pick-up period in the past': {
       pickupFrom: new Date('2026-01-02T00:00:00Z'),
       pickupTo: new Date('2026-01-20T00:00:00Z'),
     },
-    'their last change': { updatedSince: new Date('2026-02-11T00:00:00Z') },
+    'a period of changes': { updatedSince: new Date('2026-02-11T00:00:00Z') },
     'a tracking number': { trackingID: 'T-5' },
     'a reservation': { reservationId: 'R-5' },
     'a last name': { lastName: 'name5' },
   };
-  test.each(Object.entries(filters))('by %s a page costs the same, however many orders there are', async (_, given) => {
+  test.each(Object.entries(filters))('a page with %s costs the same, however many orders exist', async (_, given) => {
     const behind =
       Object.keys(given).length === 0 ? { created_at: new Date('2026-01-04T00:00:00Z'), number: 4_300 } : undefined;
     const query = idsQuery(kind, { ...asked(given), behind }, testLastNameKeys);

@@ -31,7 +31,7 @@ async function rowsOf(orderId: string): Promise<string> {
   return rows[0]!.text;
 }
 
-test('what an order holds of people is nowhere in clear, and read as it was ordered', async () => {
+test('personal data of an order is not stored in clear, and is read as it was ordered', async () => {
   const { id } = await book.add({ billing });
   const text = await rowsOf(id);
   for (const value of [...Object.values(deniz), ...Object.values(billing), '203.0.113.24']) {
@@ -40,7 +40,7 @@ test('what an order holds of people is nowhere in clear, and read as it was orde
   expect(await read(id)).toMatchObject({ passenger: deniz, billing, endUserAddress: '203.0.113.24' });
 });
 
-test('an order of an earlier release is read, then sealed, found by its driver, and read the same', async () => {
+test('an order of an earlier release is sealed, found by its driver and read unchanged', async () => {
   const { id, car } = await book.add({ billing, amount: lira(1) });
   const before = await read(id);
   const product = { ...car, appointment: { checkOutDateTime: '2027-06-13T10:00:00+03:00' } };
@@ -66,7 +66,7 @@ test('an order of an earlier release is read, then sealed, found by its driver, 
   expect((await book.store.list(named))!.map((order) => order.id)).toContain(id);
 });
 
-test('what the old secret has sealed and indexed is sealed and indexed anew, and what is of the new one stays', async () => {
+test('data of the previous secret is sealed and indexed again, and data of the new secret stays unchanged', async () => {
   const { id } = await book.add();
   const order = await read(id);
   const at = (settings: Record<string, string>) => peopleOf(book.database, settings).car;
@@ -94,7 +94,7 @@ test('what the old secret has sealed and indexed is sealed and indexed anew, and
   expect(await sealed()).toEqual(anew);
 });
 
-test('until it is settled an order is kept for the release before, too; then sealed alone, and read the same', async () => {
+test('before the release is settled an order is also stored for the previous release, afterwards only sealed', async () => {
   const { id } = await book.add({ billing });
   const before = await read(id);
   const people = peopleOf(book.database, {}, () => true).car;
@@ -112,7 +112,7 @@ test('until it is settled an order is kept for the release before, too; then sea
   expect(await read(id)).toMatchObject({ passenger: deniz, billing });
 });
 
-test('what is erased before it is settled is nowhere in clear', async () => {
+test('an order that is erased before the release is settled leaves nothing in clear', async () => {
   const { id } = await book.add({
     billing,
     pickUpAt: new Date('2020-06-10T07:00:00Z'),
@@ -130,7 +130,7 @@ test('what is erased before it is settled is nowhere in clear', async () => {
   expect(await rowsOf(id)).not.toContain('Kaya');
 });
 
-test('an order that has ended needs its people by its end, whatever of it changes afterwards', async () => {
+test('retention of an ended order counts from its end, whatever changes afterwards', async () => {
   const { id } = await book.add();
   const { db } = book.database;
   const neededUntil = async () => (await book.people.findKept(id))?.neededUntil;
@@ -141,7 +141,7 @@ test('an order that has ended needs its people by its end, whatever of it change
   expect([(await read(id)).car.updatedAt, await neededUntil()]).toEqual([later, ended]);
 });
 
-test('an order that has ended in the previous release needs its people by its last change there', async () => {
+test('retention of an order that ended in the previous release counts from its last change there', async () => {
   const { id } = await book.add();
   const { db } = book.database;
   const ended = new Date('2027-03-02T10:00:00Z');
@@ -154,7 +154,7 @@ test('an order that has ended in the previous release needs its people by its la
   expect((await book.people.findKept(id))?.neededUntil).toEqual(ended);
 });
 
-test('an event that is older than the last change of its order leaves updatedAt as it is', async () => {
+test('an event older than the last change of its order leaves updatedAt unchanged', async () => {
   const { id, createdAt } = await book.add();
   await addChangedEvent(book.database.db, { table: 'car_order', orderId: id, at: new Date('2027-02-01T00:00:00Z') });
   expect((await read(id)).car.updatedAt).toEqual(createdAt);

@@ -14,14 +14,14 @@ type OrderPeopleTables = {
 };
 
 /** The table of an order kind and the values that rows of an earlier release lack. */
-export type KeptKind = {
+export type StoredKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly whenSealedLater?: RawBuilder<unknown>;
   /** The time until which the data is needed, written exactly as in the index definition. */
   readonly neededUntil: RawBuilder<Date>;
 };
 
-export const CAR_PEOPLE: KeptKind = {
+export const CAR_PEOPLE: StoredKind = {
   table: 'car_order',
   whenSealedLater: sql`return_at = (select (product #>> '{appointment,checkOutDateTime}')::timestamptz
     from car_order_item item where item.order_id = car_order.id and item.kind = 'car')`,
@@ -29,7 +29,7 @@ export const CAR_PEOPLE: KeptKind = {
     else coalesce(ended_at, updated_at) end`,
 };
 
-export const TRANSFER_PEOPLE: KeptKind = {
+export const TRANSFER_PEOPLE: StoredKind = {
   table: 'transfer_order',
   neededUntil: sql`case status when 'pendingPayment' then expires_at
     when 'reserved' then coalesce(last_pick_up_at, pick_up_at)
@@ -55,7 +55,7 @@ const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
 /** Creates the storage of personal data for one kind of order. The data is sealed and can be found by keyed digests. */
 export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
-  { table: name, whenSealedLater, neededUntil }: KeptKind,
+  { table: name, whenSealedLater, neededUntil }: StoredKind,
   { split, inClear, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
   db: Kysely<Record<never, never>>,
   { sealing, lastNameKeys, personKeys, keepsInClear }: PeopleKeys,

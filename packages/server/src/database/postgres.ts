@@ -30,7 +30,7 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     if (Number(rows[0]?.version) < MIN_POSTGRES_VERSION) {
-      throw new StartupError('DATABASE_URL: PostgreSQL 15 or newer is needed.');
+      throw new StartupError('DATABASE_URL: PostgreSQL 15 or newer is required.');
     }
   } catch (error) {
     await pool.end();
@@ -90,5 +90,7 @@ const timeoutsOf = (config: PostgresConfig) => ({
 
 function breakWhenSilent(client: pg.PoolClient, milliseconds: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.setTimeout(milliseconds, () => stream.destroy(new Error(`PostgreSQL said nothing for ${milliseconds} ms`)));
+  stream.setTimeout(milliseconds, () =>
+    stream.destroy(new Error(`PostgreSQL did not respond within ${milliseconds} ms`)),
+  );
 }

@@ -7,7 +7,7 @@ const later = (milliseconds: number) => {
   time += milliseconds;
 };
 
-test('a database that does not answer is not ready, and asked no second time meanwhile', async () => {
+test('a database that does not answer is not ready and is not queried again meanwhile', async () => {
   const query = vi.fn(() => new Promise<never>(() => {}));
   const isReady = createReadiness({ query } as never, now, 1);
   expect(await isReady()).toBe(false);
@@ -16,7 +16,7 @@ test('a database that does not answer is not ready, and asked no second time mea
   expect(query).toHaveBeenCalledTimes(1);
 });
 
-test('an answer counts for a second, however often it is asked for', async () => {
+test('a readiness result is reused for one second', async () => {
   const query = vi.fn(async () => {});
   const isReady = createReadiness({ query } as never, now);
   expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);

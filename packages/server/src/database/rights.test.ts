@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => owned.close());
 
-test('every table is on the list of rights, and nothing else is', async () => {
+test('the list of rights contains exactly the existing tables', async () => {
   const { rows } = await owned.pool.query(`select tablename from pg_tables where schemaname = 'public'`);
   expect(rows.map(({ tablename }) => tablename).sort()).toEqual(Object.keys(rights).sort());
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on PostgreSQL', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('the service role on PostgreSQL', () => {
   let service: Database;
   beforeAll(async () => {
     service = await openAsService(owned, undefined, 'production');
@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
       verbs.filter((verb) => !(rights[table] as readonly string[]).includes(verb)).map((verb) => `${verb} ${table}`),
     );
 
-  test('it has the rights of the list, and no others', async () => {
+  test('the service role has exactly the listed rights', async () => {
     const given = await rightsOf(service);
     expect(beyondTheList(given)).toEqual([]);
     const missing = Object.entries(rights).flatMap(([table, verbs]) =>
@@ -81,12 +81,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     `update environment set name = 'production'`,
     'delete from kysely_migration',
     'truncate car_order cascade',
-  ])('PostgreSQL refuses it to %s', async (statement) => {
+  ])('PostgreSQL refuses the service role this statement: %s', async (statement) => {
     await expect(service.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
     expect((await owned.pool.query('select amount from ledger_entry')).rows).toEqual([{ amount: 500 }]);
   });
 
-  test('in production the portal may change keys and agencies and read members, the service may not, and neither history', async () => {
+  test('in production only the portal role may change keys and agencies, and neither role may change history', async () => {
     const [plain, portal] = [randomUUID(), randomUUID()].map((id) => `agency_test_${id.replaceAll('-', '')}`);
     await owned.pool.query(`create role ${plain}; create role ${portal}`);
     try {
@@ -107,7 +107,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     }
   });
 
-  describe('at a start of production', () => {
+  describe('starts of production', () => {
     const start = async (url: string) => {
       const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: url });
       if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
@@ -119,36 +119,36 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     beforeAll(() => owned.pool.query('delete from environment'));
     afterAll(() => owned.pool.query('delete from environment'));
 
-    test('a role that owns the tables is refused', async () => {
+    test('production refuses a service role that owns the tables', async () => {
       await expect(start(String(owned.pool.options.connectionString))).rejects.toThrow(
-        `DATABASE_URL: its role could rewrite history (${history.join(', ')}). Name a role of its own there, and the owner of the schema in DATABASE_MIGRATION_URL.`,
+        `DATABASE_URL: its role can change history (${history.join(', ')}). Use a separate role, and set the owner of the schema in DATABASE_MIGRATION_URL.`,
       );
     });
 
-    test('a role of the portal that owns the tables is refused by the name of its setting', async () => {
+    test('production refuses a portal role that owns the tables, and names its setting', async () => {
       const { database } = readConfig({ APP_ENV: 'staging', DATABASE_URL: urlAs(SERVICE_ROLE, owned) });
       if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
       const [service, portal] = [await openPostgres(database), { pool: owned.pool, close: async () => {} }];
       const migrating = { pool: owned.pool, close: async () => {} };
       await expect(prepare('production', 'postgres', service, migrating, portal)).rejects.toThrow(
-        'PORTAL_DATABASE_URL: its role could rewrite history',
+        'PORTAL_DATABASE_URL: its role can change history',
       );
     });
 
-    test('a role that may change a column of history is refused', async () => {
+    test('production refuses a role that may change a column of a history table', async () => {
       await owned.pool.query(`grant update (amount) on ledger_entry to ${SERVICE_ROLE}`);
       await expect(start(urlAs(SERVICE_ROLE, owned))).rejects.toThrow('could rewrite history (ledger_entry)');
       await owned.pool.query(`revoke update (amount) on ledger_entry from ${SERVICE_ROLE}`);
     });
 
-    test('a role with the rights of the list starts', async () => {
+    test('production starts with a role that has the listed rights', async () => {
       const database = await start(urlAs(SERVICE_ROLE, owned));
       expect(await roleOf(database.pool)).toBe(SERVICE_ROLE);
       await database.close();
     });
   });
 
-  test('a new role gets rights and time-outs at the start that has the owner’s URL, and again changes nothing', async () => {
+  test('a start with the owner URL grants a new role its rights and time-outs, and a second start changes nothing', async () => {
     const role = `agency_test_${randomUUID().replaceAll('-', '')}`;
     await owned.pool.query(`create role ${role}`);
     const owner = String(owned.pool.options.connectionString);
@@ -173,7 +173,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role of the service on Postgr
     }
   });
 
-  test('on staging, where the service is the portal as well, it has what the portal may do, and no more', async () => {
+  test('the staging service role has exactly the rights of the service and the portal', async () => {
     await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, 'staging'));
     const portals = Object.entries(portalRights).flatMap(([table, verbs]) =>
       verbs.filter((verb) => !rights[table]!.includes(verb)).map((verb) => `${verb} ${table}`),

@@ -183,7 +183,8 @@ export async function assertHistoryIsSafe(
   if (rows.length === 0) return;
   const tables = rows.map(({ table }) => table).join(', ');
   throw new StartupError(
-    `${setting}: its role could rewrite history (${tables}). Name a role of its own there, and the owner of the schema in DATABASE_MIGRATION_URL.`,
+    `${setting}: its role can change history (${tables}). Use a separate role, and set the owner of the ` +
+      'schema in DATABASE_MIGRATION_URL.',
     { guard: 'database' },
   );
 }

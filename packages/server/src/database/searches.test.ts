@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe.each(['car_search', 'transfer_search'] as const)('%s', (table) => {
+describe.each(['car_search', 'transfer_search'] as const)('searches in %s', (table) => {
   const content = { currency: 'EUR', offers: [{ code: 'a', name: 'Büyük Çarşı' }, { code: 'b' }] };
   const searches = () =>
     createSearches<typeof content>(database.db.withTables<SearchTables>(), table, keysWith().personalData);
 
-  test('a search is found as it was saved, with the one offer that is asked for, by its agency, until it expires', async () => {
+  test('a search is found with the requested offer, only for its agency, until it expires', async () => {
     const key = { searchId: 'saved', agencyId, code: 'a' };
     await searches().save({ ...key, expiresAt: EXPIRY }, content);
     expect(await searches().find(key, BEFORE)).toEqual({ ...content, offers: [content.offers[0]] });
@@ -33,13 +33,13 @@ describe.each(['car_search', 'transfer_search'] as const)('%s', (table) => {
     expect(await searches().find({ ...key, agencyId: agencyId + 1 }, BEFORE)).toBeUndefined();
   });
 
-  test('a search of the release before, which has it all in one line, is found', async () => {
+  test('a search that the previous release stored in one line is found', async () => {
     const key = { searchId: 'one-line', agencyId, code: 'b' };
     await searches().save({ ...key, expiresAt: EXPIRY }, Buffer.from(JSON.stringify(content)));
     expect((await searches().find(key, BEFORE))?.offers).toContainEqual(content.offers[1]);
   });
 
-  test('expired searches are deleted, the others are not', async () => {
+  test('expired searches are deleted, and other searches are kept', async () => {
     await searches().save({ searchId: 'old', agencyId, expiresAt: EXPIRY }, content);
     await searches().save({ searchId: 'young', agencyId, expiresAt: new Date(EXPIRY.getTime() + 1) }, content);
     await searches().deleteExpired(EXPIRY);

@@ -28,25 +28,25 @@ async function asking(places: number, names: readonly string[]) {
   return { admitted, oneLeaves };
 }
 
-test('one agency takes half of the places at most, and the next finds one', async () => {
+test('one agency takes at most half of the places, so the next agency is admitted', async () => {
   const { admitted } = await asking(20, [...Array(30).fill('loud'), 'quiet', 'quiet']);
   expect(admitted.filter((name) => name === 'loud')).toHaveLength(10);
   expect(admitted.filter((name) => name === 'quiet')).toHaveLength(2);
 });
 
-test('of twenty places four agencies in trouble leave one for the fifth', async () => {
+test('four overloaded agencies leave one of twenty places for a fifth', async () => {
   const troubled = ['a', 'b', 'c', 'd'].flatMap((name) => Array(30).fill(name));
   const { admitted } = await asking(20, [...troubled, 'quiet']);
   expect(admitted.at(-1)).toBe('quiet');
 });
 
-test('of a single place each gets one turn after the other, not all of the loudest first', async () => {
+test('agencies take turns at a single place', async () => {
   const { admitted, oneLeaves } = await asking(1, ['loud', 'loud', 'loud', 'loud', 'quiet', 'other']);
   for (let left = 0; left < 5; left += 1) await oneLeaves();
   expect(admitted).toEqual(['loud', 'loud', 'quiet', 'other', 'loud', 'loud']);
 });
 
-test('who waits too long is told so, and holds up nobody', async () => {
+test('a caller that waits too long is refused and does not block others', async () => {
   const shares = createShares(1, 1);
   const leave = await shares.take('slow');
   await expect(shares.take('other')).rejects.toThrow('no database connection within 1 ms for other');

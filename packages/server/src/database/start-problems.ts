@@ -2,19 +2,28 @@ import { StartupError } from '../shared/startup-error.ts';
 
 /** Startup problems of the database by SQLSTATE or Node error code, each with its meaning and remedy. */
 const PROBLEMS: readonly (readonly [codes: RegExp, means: string, advice: string])[] = [
-  [/^28/, 'PostgreSQL refuses the login', 'Correct the user and the password.'],
-  [/^3D000$/, 'there is no such database', 'Create it, or correct its name.'],
-  [/^53300$/, 'PostgreSQL takes no more connections', 'Raise its max_connections, or lower DATABASE_CONNECTIONS.'],
-  [/^57P03$/, 'PostgreSQL is not ready yet', 'Start again once it is.'],
-  [/^(42501|3F000)$/, 'its role lacks a right', 'Grant it, or start once with the role that owns the schema.'],
-  [/^25006$/, 'it can only be read', 'Name the primary server, not a standby.'],
-  [/^(53100|ENOSPC)$/, 'its disk is full', 'Make room.'],
+  [/^28/, 'PostgreSQL rejects the login', 'Correct the user name and the password.'],
+  [/^3D000$/, 'the database does not exist', 'Create the database, or correct its name.'],
+  [
+    /^53300$/,
+    'PostgreSQL accepts no more connections',
+    'Increase max_connections of PostgreSQL, or decrease DATABASE_CONNECTIONS.',
+  ],
+  [/^57P03$/, 'PostgreSQL is not ready yet', 'Start the service again when PostgreSQL is ready.'],
+  [
+    /^(42501|3F000)$/,
+    'the role lacks a privilege',
+    'Grant the privilege, or start once with the role that owns the schema.',
+  ],
+  [/^25006$/, 'the server is read-only', 'Use the address of the primary server, not of a standby.'],
+  [/^(53100|ENOSPC)$/, 'the disk of the server is full', 'Free some space.'],
   [
     /CERT|SIGNATURE|ALTNAME|^ERR_(SSL|TLS)/,
     'the certificate of PostgreSQL is not accepted',
-    'Name the authority that signed it, `?sslmode=verify-full&sslrootcert=<file>`, and the host as the certificate does.',
+    'Specify the authority that signed it, `?sslmode=verify-full&sslrootcert=<file>`, and the host name in ' +
+      'the certificate.',
   ],
-  [/^E(NOENT|ACCES)$/, 'a file or socket that it names is not there', 'Correct the URL.'],
+  [/^E(NOENT|ACCES)$/, 'a file or socket in the URL does not exist or is not accessible', 'Correct the URL.'],
 ];
 
 /** Returns a StartupError with the remedy for a problem of the environment. Other errors are returned unchanged. */
@@ -27,7 +36,8 @@ export function explainPostgres(error: unknown): unknown {
   const cameFromServer = /^[0-9A-Z]{5}$/.test(code);
   if (cameFromServer) return error;
   return new StartupError(
-    `DATABASE_URL: PostgreSQL does not answer (${reason}). Start it, correct the URL, or unset it to use the embedded database.`,
+    `DATABASE_URL: PostgreSQL does not answer (${reason}). Start it, correct the URL, or unset ` +
+      'DATABASE_URL to use the embedded database.',
     { cause: error },
   );
 }

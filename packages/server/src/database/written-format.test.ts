@@ -18,11 +18,11 @@ const isOn = async (number: number) =>
   void (await database.pool.query('update written_format set number = $1', [number]));
 const check = (isAlone: boolean) => database.db.transaction().execute((tx) => checkWrittenFormat(tx, { isAlone }));
 
-test('a new database is settled on the newest format: nobody else can be running', async () => {
+test('a new database is settled on the newest format', async () => {
   expect(await settledOn(database.db)).toEqual({ number: NEWEST, settledAt: undefined });
 });
 
-test('a database that others may be running on keeps its format, one of this process alone gets the newest', async () => {
+test('a database that other processes may use keeps its format, and one of this process alone gets the newest', async () => {
   await isOn(1);
   await check(false);
   expect(await settledOn(database.db)).toMatchObject({ number: 1 });
@@ -30,15 +30,15 @@ test('a database that others may be running on keeps its format, one of this pro
   expect(await settledOn(database.db)).toMatchObject({ number: NEWEST });
 });
 
-test('what a later release has settled is refused by the one that cannot read it', async () => {
+test('a release refuses a database that is settled on a format it cannot read', async () => {
   await isOn(NEWEST + 1);
   await expect(check(false)).rejects.toThrow(
-    `DATABASE_URL: a later release has settled this database on what this one cannot read (format ${NEWEST + 1}, known are 1 to ${NEWEST}). Start that release, or a later one.`,
+    `DATABASE_URL: a later release has changed the storage format of this database to ${NEWEST + 1}. This release reads the formats 1 to ${NEWEST}. Start the later release.`,
   );
   await isOn(NEWEST);
 });
 
-test('release settle: the newest is written from the next look on, once, and it is kept who has said so', async () => {
+test('release settle: writes the newest format from the next poll, once, and records the operator', async () => {
   await isOn(1);
   const written = await readWrittenFormat(database.db);
   const clock = createTestClock();
@@ -56,7 +56,7 @@ test('release settle: the newest is written from the next look on, once, and it 
   await admin.close();
 });
 
-test('a search that is not sealed, for the release before, is found as one that is', async () => {
+test('a search stored in clear for the previous release is found like a sealed one', async () => {
   let keepsInClear = true;
   const content = { pickup: 'Moda Caddesi 7', offers: [] };
   const { personalData } = keysWith();

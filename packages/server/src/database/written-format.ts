@@ -10,8 +10,8 @@ type Db = Kysely<Record<never, never>>;
  * database is settled on. See `packages/server/migrations/README.md` for adding a format.
  */
 export const formats = new Map([
-  [1, 'people beside their seal in clear, and searches not sealed'],
-  [2, 'people and searches sealed, and nowhere else'],
+  [1, 'personal data also in plain text next to its encrypted copy, and searches in plain text'],
+  [2, 'personal data and searches only encrypted'],
 ]);
 export const PEOPLE_ONLY_SEALED = 2;
 export const NEWEST = PEOPLE_ONLY_SEALED;
@@ -73,7 +73,8 @@ export async function checkWrittenFormat(
   const { number } = await settledOn(tx);
   if (number > NEWEST) {
     throw new StartupError(
-      `DATABASE_URL: a later release has settled this database on what this one cannot read (format ${number}, known are 1 to ${NEWEST}). Start that release, or a later one.`,
+      `DATABASE_URL: a later release has changed the storage format of this database to ${number}. This ` +
+        `release reads the formats 1 to ${NEWEST}. Start the later release.`,
       { guard: 'database' },
     );
   }

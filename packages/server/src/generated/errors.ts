@@ -66,7 +66,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -90,7 +90,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },
@@ -275,7 +275,7 @@ export const errors = {
     "area": "car-orders",
     "code": 422,
     "status": 422,
-    "description": "The order costs another total than was expected.",
+    "description": "The total of the order differs from the expected total.",
     "retry": "afterFixing",
     "details": ["TotalDiffersDetails"]
   },
@@ -345,7 +345,7 @@ export const errors = {
     "area": "payments",
     "code": 422,
     "status": 422,
-    "description": "Too many payments of this order were declined or left at the bank.",
+    "description": "Too many payments of this order were declined or replaced.",
     "retry": "never"
   },
   "payment.processorDidNotAnswer": {
@@ -480,7 +480,7 @@ export const errors = {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
-    "description": "The PIN has been tried too often.",
+    "description": "The PIN has no attempts left.",
     "retry": "never",
     "details": ["ValidationDetails"]
   },
@@ -635,7 +635,7 @@ export const errors = {
     "area": "transfer-orders",
     "code": 500,
     "status": 500,
-    "description": "Whether the transfer order is changed is not known yet.",
+    "description": "The outcome of the change is not known yet.",
     "retry": "same",
     "details": ["TransferOrderDetails"]
   },
@@ -659,7 +659,7 @@ export const errors = {
     "area": "events",
     "code": 422,
     "status": 422,
-    "description": "The events behind this position are older than 30 days.",
+    "description": "The events after this position are older than 30 days.",
     "retry": "afterFixing",
     "details": ["EventsGoneDetails"]
   },
@@ -682,14 +682,14 @@ export const errors = {
     "area": "webhooks",
     "code": 422,
     "status": 422,
-    "description": "The agency has ten webhook endpoints already.",
+    "description": "The agency already has ten webhook endpoints.",
     "retry": "afterFixing"
   },
   "webhookEndpoint.disabled": {
     "area": "webhooks",
     "code": 422,
     "status": 422,
-    "description": "The webhook endpoint is switched off.",
+    "description": "The webhook endpoint is disabled.",
     "retry": "afterFixing"
   }
 } as const satisfies ErrorCatalogue;

@@ -12,9 +12,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Exchanges the API key and secret of an agency for a token set. The access token lives one week, the refresh token one month; the two timestamps of the answer say exactly until when. 90 days after it, key and secret are needed again, however often the tokens were renewed.
+         * @description Exchanges the API key and secret of an agency for a token set. The access token is valid for one week, the refresh token for one month. The two timestamps in the response give the exact times of expiry. After 90 days, key and secret are required again, however often the tokens were renewed.
          *
-         *     A key that is suspended, disabled or past its end is told so only after its secret has matched, and so is one that may not be used from the address of the call. Tokens of a key that ends live no longer than it.
+         *     The response reveals that a key is suspended, disabled, expired or not allowed from the caller's address only if the secret is correct. Tokens expire no later than their key.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -34,11 +34,11 @@ export interface paths {
         readonly put?: never;
         /**
          * Renew a token set
-         * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token works once.
+         * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token can be used once.
          *
-         *     When the answer was lost on the way, the same request may be repeated within 30 seconds and gets a working token set. Using an old refresh token later than that, or after its successor has been used, is taken for theft: every token that came from the same login stops working, access tokens included, and the answer is 1004.
+         *     If the response was lost, the same request can be repeated within 30 seconds and returns a working token set. Later use of an old refresh token, or use after its successor has been used, is treated as theft. The call then returns 1004, and every token from the same login stops working, including access tokens.
          *
-         *     A login ends 90 days after it began, and when its key is suspended or gets another secret: 1004, log in again. Towards the end of the 90 days tokens live only until then, as their timestamps say.
+         *     A login ends 90 days after it began, or earlier if its key is suspended or its secret is replaced. The call then returns 1004; log in again. Near the end of the 90 days, new tokens expire when the login ends, as their timestamps show.
          */
         readonly post: operations["refresh"];
         readonly delete?: never;
@@ -55,10 +55,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Find places
-         * @description Completes what a traveller types to places: airports, cities, districts and well-known spots, at most 10, best first. An exact airport code comes first, then a place that is called exactly so, then names that start with the query, then names with a later word that does; airports and big places lead, and places of the country of `Accept-Language`, else of the agency's registered billing address, lead over others that are alike.
+         * Search places
+         * @description Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names with a later word that does. Airports and large places rank higher. Otherwise similar places rank higher in the country of `Accept-Language`, or else in that of the agency's registered billing address.
          *
-         *     Letter case and accents do not matter, and other names of a place count: `istanbul`, `İSTANBUL` and `ıstanbul` find the same, and so do `Munich` and `Münih`. What begins no name is taken for misspelt by one letter: `antlaya` finds Antalya. Of several words all have to fit; where no place fits all, those are found that one word is the name of: `belek otel` finds Belek. No two places are described alike. When nothing fits, the answer is an empty list.
+         *     Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places named by a single word are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
          */
         readonly get: operations["searchLocations"];
         readonly put?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Read a place
-         * @description Gives the position and time zone of a place that a search found. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
+         * @description Returns the position and time zone of a place from a place search. Use its `point` in a car or transfer search, and its `timezone` for the offset of the pick-up and drop-off times.
          */
         readonly get: operations["getLocation"];
         readonly put?: never;
@@ -100,7 +100,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Search cars
-         * @description Asks every vendor at once for cars at the pick-up point, for the whole period, to be returned at the drop-off point.
+         * @description Queries every vendor in parallel for cars at the pick-up point. The cars must be available for the whole period and returnable at the drop-off point.
          */
         readonly post: operations["searchCars"];
         readonly delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * List the extra products of a car
-         * @description Lists what can be booked along with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search and for one piece and the whole rental.
+         * @description Lists the products that can be booked with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search, for one unit and the whole rental.
          */
         readonly get: operations["listExtraProducts"];
         readonly put?: never;
@@ -139,8 +139,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a car anew
-         * @description Asks the vendor of one car of a search whether it is still there, what it costs now and on which terms. Nothing is reserved, and the search stays as it was. A car whose price has changed can be ordered at the new one with `expectedTotal`.
+         * Re-quote a car
+         * @description Checks with the vendor whether one car of a search is still available, at which price and on which terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
          */
         readonly post: operations["quoteCar"];
         readonly delete?: never;
@@ -160,13 +160,13 @@ export interface paths {
         readonly put?: never;
         /**
          * Order a car
-         * @description Orders a car of a search result, with its extra products. The vendor is asked whether the car is still there at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
+         * @description Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
          *
-         *     Where a car says `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours; a passport alone is not enough.
+         *     For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
          *
-         *     With `expectedTotal` nobody pays another price than was shown: an order that costs anything else is refused with both amounts, and one whose price has changed is taken at the new one when `expectedTotal` is just that.
+         *     `expectedTotal` protects the traveller from paying a different price than shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
          *
-         *     The price is for a driver as old as was searched: who is younger on the pick-up day (`30+`: than 30) gets 422 and searches again, who is older is taken at the price that was shown.
+         *     The price depends on the driver age of the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
          */
         readonly post: operations["createOrder"];
         readonly delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description The order as it stands. Read it after every payment with 3D Secure, and after a payment or cancellation whose answer got lost.
+         * @description Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
          */
         readonly get: operations["getOrder"];
         readonly put?: never;
@@ -204,9 +204,9 @@ export interface paths {
         };
         /**
          * Get the voucher of an order
-         * @description What the traveller shows at the desk of the vendor, in the language of the order: as data, as a page or as a PDF, whichever the `Accept` header prefers of `application/json`, `text/html` and `application/pdf`. Without a preference, or with none of these, it is data.
+         * @description Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
          *
-         *     There is one as long as the car is reserved, until the people of the order are erased. It says nothing of the agency's commission.
+         *     A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
          */
         readonly get: operations["getVoucher"];
         readonly put?: never;
@@ -227,10 +227,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask whether an order can be cancelled
-         * @description Says whether the order can be cancelled now, and what would come back. Nothing changes.
+         * Check whether an order can be cancelled
+         * @description Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
          *
-         *     A pending order can be cancelled, and there is nothing to refund. A reserved one can be cancelled until pick-up. The vendor's terms decide the fee: `cancellation` of the ordered car lists each step with its fee and end. A cancellation after the last step refunds nothing. An order that is being charged can be cancelled only after that; one that is being cancelled, or that nobody paid until pick-up, can not.
+         *     A pending order can be cancelled, and there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: `cancellation` of the ordered car lists each step with its fee and end. After the last step, a cancellation refunds nothing. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
          */
         readonly post: operations["checkCancelEligibility"];
         readonly delete?: never;
@@ -250,9 +250,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel an order
-         * @description Cancels the order with the vendor. The refund, `refundAmount`, goes back the way it came, to the card or the credit record, by itself. Repeating the call repeats the answer. An order whose customer is still at the bank is cancelled too, and that payment charges nothing any more.
+         * @description Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. An order whose customer is still at the bank is also cancelled, and its pending payment is not charged.
          *
-         *     What is not possible is no error: the answer is 200 with `success: false` and `status: failed`, and nothing has changed. With `pending` the vendor is still working on it; read the order until its items are `cancelled` or again `reserved`. Cancelling twice at once makes one cancellation with the same answer.
+         *     An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause one cancellation and return the same response.
          */
         readonly post: operations["cancelOrder"];
         readonly delete?: never;
@@ -270,10 +270,9 @@ export interface paths {
         };
         /**
          * List car orders
-         * @description The agency's car orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+         * @description Returns the agency's car orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
          *
-         *     While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters. No order comes twice or is left out
-         *     meanwhile, whatever else is ordered. Filters are joined by "and".
+         *     While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
         readonly get: operations["listOrders"];
         readonly put?: never;
@@ -295,7 +294,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read the installments of a card
-         * @description What the first six digits say about a card, and what the order costs with each number of installments it offers.
+         * @description Returns the card data for the first six digits, and the price of the order for each number of installments that the card offers.
          */
         readonly post: operations["getInstallmentInfo"];
         readonly delete?: never;
@@ -315,19 +314,19 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay an order
-         * @description Charges the order, then reserves the car with the vendor, and answers when both are done.
+         * @description Charges the order, then reserves the car with the vendor, and responds when both are complete.
          *
          *     - `success`: paid and reserved.
-         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and comes back to `callbackUrl`. After 15 minutes the payment is over and the order can be paid anew.
-         *     - `failed`: charged, but the vendor did not reserve. The money goes back by itself, and the order cannot be paid again.
+         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+         *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
          *
-         *     Charged is `paymentTotal` of the car and its extra products, with full credit `total`; with installments, the plan's `totalPrice`. A limit payment takes everything from the one credit record with the lowest `id` that has the currency and enough left.
+         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that has the currency and enough credit left.
          *
-         *     There is one payment at a time for an order. A second call meanwhile joins it and gets the same outcome, so repeating a call never charges twice. While the customer is at the bank only an equal request joins, and gets the same page; the CVC is not compared. A request with another card, other installments, another `callbackUrl` or `limit` takes the place of that payment, which charges nothing any more.
+         *     An order has at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is at the bank, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
          *
-         *     After too many declines within an hour no bank is asked any more, and the answer is 429 with `Retry-After`: after five of one card, ten of the agency's cards with the same first six digits, or thirty of the agency's, if that is at least half of its tries. The test cards of staging are never counted.
+         *     After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all cards of an agency is thirty, if these are at least half of its attempts. The test cards of staging are never counted.
          *
-         *     An order with `isFullCredit` or `isLimitedCredit` is paid by `limit` only. On staging, only orders with the test vendor can be paid.
+         *     An order with `isFullCredit` or `isLimitedCredit` can be paid by `limit` only. On staging, only orders with the test vendor can be paid.
          */
         readonly post: operations["payOrder"];
         readonly delete?: never;
@@ -346,10 +345,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Return from 3D Secure
-         * @description Where the payment processor sends the customer's browser after 3D Secure; not for agencies to call. The three fields must match a payment of this order that is waiting, and then the processor itself is asked. Charge and reservation are complete when the page comes, or the page says that the payment is being checked and asks again by itself.
+         * Receive the 3D Secure callback
+         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call it. The three fields must match a waiting payment of this order; the service then queries the processor. The returned page appears when charge and reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
          *
-         *     The page leads the browser on to the address that answers with the redirect to `callbackUrl`. Coming back twice, at once or later, leads to the same outcome; a page that was replaced by another payment charges nothing. Fields that match nothing get a neutral page, always the same, and change nothing. The limit counts only such calls; besides, one address may come back to one order 120 times in a minute.
+         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. Returning from a page that a newer payment has replaced charges nothing. Fields that match no payment return a fixed neutral page and change nothing. The rate limit counts only such calls. In addition, one client address can return to one order 120 times per minute.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -366,17 +365,17 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Send the customer back to the agency
-         * @description The address the page after 3D Secure leads to; not for agencies to call. It answers 303, which sends the browser with a GET to the `callbackUrl` of the payment, with these query parameters added to its own:
+         * Redirect the customer to the agency
+         * @description The address that the page after 3D Secure leads to. Agencies do not call it. The response is a 303, which redirects the browser by GET to the `callbackUrl` of the payment. These query parameters are added to its own:
          *
-         *     - `status`: `success` when paid and reserved, otherwise `failure`
+         *     - `status`: `success` if paid and reserved, otherwise `failure`
          *     - `orderId`: the order
          *     - `transactionId`: the transaction of the payment
-         *     - `description`: the outcome in words; `Payment is successful but reservation failed` when the card was charged but the vendor did not reserve
+         *     - `description`: the outcome as text; `Payment is successful but reservation failed` if the card was charged but the vendor did not reserve the car
          *
-         *     Parameters of these names in its own query are replaced. While the outcome is not known yet, the answer is a page that asks again by itself: nobody is told a failure that may still become a success.
+         *     Parameters with these names in its own query are replaced. While the outcome is unknown, the response is a page that reloads automatically. A failure is reported only when it is final.
          *
-         *     A browser can be made to open any address: read the order before believing the parameters. The redirect can be repeated and is the same each time, until 24 hours after the payment began: then the address is answered as one that belongs to no payment. The limit counts only calls whose token belongs to no payment; besides, one address may ask for one order 120 times in a minute.
+         *     A browser can open any address, so read the order before you trust the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that time, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. In addition, one client address can request one order 120 times per minute.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -395,8 +394,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the remaining credit limits
-         * @description What is left of each active credit record of the agency, as it is now. Amounts that are set aside for a payment under way are already taken off.
+         * List remaining credit limits
+         * @description Returns the current remaining credit of each active credit record of the agency. Amounts reserved for payments in progress are already deducted.
          */
         readonly get: operations["listCreditLimits"];
         readonly put?: never;
@@ -417,13 +416,12 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Check the credit of a traveller
-         * @description How the traveller stands, for the vendor whose search result gave the `integrationCode`. Call it first, and again after a confirmed PIN.
+         * Check a traveller's credit
+         * @description Returns the traveller's status for the vendor whose search result contained the `integrationCode`. Call this operation first, and again after the PIN is confirmed.
          *
-         *     `Positive` and `Positive With Young Driver` are remembered for 24 hours from this call: until then the agency can order cars of this vendor for the
-         *     traveller. `Negative` withdraws an approval that was given before. `Unknown` changes nothing.
+         *     `Positive` and `Positive With Young Driver` are stored for 24 hours from this call. Within this time, the agency can order this vendor's cars for the traveller. `Negative` revokes an earlier approval. `Unknown` changes nothing.
          *
-         *     After a confirmed PIN the status takes up to a minute to change, on staging 2 seconds. Until then it is `Unknown`; ask every 10 seconds.
+         *     After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until the change, the status is `Unknown`; poll every 10 seconds.
          */
         readonly post: operations["checkCredit"];
         readonly delete?: never;
@@ -442,8 +440,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * List the phone numbers of a traveller
-         * @description The numbers that the credit bureau can send a PIN to, masked. Let the traveller choose one and say it in full.
+         * List a traveller's phone numbers
+         * @description Returns the masked phone numbers to which the credit bureau can send a PIN. Let the traveller choose one and enter it in full.
          */
         readonly post: operations["listCreditCheckPhones"];
         readonly delete?: never;
@@ -462,11 +460,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Create a report and send the PIN
-         * @description The bureau prepares a report on the traveller, and a PIN of 6 digits goes to the chosen phone by SMS. It lives for 180 seconds and three tries.
+         * Create a credit report and send a PIN
+         * @description Requests a report on the traveller from the bureau and sends a 6-digit PIN by SMS to the chosen phone. The PIN is valid for 180 seconds and three attempts.
          *
-         *     Each call creates another report with a PIN of its own. A traveller can have 5 reports within 24 hours with one `integrationCode`, and 50 with one agency;
-         *     requests with a number that does not match count, too.
+         *     Each call creates a new report with its own PIN. Within 24 hours, a traveller can have 5 reports per `integrationCode` and 50 per agency. Requests with a phone number that does not match also count.
          */
         readonly post: operations["createCreditReport"];
         readonly delete?: never;
@@ -485,11 +482,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Confirm the PIN
-         * @description The traveller consents with the PIN of the latest SMS. Then check the credit again: the status changes within a minute, on staging within 2 seconds.
+         * Confirm a PIN
+         * @description Confirms the traveller's consent with the PIN from the latest SMS. Then check the credit again: the status changes within a minute, or within 2 seconds on staging.
          *
-         *     A wrong PIN takes one of three tries; malformed ones and calls that we fail to carry out take none. After the third wrong one, and after 180 seconds,
-         *     only a renewed PIN works. The same call repeated is 204 again.
+         *     A wrong PIN uses one of three attempts. A malformed PIN or a server error does not use an attempt. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
          */
         readonly post: operations["confirmCreditPin"];
         readonly delete?: never;
@@ -508,9 +504,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Renew the PIN
-         * @description Another PIN goes to the phone of the report, with 180 seconds and three tries of its own; the one before it stops working. A code can be renewed three
-         *     times, and not any more once it is confirmed. Each call sends an SMS.
+         * Renew a PIN
+         * @description Sends a new PIN to the phone of the report, valid for 180 seconds and three attempts. The previous PIN stops working. A code can be renewed three times, and only until it is confirmed. Each call sends an SMS.
          */
         readonly post: operations["renewCreditPin"];
         readonly delete?: never;
@@ -530,8 +525,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Search transfers
-         * @description Asks every transfer supplier at once for vehicles from one point to another, and back on a round trip. A supplier whose service regions lack one of the points has none, and neither has one that needs more notice, or drives only longer ways. A way back that begins before the way there has arrived finds nothing, and so does a way from a place to itself.
-         *     Take the points from the place details: a point slightly outside a region finds fewer vehicles, and nothing tells you so.
+         * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, the notice is too short, or the distance is too short. The result is empty if the return leg begins before the outbound leg arrives, or if both points are the same place.
+         *     Take the points from the place details: a point slightly outside a region returns fewer vehicles without a warning.
          */
         readonly post: operations["searchTransfers"];
         readonly delete?: never;
@@ -549,7 +544,7 @@ export interface paths {
         };
         /**
          * Read a transfer offer
-         * @description One vehicle of a search again, exactly as it was found. It can be read and ordered for half an hour, or until `bookableUntil` if that is sooner.
+         * @description Returns one vehicle of a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
          */
         readonly get: operations["getTransfer"];
         readonly put?: never;
@@ -569,19 +564,17 @@ export interface paths {
         };
         /**
          * List transfer orders
-         * @description The agency's transfer orders, newest first, a page at a time. An order that has just been made or changed is in the very next answer.
+         * @description Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
          *
-         *     Of the travellers, a list shows names and contacts; the order itself shows the rest. While `nextCursor` comes with a page, send it as
-         *     `cursor` for the next one, with the same filters. No order comes twice or is left out meanwhile, whatever else is ordered. Filters are
-         *     joined by "and".
+         *     A list contains only the names and contacts of the travellers; read the order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
         readonly get: operations["listTransferOrders"];
         readonly put?: never;
         /**
          * Order a transfer
-         * @description Orders a transfer of a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, `paymentRequirement` says what paying it charges, and unpaid it expires after an hour, or at the product's `bookableUntil` if that is sooner. `Accept-Language` decides in which language its texts are, for good.
+         * @description Orders a transfer from a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the `bookableUntil` of the product if that is sooner. `Accept-Language` determines the language of its texts permanently.
          *
-         *     Without `billing` the invoice goes to the billing address that is registered for the agency.
+         *     Without `billing`, the invoice goes to the agency's registered billing address.
          */
         readonly post: operations["createTransferOrder"];
         readonly delete?: never;
@@ -599,7 +592,7 @@ export interface paths {
         };
         /**
          * Read a transfer order
-         * @description The order as it stands. Read it after a payment or cancellation whose answer got lost, and again before pick-up: a supplier can cancel without being asked, both ways of a round trip or one; `legs` say which. From the day before a pick-up they also say who drives, and how the ride goes.
+         * @description Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs without a request; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
          */
         readonly get: operations["getTransferOrder"];
         readonly put?: never;
@@ -620,10 +613,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask whether a transfer order can be canceled
-         * @description Says whether the order can be canceled now, and what would come back. Nothing changes.
+         * Check whether a transfer order can be canceled
+         * @description Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
          *
-         *     A reserved order can be canceled until its last pick-up, each way for what its supplier has stated; `cancellationPolicies` of the product add it up.
+         *     A reserved order can be canceled until its last pick-up. Each leg is refunded under the terms of its supplier; `cancellationPolicies` of the product contains their totals.
          */
         readonly post: operations["checkTransferCancelEligibility"];
         readonly delete?: never;
@@ -643,9 +636,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a transfer order
-         * @description Cancels all ways whose pick-up is ahead with the supplier: both, the one that is left, or after the outbound ride the way back. The answer is 200 only when the supplier has accepted; the refund then goes back to the credit limit by itself.
+         * @description Cancels all legs whose pick-up is still ahead. The call returns 200 only if the supplier has accepted. The refund is then returned to the credit limit automatically.
          *
-         *     Anything else is 8012, with the status the order has and a `reason`: not paid yet (it is left to expire), expired, failed or canceled before, after pick-up, or refused by the supplier. A supplier that needs time to cancel is 8012 as well; read the order until it is `canceled`. Canceling twice at once makes one cancellation with the same answer.
+         *     In all other cases the call returns 8012, with the status of the order and a `reason`. A supplier that needs time to cancel also causes 8012; read the order until it is `canceled`. Two concurrent calls cause one cancellation and return the same response.
          */
         readonly post: operations["cancelTransferOrder"];
         readonly delete?: never;
@@ -665,15 +658,15 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay a transfer order
-         * @description Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier, and answers when both are done: with the order `reserved`, or with an error.
+         * @description Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
          *
-         *     There is one payment at a time for an order. A call that arrives meanwhile waits for it: it gets the order `reserved` when that payment succeeds, and the order `failed` when it fails; not ended in time, it is 8008 with `paymentInProgress`. Nothing is ever charged twice.
+         *     An order has at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
          *
-         *     8010 is final: the supplier has refused, or did not answer and what it may have reserved is canceled; the order has `failed`, and the money is back. While that is not known, the answer is 500 with `Retry-After`, and `details` with the order's status; the same call joins the payment.
+         *     8010 is final. The supplier refused, or did not respond and any reservation it may have made is canceled. The order has `failed`, and the money has been returned. While this is unknown, the call returns 500 with `Retry-After`, and `details` contains the status of the order. Repeating the call joins the payment.
          *
-         *     The charge includes the agency's commission. The amount comes from the one credit record with the lowest `id` that has the currency and enough left.
+         *     The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that has the currency and enough credit left.
          *
-         *     On staging every supplier's transfers can be paid: 6008 guards car vendors only.
+         *     On staging, transfers of every supplier can be paid for; error 6008 applies to car vendors only.
          */
         readonly post: operations["payTransferOrder"];
         readonly delete?: never;
@@ -691,10 +684,10 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Complete or correct who travels
-         * @description Takes everybody who travels, in place of those before, by the rules of ordering: until `manifest.dueAt`, before and after paying. A reserved order is changed with the supplier first, and answered as it is then; the same call again changes nothing more.
+         * Complete or correct the passengers
+         * @description Replaces the travellers of the order, under the same rules as for ordering. It is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call changes nothing more.
          *
-         *     Carriers report every passenger an hour before the pick-up at the latest, with nationality, gender and document: `manifest.missing` of the order says what is not there yet.
+         *     Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. `manifest.missing` of the order lists the missing data.
          */
         readonly put: operations["completeTransferPassengers"];
         readonly post?: never;
@@ -719,9 +712,9 @@ export interface paths {
         readonly head?: never;
         /**
          * Change flight and pick-up time
-         * @description Changes the flight of a way, its pick-up time, or both, until the supplier's notice begins. The supplier is asked first and may refuse; what would have another price is not done and not charged (`priceChanged`). The answer is the order as it is then; the same call again changes nothing more.
+         * @description Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call changes nothing more.
          *
-         *     What a cancellation gives back until when stays as it was sold. The pick-up time can be changed once the order is paid, the flight before, too.
+         *     The cancellation deadlines and refunds stay as sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
          */
         readonly patch: operations["changeTransferFlight"];
         readonly trace?: never;
@@ -735,7 +728,7 @@ export interface paths {
         };
         /**
          * List car classes
-         * @description The 37 car classes, ids 1 to 38 without 30. `class.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+         * @description Lists the 37 car classes, with ids 1 to 38 except 30. `class.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listCarClasses"];
         readonly put?: never;
@@ -755,7 +748,7 @@ export interface paths {
         };
         /**
          * List fuel types
-         * @description The 13 fuel types. `fuel.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+         * @description Lists the 13 fuel types. `fuel.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listFuelTypes"];
         readonly put?: never;
@@ -775,7 +768,7 @@ export interface paths {
         };
         /**
          * List transmission types
-         * @description The two transmission types. `transmission.id` of a car is one of them. The list hardly ever changes and may be kept for an hour.
+         * @description Lists the two transmission types. `transmission.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listTransmissionTypes"];
         readonly put?: never;
@@ -795,7 +788,7 @@ export interface paths {
         };
         /**
          * List delivery types
-         * @description The seven ways a car can be handed over. The list hardly ever changes and may be kept for an hour.
+         * @description Lists the seven ways in which a car can be handed over. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listDeliveryTypes"];
         readonly put?: never;
@@ -815,7 +808,7 @@ export interface paths {
         };
         /**
          * List extra product types
-         * @description The kinds of extra products, named in the language of `Accept-Language`. The list hardly ever changes and may be kept for an hour.
+         * @description Lists the kinds of extra products, with names in the language of `Accept-Language`. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listExtraProductTypes"];
         readonly put?: never;
@@ -835,7 +828,7 @@ export interface paths {
         };
         /**
          * List suppliers
-         * @description The companies that rent out cars, in pages. A subsupplier names its main supplier in `parentID`; for a main supplier that is null. The pages hardly ever change and may be kept for an hour.
+         * @description Lists the companies that rent out cars, in pages. The `parentID` of a subsupplier is its main supplier; for a main supplier it is null. The pages rarely change and can be cached for an hour.
          */
         readonly get: operations["listSuppliers"];
         readonly put?: never;
@@ -855,7 +848,7 @@ export interface paths {
         };
         /**
          * List divisions
-         * @description The states and provinces of a country, by name. `adm1` of a billing address takes `name`, `localName` or `code` of any of them, and common names besides. A country without known divisions has an empty list, and there `adm1` is free. The list hardly ever changes and may be kept for an hour.
+         * @description Lists the states and provinces of a country by name. `adm1` of a billing address accepts the `name`, `localName` or `code` of any of them, and common names. A country without known divisions returns an empty list, and its `adm1` accepts any text. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listDivisions"];
         readonly put?: never;
@@ -874,12 +867,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read what has happened
-         * @description The events of your agency behind a position, the oldest first. What was changed before the request is in the answer.
+         * List events
+         * @description Returns the events of your agency after a position, oldest first. The response includes every change made before the request.
          *
-         *     Keep `position` and send it as `after` next time: nothing is left out and nothing comes twice. With `wait`, an answer without an event is held back
-         *     until there is one, so asking again and again costs little and tells you within a second. Up to five requests of an agency wait at a time;
-         *     one more is answered at once. Events are kept for 30 days.
+         *     Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a response without events is delayed until there is one. Long polling therefore costs few requests and reports events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -899,15 +890,15 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description All endpoints of the agency, the oldest first, without their secrets.
+         * @description Returns all webhook endpoints of the agency, oldest first, without their secrets.
          */
         readonly get: operations["listWebhookEndpoints"];
         readonly put?: never;
         /**
-         * Have events sent to you
-         * @description Events are sent to this address from now on, each as `listEvents` shows it, signed by [Standard Webhooks](https://www.standardwebhooks.com).
+         * Create a webhook endpoint
+         * @description Creates an endpoint, to which events are sent from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
          *
-         *     The answer has the secret that signs them; it is shown this once. At most ten endpoints.
+         *     The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
          */
         readonly post: operations["createWebhookEndpoint"];
         readonly delete?: never;
@@ -928,17 +919,16 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a webhook endpoint
-         * @description The endpoint is gone, with its secret and its deliveries. What is being sent at this moment may still arrive.
+         * @description Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
          */
         readonly delete: operations["deleteWebhookEndpoint"];
         readonly options?: never;
         readonly head?: never;
         /**
-         * Change or switch a webhook endpoint
-         * @description What is sent is changed, the rest stays. `types: []` sends all types again.
+         * Update a webhook endpoint
+         * @description Changes the fields that are sent; other fields stay unchanged. `types: []` selects all types again.
          *
-         *     While it is `disabled` nothing is sent to it. Switched on again, it gets what happens from then on, and what was left unsent before;
-         *     `redeliverEvents` sends what happened meanwhile.
+         *     No events are sent to an endpoint while it is `disabled`. After it is enabled again, it receives new events and those that were still pending when it was disabled. Use `redeliverEvents` to send the events that occurred in the meantime.
          */
         readonly patch: operations["updateWebhookEndpoint"];
         readonly trace?: never;
@@ -953,10 +943,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Renew the secret of a webhook endpoint
-         * @description The answer has a new secret, shown this once. For 24 hours messages carry a signature of each, so take the new one over at any time of these.
+         * Rotate the secret of a webhook endpoint
+         * @description Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret. Switch to the new secret at any time within this period.
          *
-         *     Renewed again meanwhile, the oldest of the three is no longer used.
+         *     If you rotate the secret again within this period, the oldest of the three secrets stops working.
          */
         readonly post: operations["rotateWebhookSecret"];
         readonly delete?: never;
@@ -976,7 +966,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhookEndpoint.pinged` to this endpoint alone, whatever its `types`. `listWebhookDeliveries` says what came of it.
+         * @description Sends the event `webhookEndpoint.pinged` to this endpoint only, regardless of its `types`. `listWebhookDeliveries` shows the result.
          */
         readonly post: operations["pingWebhookEndpoint"];
         readonly delete?: never;
@@ -993,10 +983,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what was sent to an endpoint
-         * @description One entry for each event that was or is to be sent to the endpoint, the newest event first, for 30 days. What your server answered is told by its status and how long it took.
+         * List webhook deliveries
+         * @description Returns one entry for each event that was or will be sent to the endpoint, newest event first, for 30 days. Each entry shows the status code of your server's response and its response time.
          *
-         *     While `nextCursor` comes with a page, send it as `cursor` for the next one, with the same filters.
+         *     While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page.
          */
         readonly get: operations["listWebhookDeliveries"];
         readonly put?: never;
@@ -1017,10 +1007,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send events again
-         * @description Sends the events of a range of positions to the endpoint again, delivered before or not, as long as it takes their types. For one event, `from` and `to` are its position.
+         * Redeliver events
+         * @description Sends the events in a range of positions to the endpoint again, even if they were already delivered. Only event types selected for the endpoint are sent. For a single event, set `from` and `to` to its position.
          *
-         *     They keep their `webhook-id`, so what you have already is told apart.
+         *     Redelivered events keep their `webhook-id`, so you can recognise events that you have already processed.
          */
         readonly post: operations["redeliverEvents"];
         readonly delete?: never;
@@ -1041,29 +1031,27 @@ export interface webhooks {
         readonly get?: never;
         readonly put?: never;
         /**
-         * An event
-         * @description What your server is sent for each event: the same as `listEvents` shows, at least once, in any order. `position` says where it belongs, `webhook-id` whether
-         *     you have had it before.
+         * Event
+         * @description The message that your server receives for each event, with the same content as in `listEvents`. Each event is sent at least once, and events can arrive in any order. `position` gives the order of events, and `webhook-id` identifies duplicates.
          *
-         *     Answer 200 to 299 within 15 seconds. Anything else, a redirect too, is a failure, and the event is sent again: after 5 seconds, 5 and 30 minutes,
-         *     2, 5, 10, 14, 20 and 24 hours, a tenth of that later at most; a longer `Retry-After` counts. 410 switches the endpoint off.
+         *     Respond with 200 to 299 within 15 seconds. Any other response, including a redirect, is a failure, and the event is sent again. Retries follow after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. Each pause can be up to 10 % longer. A longer `Retry-After` is respected. A 410 response disables the endpoint.
          */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header: {
                     /**
-                     * @description The `id` of the event, the same each time it is sent.
+                     * @description The `id` of the event, the same for every attempt.
                      * @example evt_5fa23c681d0e4b7795c4e80b6a9d12f7
                      */
                     readonly "webhook-id": string;
                     /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away.
+                     * @description The time of sending, in seconds since 1970. Reject messages that are more than five minutes off.
                      * @example 1803892121
                      */
                     readonly "webhook-timestamp": string;
                     /**
-                     * @description Signatures of `webhook-id`, `webhook-timestamp` and the body as it came, with dots between them, by HMAC-SHA256 with the secret of the endpoint. Several, while a secret is renewed; one that fits is enough.
+                     * @description The signatures of `webhook-id`, `webhook-timestamp` and the body as received, joined by dots, by HMAC-SHA256 with the secret of the endpoint. There are several while a secret is being rotated; one valid signature is enough.
                      * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                      */
                     readonly "webhook-signature": string;
@@ -1078,14 +1066,14 @@ export interface webhooks {
                 };
             };
             readonly responses: {
-                /** @description It has arrived. */
+                /** @description The event was received. */
                 readonly 204: {
                     headers: {
                         readonly [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Nothing more is wanted here. */
+                /** @description No further events are wanted at this endpoint. */
                 readonly 410: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -1109,36 +1097,36 @@ export interface components {
             readonly key: string;
             /**
              * Format: password
-             * @description The secret that belongs to the key.
+             * @description The secret of the API key.
              */
             readonly secret: string;
         };
-        /** @description The first thing that is wrong with the request. */
+        /** @description The first problem in the request. */
         readonly ValidationDetails: {
-            /** @description Where the problem is, as a dotted path such as `checkInLocation.lat`. For a parameter it is the name of the parameter, for the body as a whole it is `body`. */
+            /** @description The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`. */
             readonly field: string;
-            /** @description What is accepted there, in one English sentence. */
+            /** @description The accepted value, in one English sentence. */
             readonly message: string;
         };
-        /** @description Why a card was declined. */
+        /** @description The reason why a card was declined. */
         readonly CardDeclineDetails: {
-            /** @description The field of the card the refusal is about, such as `payWithCard.cardNumber`. */
+            /** @description The card field that caused the decline, such as `payWithCard.cardNumber`. */
             readonly field: string;
-            /** @description What to do about it, in one English sentence. */
+            /** @description The recommended action, in one English sentence. */
             readonly message: string;
-            /** @description The number the bank gave for its refusal. */
+            /** @description The bank's code for the decline. */
             readonly bankCode: number;
-            /** @description The bank's own words. */
+            /** @description The bank's message, unchanged. */
             readonly bankMessage: string;
         };
-        /** @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor has it, at another price. More may come; searching again is right after any of them. */
+        /** @description `expired`: the search is unknown or older than 15 minutes, or the `code` is not part of it. `soldOut`: the vendor has no such car left. `priceChanged`: the vendor offers the car at a different price. More values may be added; search again after any of them. */
         readonly OfferUnavailableReason: "expired" | "soldOut" | "priceChanged";
         /**
-         * @description A currency code of ISO 4217.
+         * @description An ISO 4217 currency code.
          * @enum {string}
          */
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
-        /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
+        /** @description An amount in whole minor units: 123450 TRY is 1,234.50 Turkish lira. */
         readonly Money: {
             /**
              * Format: int64
@@ -1147,184 +1135,184 @@ export interface components {
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description A part of the price. */
+        /** @description One line of the price. */
         readonly PriceLine: {
-            /** @description What it is for. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: extra charges of the vendor. `commission`: yours. */
+            /** @description The subject of the line. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: the vendor's extra charges. `commission`: your commission. */
             readonly type: "rent" | "airport" | "oneWay" | "youngDriver" | "outOfHours" | "delivery" | "commission";
-            /** @description How much, in the currency of the search. Never 0. */
+            /** @description The amount, in the currency of the search. Never 0. */
             readonly amount: components["schemas"]["Money"];
-            /** @description When it is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A part that is due at both is two lines. */
+            /** @description When the amount is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A charge that is due partly at each has two lines. */
             readonly dueAt: "payment" | "desk";
         };
-        /** @description How the amounts here were converted, with the search; order, payment and refunds keep to it. Missing where the vendor or supplier prices in the currency of the search. */
+        /** @description The conversion of the amounts, fixed at the time of the search. Absent if the vendor or supplier prices in the currency of the search. */
         readonly Exchange: {
-            /** @description The currency that the vendor or supplier prices in. */
+            /** @description The currency of the vendor's or supplier's prices. */
             readonly from: components["schemas"]["Currency"];
-            /** @description What one unit of `from` costs in the currency of the amounts, as a decimal. Every amount is converted by itself and rounded half up. */
+            /** @description The price of one unit of `from` in the currency of the amounts, as a decimal. Each amount is converted separately and rounded half up. */
             readonly rate: string;
             /**
              * Format: date
-             * @description The day of trade that the rate is of. On weekends and holidays it is the last one before.
+             * @description The trading day of the rate. On weekends and holidays, the previous trading day.
              */
             readonly asOf: string;
-            /** @description Who has published the rate that it is made of, such as TCMB, the central bank of Türkiye. */
+            /** @description The publisher of the rate, such as TCMB, the central bank of Türkiye. */
             readonly source: string;
         };
         /** @description The price of the whole rental. total = net + fee + commission, and paymentTotal = total − vendorTotal, to the minor unit. */
         readonly CarPricing: {
             /** @description The vendor's price after discounts. */
             readonly net: components["schemas"]["Money"];
-            /** @description The commission of the agency. 0 when the search asked for none. */
+            /** @description The agency's commission. 0 if the search requested none. */
             readonly commission: components["schemas"]["Money"];
-            /** @description The extra charges of the vendor, such as one-way, airport, young driver, out-of-hours and delivery fees. */
+            /** @description The vendor's extra charges, such as one-way, airport, young driver, out-of-hours and delivery fees. */
             readonly fee: components["schemas"]["Money"];
-            /** @description What the rental costs the traveller altogether. */
+            /** @description The total price that the traveller pays for the rental. */
             readonly total: components["schemas"]["Money"];
             /** @description The part that is paid with the order. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The part that is left to pay at the vendor's desk. 0 for most offers. */
+            /** @description The part that remains due at the vendor's desk. 0 for most offers. */
             readonly vendorTotal: components["schemas"]["Money"];
-            /** @description What the price is made of. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. */
+            /** @description The lines of the price. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly exchange?: components["schemas"]["Exchange"];
         };
-        /** @description Why a car of a search cannot be ordered any more. */
+        /** @description The reason why a car from a search can no longer be ordered. */
         readonly OfferUnavailableDetails: {
             readonly reason: components["schemas"]["OfferUnavailableReason"];
-            /** @description What the car costs now, in the currency of the search. Only with `priceChanged`. */
+            /** @description The current price of the car, in the currency of the search. Present only with `priceChanged`. */
             readonly pricing?: components["schemas"]["CarPricing"];
         };
         /**
-         * @description `alreadyPaid`: it is reserved. `orderCancelled`, `orderFailed`: it is over. `pickUpPassed`: nobody paid until pick-up. `nothingToPay`: it costs nothing in advance.
+         * @description `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order has ended. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
          * @enum {string}
          */
         readonly NotPayableReason: "alreadyPaid" | "orderCancelled" | "orderFailed" | "pickUpPassed" | "nothingToPay";
-        /** @description Why an order cannot be paid. */
+        /** @description The reason why an order cannot be paid. */
         readonly NotPayableDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly reason: components["schemas"]["NotPayableReason"];
         };
         /**
-         * @description `insufficientLimit`: no credit record in the currency of the order has enough left. `noCreditRecord`: there is none in the currency.
+         * @description `insufficientLimit`: no credit record in the currency of the order has enough credit left. `noCreditRecord`: the agency has no credit record in that currency.
          * @enum {string}
          */
         readonly LimitRefusal: "insufficientLimit" | "noCreditRecord";
-        /** @description Why the credit limit cannot pay an order. */
+        /** @description The reason why the credit limit cannot pay for an order. */
         readonly LimitRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly reason: components["schemas"]["LimitRefusal"];
         };
         /**
-         * @description `card`: this card. `bin`: the agency's cards with these first six digits. `agency`: the agency's cards.
+         * @description `card`: this card. `bin`: the agency's cards with the same first six digits. `agency`: all cards of the agency.
          * @enum {string}
          */
         readonly TooManyDeclinesReason: "card" | "bin" | "agency";
-        /** @description What was declined too often. */
+        /** @description The card or group of cards with too many declines. */
         readonly TooManyDeclinesDetails: {
             readonly reason: components["schemas"]["TooManyDeclinesReason"];
         };
         /**
-         * @description Who is waited for. `processorDidNotAnswer`: whether the card was charged is not known. `vendorDidNotAnswer`: it is charged, and whether the car is reserved is not known. `paymentInProgress`: another call is at work on the payment.
+         * @description The party whose response is missing. `processorDidNotAnswer`: it is not known whether the card was charged. `vendorDidNotAnswer`: the card was charged, but it is not known whether the car is reserved. `paymentInProgress`: another call is processing the payment.
          * @enum {string}
          */
         readonly UnknownOutcomeReason: "processorDidNotAnswer" | "vendorDidNotAnswer" | "paymentInProgress";
-        /** @description Why the outcome of a payment is not known yet. */
+        /** @description The reason why the outcome of a payment is not yet known. */
         readonly UnknownOutcomeDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly reason: components["schemas"]["UnknownOutcomeReason"];
         };
         /**
-         * @description How far the order is. `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier; of a round trip at least one way is still to be driven, or both were. `canceled`: by you or by the supplier, all that was still ahead. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money went back.
+         * @description `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier, also after all rides. `canceled`: you or the supplier canceled all legs that were still ahead. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
          * @enum {string}
          */
         readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
         /**
-         * @description `insufficientLimit`: no credit record in the currency has enough left. `noCreditRecord`: there is none in the currency. `paymentInProgress`: another call is at work on the payment, and its outcome did not come in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order is over.
+         * @description `insufficientLimit`: no credit record in the currency has enough credit left. `noCreditRecord`: the agency has no credit record in the currency. `paymentInProgress`: another call is processing the payment, and its outcome was not known in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order has ended.
          * @enum {string}
          */
         readonly TransferPayRefusal: "insufficientLimit" | "noCreditRecord" | "paymentInProgress" | "orderExpired" | "orderFailed" | "orderCanceled";
-        /** @description Why a transfer order was not paid by this call. */
+        /** @description The reason why this call did not pay the transfer order. */
         readonly TransferPayRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /** @description Where the order is now. */
+            /** @description The current status of the order. */
             readonly status: components["schemas"]["TransferOrderStatus"];
             readonly reason: components["schemas"]["TransferPayRefusal"];
         };
         /**
-         * @description `supplierRefused`: the supplier has no such transfer left. `supplierDidNotAnswer`: it did not say in time that it has reserved, and what it may have reserved is canceled.
+         * @description `supplierRefused`: the supplier no longer has such a transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
          * @enum {string}
          */
         readonly TransferReservationRefusal: "supplierRefused" | "supplierDidNotAnswer";
-        /** @description Why a transfer that was paid is not reserved. */
+        /** @description The reason why a paid transfer is not reserved. */
         readonly TransferReservationRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly reason: components["schemas"]["TransferReservationRefusal"];
         };
         /**
-         * @description `notPaid`: it is left to expire. `paymentInProgress`: it is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: by an earlier call or by the supplier. `pickUpPassed`: the driver has left. `cancellationInProgress`: the supplier is working on it; read the order. `supplierRefused`: the reservation stands.
+         * @description `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already canceled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
          * @enum {string}
          */
         readonly TransferCancelRefusal: "notPaid" | "paymentInProgress" | "orderExpired" | "orderFailed" | "alreadyCanceled" | "pickUpPassed" | "cancellationInProgress" | "supplierRefused";
-        /** @description Why a transfer order is not canceled by this call. */
+        /** @description The reason why this call did not cancel the transfer order. */
         readonly TransferCancelRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /** @description Where the order is now. */
+            /** @description The current status of the order. */
             readonly status: components["schemas"]["TransferOrderStatus"];
             readonly reason: components["schemas"]["TransferCancelRefusal"];
         };
-        /** @description The transfer order an error is about. */
+        /** @description The transfer order that the error refers to. */
         readonly TransferOrderDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /** @description Where the order is now. Absent with 8009. */
+            /** @description The current status of the order. Absent with error 8009. */
             readonly status?: components["schemas"]["TransferOrderStatus"];
         };
-        /** @description From where on there are events. */
+        /** @description The range of events that can still be read. */
         readonly EventsGoneDetails: {
             /**
              * Format: int64
-             * @description The oldest position that can still be read. Send the number before it as `after`.
+             * @description The oldest position that can still be read. To continue, send the number before it as `after`.
              */
             readonly firstPosition: number;
         };
-        /** @description What was expected, and what the order would cost. */
+        /** @description The expected total, and the total that the order would cost. */
         readonly TotalDiffersDetails: {
-            /** @description As the request said. */
+            /** @description The total that the request expected. */
             readonly expectedTotal: components["schemas"]["Money"];
-            /** @description What the car and its extra products cost altogether now. Sent as `expectedTotal`, it is taken. */
+            /** @description The current total of the car and its extra products. An order with this total as `expectedTotal` is accepted. */
             readonly total: components["schemas"]["Money"];
         };
         /**
-         * @description `paymentInProgress`: it is being paid; ask again a little later. `notPaid`: the time can be changed once it is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: it is being canceled. `tooLate`: the notice of the supplier has begun. `passengersReported`: the carrier has reported who travels. `priceChanged`: it would have another price; nothing is charged, cancel and order anew if you want it. `supplierRefused`: the supplier cannot do it.
+         * @description `paymentInProgress`: the order is being paid; try again later. `notPaid`: the time can be changed once the order is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: the order is being canceled. `tooLate`: the supplier's notice period has begun. `passengersReported`: the carrier has reported the passengers. `priceChanged`: nothing was changed or charged; to accept a new price, cancel and order again. `supplierRefused`: the supplier cannot make the change.
          * @enum {string}
          */
         readonly TransferChangeRefusal: "paymentInProgress" | "notPaid" | "orderExpired" | "orderFailed" | "orderCanceled" | "cancellationInProgress" | "tooLate" | "passengersReported" | "priceChanged" | "supplierRefused";
-        /** @description Why a transfer order is not changed by this call. */
+        /** @description The reason why this call did not change the transfer order. */
         readonly TransferChangeRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /** @description Where the order is now. */
+            /** @description The current status of the order. */
             readonly status: components["schemas"]["TransferOrderStatus"];
             readonly reason: components["schemas"]["TransferChangeRefusal"];
         };
-        /** @description The body of every error answer, whatever went wrong. */
+        /** @description The body of every error response. */
         readonly ApiError: {
-            /** @description The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come. */
+            /** @description The name of the error, which programs use to distinguish errors. Each operation lists its errors under `x-errors`; more may be added. */
             readonly key: string;
-            /** @description The number of the error. The same number can mean different things, in different areas and in one operation; `key` tells them apart. */
+            /** @description The number of the error. The same number can have different meanings in different areas, and even within one operation. Use `key` to distinguish them. */
             readonly code: number;
-            /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
+            /** @description The cause of the error, in one English sentence for developers. The wording may change; rely on `key`. */
             readonly description: string;
-            /** @description What exactly went wrong, where there is more to say than `description` does. */
+            /** @description Further details about the error, where `description` is not specific enough. */
             readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | components["schemas"]["TransferChangeRefusalDetails"] | string;
         };
-        /** @description The person or system the API key was issued to. Rate limits are counted per user. */
+        /** @description The person or system that the API key was issued to. Rate limits are counted per user. */
         readonly User: {
             /** @description The identifier of the user. */
             readonly id: string;
@@ -1338,20 +1326,20 @@ export interface components {
             /** @description The family name of the user. */
             readonly lastName: string;
         };
-        /** @description An access token, the refresh token to renew it with, and the user both belong to. */
+        /** @description An access token, the refresh token that renews it, and the user both belong to. */
         readonly TokenSet: {
-            /** @description The token that every other request carries in its `Authorization` header. It is a JWT; treat it as opaque. */
+            /** @description The token to send in the `Authorization` header of every other request. The token is a JWT; treat it as opaque. */
             readonly accessToken: string;
-            /** @description The token that gets the next token set, once. */
+            /** @description The token to exchange for the next token set. It can be used once. */
             readonly refreshToken: string;
             /**
              * Format: date-time
-             * @description When the access token stops working, one week after it was issued, or 90 days after the login if that is earlier.
+             * @description When the access token expires: one week after it was issued, or 90 days after login if that is earlier.
              */
             readonly accessTokenExpireAt: string;
             /**
              * Format: date-time
-             * @description When the refresh token stops working, one month after it was issued, or 90 days after the login if that is earlier.
+             * @description When the refresh token expires: one month after it was issued, or 90 days after login if that is earlier.
              */
             readonly refreshTokenExpireAt: string;
             readonly user: components["schemas"]["User"];
@@ -1366,17 +1354,17 @@ export interface components {
         };
         /** @description A kind of place. */
         readonly PlaceType: "airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political";
-        /** @description A place that fits what was typed so far. */
+        /** @description A place that matches the text typed so far. */
         readonly PlacePrediction: {
-            /** @description The identifier to read the place with. It stays the same from search to search. */
+            /** @description The identifier with which to read the place. It is the same in every search. */
             readonly placeId: string;
-            /** @description Name and address in one line. */
+            /** @description The name and address in one line. */
             readonly description: string;
             /** @description The name of the place. */
             readonly mainText: string;
-            /** @description Where the place is, usually district, city and country. Empty when there is nothing to add to the name. */
+            /** @description The location of the place, usually district, city and country. Empty if the name needs no addition. */
             readonly secondaryText: string;
-            /** @description What kind of place it is, the most telling first. */
+            /** @description The kinds of place, most specific first. */
             readonly types: readonly components["schemas"]["PlaceType"][];
         };
         /** @description A position on the earth in decimal degrees (WGS 84). */
@@ -1386,20 +1374,20 @@ export interface components {
             /** @description Longitude in degrees, east is positive. */
             readonly lon: number;
         };
-        /** @description A place with what a search needs to know about it. */
+        /** @description A place with the data that a search needs. */
         readonly PlaceDetail: {
             /** @description The identifier of the place. */
             readonly placeId: string;
             /** @description The name of the place. */
             readonly name: string;
-            /** @description The city the place is in or belongs to. */
+            /** @description The city that the place is in or belongs to. */
             readonly city: string;
             /**
              * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+             * @description The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
              */
             readonly countryCode: string;
-            /** @description The IANA time zone of the place. Pick-up and drop-off times are local to it. */
+            /** @description The IANA time zone of the place. Pick-up and drop-off times are in this time zone. */
             readonly timezone: string;
             readonly point: components["schemas"]["Point"];
         };
@@ -1409,7 +1397,7 @@ export interface components {
          */
         readonly DriverAge: "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30+";
         /**
-         * @description `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it.
+         * @description `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation.
          * @enum {string}
          */
         readonly PaymentType: "creditCard" | "limit";
@@ -1420,9 +1408,9 @@ export interface components {
              * @enum {string}
              */
             readonly type: "percentage";
-            /** @description Percent of the net price, the price after discounts. Decimals are allowed. */
+            /** @description The percentage of the net price, which is the price after discounts. Decimals are allowed. */
             readonly percentage: number;
-            /** @description Not read. */
+            /** @description Ignored. */
             readonly fixed?: components["schemas"]["Money"];
         };
         /** @description An amount of money in whole minor units, up to 10 million in the major unit. */
@@ -1434,89 +1422,89 @@ export interface components {
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description An amount that is added to each offer. */
+        /** @description A fixed amount added to each offer. */
         readonly FixedCommission: {
             /**
              * @description Always `fixed`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "fixed";
-            /** @description Not read. */
+            /** @description Ignored. */
             readonly percentage?: number;
-            /** @description The amount added to each offer, in the currency the search asks for. Extra products get no fixed commission. */
+            /** @description The amount added to each offer, in the currency of the search. No fixed commission is added to extra products. */
             readonly fixed: components["schemas"]["CommissionAmount"];
         };
-        /** @description What the agency adds to each price for itself. `type` says which of the two other fields is needed; only that one is read. */
+        /** @description The commission that the agency adds to each price. `type` determines which of the other two fields is required; only that field is read. */
         readonly Commission: components["schemas"]["PercentageCommission"] | components["schemas"]["FixedCommission"];
-        /** @description Where, when, and for whom a car is wanted. */
+        /** @description The place, time and driver of the rental to search for. */
         readonly CarSearchRequest: {
             /**
              * Format: local-or-offset-date-time
-             * @description Pick-up, in the local time of the pick-up place with its UTC offset. It must lie in the future, at most 365 days ahead. Without an offset it is read as UTC, which moves the pick-up wherever local time is not UTC.
+             * @description The pick-up, in the local time of the pick-up place with its UTC offset. Must be in the future, at most 365 days ahead. A time without an offset is read as UTC, which shifts the pick-up wherever local time differs from UTC.
              */
             readonly checkInDateTime: string;
             /**
              * Format: local-or-offset-date-time
-             * @description Drop-off, in the local time of the drop-off place with its UTC offset. It must lie after pick-up, at most 90 days. Without an offset it is read as UTC.
+             * @description The drop-off, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
              */
             readonly checkOutDateTime: string;
-            /** @description The age of the driver at pick-up in years, as text. Cars that ask for an older driver are left out. Only a driver at least this old can be ordered for (`30+`: 30). */
+            /** @description The age of the driver at pick-up in years, as text. Cars that require an older driver are left out. The driver of an order must be at least this old (`30+`: 30). */
             readonly age: components["schemas"]["DriverAge"];
             /**
              * Format: iso-country
-             * @description The country the driver lives in, as two capital letters of ISO 3166-1, or XK for Kosovo.
+             * @description The driver's country of residence, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
              */
             readonly country: string;
-            /** @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency. */
+            /** @description The payment method of the order. `creditCard` means a card, `limit` the agency's credit limit. */
             readonly paymentType: components["schemas"]["PaymentType"];
-            /** @description The point to pick the car up at. Offices within 50 km count. */
+            /** @description The pick-up point. Offices within 50 km are searched. */
             readonly checkInLocation: components["schemas"]["Point"];
-            /** @description The point to return the car at. Offices within 50 km count. */
+            /** @description The drop-off point. Offices within 50 km are searched. */
             readonly checkOutLocation: components["schemas"]["Point"];
             readonly commission?: components["schemas"]["Commission"];
             /** @description The code of a discount campaign. An unknown code is refused. */
             readonly campaignCode?: string;
             /**
-             * @description true searches only cars that can be paid entirely with credit, the part at the vendor's desk included. The agency must be authorised for it.
+             * @description If true, only cars whose full price can be paid with the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
              * @default false
              */
             readonly fullCredit: boolean;
         };
-        /** @description Where the office is. */
+        /** @description The location of the office. */
         readonly OfficeLocation: {
-            /** @description The name of the office, usually of the airport or district. */
+            /** @description The name of the office, usually that of the airport or district. */
             readonly name: string;
             /** @description The city of the office. */
             readonly city: string;
         };
-        /** @description An identifier. Today it is an integer everywhere; be ready for text. */
+        /** @description An identifier. All identifiers are currently integers; be prepared for strings. */
         readonly Id: number | string;
-        /** @description A thing with an identifier and a name to show. */
+        /** @description An object with an identifier and a display name. */
         readonly IdName: {
-            /** @description The identifier. Today it is an integer everywhere; be ready for text. */
+            /** @description The identifier. All identifiers are currently integers; be prepared for strings. */
             readonly id: components["schemas"]["Id"];
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
         };
-        /** @description A stretch of time in which an office is open. */
+        /** @description A period during which an office is open. */
         readonly OpeningHours: {
             /**
              * Format: date
-             * @description The day, by the clocks of the office.
+             * @description The date, in the local time of the office.
              */
             readonly date: string;
-            /** @description When it opens, hours and minutes of the local time. */
+            /** @description The opening time, in hours and minutes of local time. */
             readonly from: string;
-            /** @description When it closes. 24:00 is the end of the day. */
+            /** @description The closing time. 24:00 is the end of the day. */
             readonly to: string;
         };
-        /** @description How arriving travellers get to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by a bus to the office. `meetAndGreet`: somebody waits for them. `callForPickup`: they call `phone` and are fetched. Of any other, show `instructions`. */
+        /** @description The route from arrivals to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by bus to the office. `meetAndGreet`: a member of staff meets the travellers. `callForPickup`: the travellers call `phone` and are picked up. For any other value, show `instructions`. */
         readonly OfficeAccess: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup";
-        /** @description Whether a car changes hands outside the opening hours. */
+        /** @description The conditions for pick-up or return outside opening hours. */
         readonly OutOfHours: {
-            /** @description Whether somebody comes then. */
+            /** @description Whether the car can change hands outside opening hours. */
             readonly available: boolean;
-            /** @description What that costs each time, in the currency of the search; the fee of this rental is in its price. Absent when it is free or not possible. */
+            /** @description The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes its own fee. Absent if the service is free or not available. */
             readonly fee?: components["schemas"]["Money"];
         };
         /** @description An office of the vendor. */
@@ -1524,53 +1512,53 @@ export interface components {
             /** @description The identifier of the office. */
             readonly id: string;
             readonly location: components["schemas"]["OfficeLocation"];
-            /** @description How the car changes hands there, one of the reference data. Delivered cars are brought to the searched address from this office, or fetched there. */
+            /** @description The method by which the car changes hands at this office, from the reference data. For delivered cars, the office brings the car to the searched address or collects it there. */
             readonly deliveryType?: components["schemas"]["IdName"];
-            /** @description When it is open on the day the car changes hands. Empty when it is closed all day; a fee for that is part of the price. */
+            /** @description The opening hours on the day the car changes hands. Empty if the office is closed all day; the price includes any fee for that. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
-            /** @description Where the office is, as one would tell a driver. */
+            /** @description The street address of the office. */
             readonly address?: string;
-            /** @description Where the office is on the map. */
+            /** @description The position of the office. */
             readonly point?: components["schemas"]["Point"];
-            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent where the position of the office is unknown. */
+            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the office has no known position. */
             readonly timeZone?: string;
             /**
              * Format: e164
-             * @description Where the office is called, as E.164.
+             * @description The phone number of the office, in E.164 format.
              */
             readonly phone?: string;
-            /** @description The airport it is at. Absent elsewhere. */
+            /** @description The IATA code of the airport where the office is located. Absent for offices elsewhere. */
             readonly iataCode?: string;
             readonly access?: components["schemas"]["OfficeAccess"];
-            /** @description How to find the office or the car, for the traveller. */
+            /** @description Directions to the office or the car, for the traveller. */
             readonly instructions?: string;
             readonly outOfHours?: components["schemas"]["OutOfHours"];
         };
-        /** @description When and where the car is picked up and returned. */
+        /** @description The time and place of pick-up and return. */
         readonly Appointment: {
             /**
              * Format: date-time
-             * @description Pick-up, with the UTC offset of the request.
+             * @description The pick-up time, with the UTC offset of the request.
              */
             readonly checkInDateTime: string;
             /**
              * Format: date-time
-             * @description The same moment on the clock of the pick-up office, with the UTC offset there. Show this one to travellers. Absent where the position of the office is unknown.
+             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office has no known position.
              */
             readonly checkInLocalDateTime?: string;
-            /** @description The office that hands the car out. */
+            /** @description The office where the car is picked up. */
             readonly checkInOffice: components["schemas"]["Office"];
             /**
              * Format: date-time
-             * @description Drop-off, with the UTC offset of the request.
+             * @description The drop-off time, with the UTC offset of the request.
              */
             readonly checkOutDateTime: string;
             /**
              * Format: date-time
-             * @description The same moment on the clock of the drop-off office, with the UTC offset there. Absent where the position of the office is unknown.
+             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office has no known position.
              */
             readonly checkOutLocalDateTime?: string;
-            /** @description The office that takes the car back. */
+            /** @description The office where the car is returned. */
             readonly checkOutOffice: components["schemas"]["Office"];
         };
         /**
@@ -1583,175 +1571,175 @@ export interface components {
              * @description The address of the picture.
              */
             readonly url: string;
-            /** @description What the picture shows. */
+            /** @description A description of the picture. */
             readonly alt: string;
         };
-        /** @description The campaign that lowered the price. Absent when none did. */
+        /** @description The campaign that lowered the price. Absent if no campaign applied. */
         readonly Campaign: {
-            /** @description The identifier of the campaign. Today it is an integer everywhere; be ready for text. */
+            /** @description The identifier of the campaign. All identifiers are currently integers; be prepared for strings. */
             readonly id: components["schemas"]["Id"];
             /** @description The name of the campaign. */
             readonly name: string;
         };
-        /** @description The risks that the price already covers. */
+        /** @description The risks that the price covers. */
         readonly IncludedCoverages: {
             /** @description Whether damage to the car is covered, above the excess. */
             readonly collision: boolean;
-            /** @description Whether loss of the car is covered, above the excess. */
+            /** @description Whether theft of the car is covered, above the excess. */
             readonly theft: boolean;
-            /** @description Whether damage to others is covered. */
+            /** @description Whether damage to third parties is covered. */
             readonly thirdParty: boolean;
             /** @description Whether windows, tyres and headlights are covered. */
             readonly glassTyreHeadlight: boolean;
-            /** @description Whether injuries of the people in the car are covered. */
+            /** @description Whether injuries to the people in the car are covered. */
             readonly personalAccident: boolean;
-            /** @description Whether help is included when the car breaks down. */
+            /** @description Whether roadside assistance is included. */
             readonly roadsideAssistance: boolean;
         };
-        /** @description The supplier that rents out the car. It is one of the suppliers of the reference data. */
+        /** @description The supplier that rents out the car, from the suppliers of the reference data. */
         readonly CarVendor: {
-            /** @description The identifier of the supplier. Today it is an integer everywhere; be ready for text. */
+            /** @description The identifier of the supplier. All identifiers are currently integers; be prepared for strings. */
             readonly id: components["schemas"]["Id"];
             /** @description The name of the supplier. */
             readonly name: string;
-            /** @description The name to show to a traveller, where it differs from the plain name. */
+            /** @description The name to show to travellers, where it differs from `name`. */
             readonly displayName?: string;
         };
-        /** @description What a rule of a vendor is about. `minDriverAge` is how old the driver must be, `maxDriverAge` how old at most, `youngDriver` what young drivers pay on top, `deposit` what the vendor blocks on the driver's card, `mileageLimit` the distance included, `freeCancellation` the time to cancel without cost, `lateCancellation` what it costs afterwards, `licenseHeld` how long the driver must have held a licence, `excess` what the driver pays of a damage, `crossBorder` whether the car may be driven abroad, `openingHours` when the pick-up office is open that day, `notice` and `minRental` how soon and for how long the vendor rents. */
+        /** @description The subject of a vendor's rule. `minDriverAge`: minimum age. `maxDriverAge`: maximum age. `youngDriver`: surcharge for young drivers. `deposit`: amount blocked on the driver's card. `mileageLimit`: included distance. `freeCancellation`: period of free cancellation. `lateCancellation`: fee after that period. `licenseHeld`: years for which the driver must have held a licence. `excess`: the driver's share of any damage. `crossBorder`: driving abroad. `openingHours`: opening hours of the pick-up office that day. `notice`: minimum time between booking and pick-up. `minRental`: minimum rental period. */
         readonly RentalRuleType: "minDriverAge" | "maxDriverAge" | "youngDriver" | "deposit" | "mileageLimit" | "freeCancellation" | "lateCancellation" | "licenseHeld" | "excess" | "crossBorder" | "openingHours" | "notice" | "minRental";
-        /** @description A rule of the vendor. `type` says which, and what else is there. Of a type you do not know, show `name` or `description`, whichever is there. */
+        /** @description A rule of the vendor. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present. */
         readonly RentalRule: {
             readonly type: components["schemas"]["RentalRuleType"];
-            /** @description The rule in a few words. There with `minDriverAge` and `deposit`. */
+            /** @description A short text of the rule. Present with `minDriverAge` and `deposit`. */
             readonly name?: string;
-            /** @description The rule in words. There with every other type. */
+            /** @description The text of the rule. Present with every other type. */
             readonly description?: string;
-            /** @description The youngest age in years at pick-up. There with `minDriverAge`. */
+            /** @description The minimum age at pick-up, in years. Present with `minDriverAge`. */
             readonly minDriverAge?: number;
-            /** @description The amount that is blocked at pick-up, in the currency of the search. There with `deposit`. */
+            /** @description The amount that is blocked at pick-up, in the currency of the search. Present with `deposit`. */
             readonly deposit?: components["schemas"]["Money"];
         };
-        /** @description What the traveller must know before renting. A vendor gives documents, fields, or both. */
+        /** @description The conditions that the traveller must know before renting. A vendor provides documents, fields or both. */
         readonly RentalConditions: {
             /**
              * Format: uri
-             * @description The address of the vendor's product information.
+             * @description The URL of the vendor's product information.
              */
             readonly productInformationPDF?: string;
             /**
              * Format: uri
-             * @description The address of the vendor's terms and conditions.
+             * @description The URL of the vendor's terms and conditions.
              */
             readonly termsConditionPDF?: string;
-            /** @description The youngest age of a driver in years. */
+            /** @description The minimum age of a driver, in years. */
             readonly minimumAge?: number;
-            /** @description Which licence the driver needs, in words. */
+            /** @description The required driving licence, as text. */
             readonly licenseRequirement?: string;
         };
-        /** @description How far the car may be driven. */
+        /** @description The distance that the rental includes. */
         readonly CarMileage: {
-            /** @description `unlimited`: as far as one likes. `perDay`, `perRental`: `includedKm` for each rental day, or for all of them. */
+            /** @description `unlimited`: no distance limit. `perDay`: `includedKm` applies to each rental day. `perRental`: `includedKm` applies to the whole rental. */
             readonly type: "unlimited" | "perDay" | "perRental";
-            /** @description The kilometres included. Of a limit in miles, the whole kilometres. Absent when unlimited. */
+            /** @description The included distance in kilometres. A limit in miles is converted and rounded down to whole kilometres. Absent if the distance is unlimited. */
             readonly includedKm?: number;
-            /** @description What each further kilometre costs at the desk, in the currency of the search. Absent when unlimited, and where the vendor does not say. */
+            /** @description The price of each additional kilometre, paid at the desk, in the currency of the search. Absent if the distance is unlimited or the vendor specifies no price. */
             readonly extraKmPrice?: components["schemas"]["Money"];
         };
-        /** @description The part of a damage that the driver pays. */
+        /** @description The share of any damage that the driver pays. */
         readonly CarExcess: {
-            /** @description The flag of `includedCoverages` that it belongs to, such as `collision` or `theft`. */
+            /** @description The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
-            /** @description The most the driver pays, in the currency of the search. 0 with an ordered insurance that leaves no excess. */
+            /** @description The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance removes the excess. */
             readonly amount: components["schemas"]["Money"];
         };
-        /** @description What the vendor blocks at pick-up. */
+        /** @description The amount that the vendor blocks on the driver's card at pick-up. */
         readonly CarDeposit: {
-            /** @description How much, in the currency of the search. */
+            /** @description The amount of the deposit, in the currency of the search. */
             readonly amount: components["schemas"]["Money"];
-            /** @description Which cards of the driver it is taken from. Absent where the vendor does not say. */
+            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify any. */
             readonly cardTypes?: readonly ("credit" | "debit")[];
         };
-        /** @description What young drivers pay on top. */
+        /** @description The surcharge for young drivers. */
         readonly YoungDriverFee: {
-            /** @description Who is younger at pick-up pays it, in years. */
+            /** @description The age, in years, below which a driver pays the surcharge at pick-up. */
             readonly belowAge: number;
-            /** @description For the whole rental, in the currency of the search. It is in the price when the driver who was searched for pays it. */
+            /** @description The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver of the search. */
             readonly amount: components["schemas"]["Money"];
         };
-        /** @description Who may drive. */
+        /** @description The requirements for the driver. */
         readonly DriverConditions: {
-            /** @description The youngest age at pick-up, in years. */
+            /** @description The minimum age at pick-up, in years. */
             readonly minAge: number;
-            /** @description The oldest age at pick-up, in years. Absent when there is none. */
+            /** @description The maximum age at pick-up, in years. Absent if there is no maximum. */
             readonly maxAge?: number;
-            /** @description How long the driver must have held the licence, in years. */
+            /** @description The minimum number of years for which the driver must have held a licence. */
             readonly licenceYears: number;
             readonly youngDriverFee?: components["schemas"]["YoungDriverFee"];
         };
-        /** @description Whether the car may leave the country of the pick-up. Absent where the vendor does not say. */
+        /** @description The conditions for driving the car to other countries. Absent if the vendor does not specify any. */
         readonly CrossBorderConditions: {
-            /** @description Whether it may. */
+            /** @description Whether the car may leave the country of pick-up. */
             readonly allowed: boolean;
-            /** @description Where to. Absent when it may go nowhere, or anywhere. */
+            /** @description The countries that the car may enter. Absent if it may enter none, or any. */
             readonly countries?: readonly string[];
-            /** @description What that costs at the desk, in the currency of the search. Absent when it costs nothing. */
+            /** @description The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee. */
             readonly fee?: components["schemas"]["Money"];
         };
-        /** @description What a cancellation costs until a moment. */
+        /** @description The cancellation fee that applies until a given time. */
         readonly CancellationStep: {
             /**
              * Format: date-time
-             * @description The last moment at which it costs no more, with the UTC offset of the pick-up.
+             * @description The last moment at which this fee applies, with the UTC offset of the pick-up.
              */
             readonly until: string;
-            /** @description What is kept of the payment, in the currency of the search. 0 until the end of the free period. */
+            /** @description The part of the payment that is not refunded, in the currency of the search. 0 during the free cancellation period. */
             readonly fee: components["schemas"]["Money"];
         };
-        /** @description The vendor's terms in figures, where `rules` has them in words. More will come. */
+        /** @description The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added. */
         readonly CarConditions: {
             readonly mileage: components["schemas"]["CarMileage"];
-            /** @description What the driver pays of a damage that an included coverage covers. A coverage that is not listed has no excess. */
+            /** @description The share of any damage that the driver pays despite an included coverage. A coverage that is not listed has no excess. */
             readonly excess: readonly components["schemas"]["CarExcess"][];
             readonly deposit: components["schemas"]["CarDeposit"];
             readonly driver: components["schemas"]["DriverConditions"];
             readonly crossBorder?: components["schemas"]["CrossBorderConditions"];
-            /** @description What a cancellation costs, in the order of time. After the last step everything that was paid is kept. */
+            /** @description The cancellation fees in chronological order. After the last step, nothing is refunded. */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
         };
         /** @description One car of one vendor for the requested period, with its price. */
         readonly CarResult: {
-            /** @description The product code of this offer. With `searchID` it names the car in later requests. */
+            /** @description The product code of this offer. Together with `searchID`, it identifies the car in later requests. */
             readonly code: string;
-            /** @description The search this offer belongs to. It is valid for 15 minutes. */
+            /** @description The search that returned this offer. The search is valid for 15 minutes. */
             readonly searchID: string;
-            /** @description Whether the car can be paid entirely with credit. */
+            /** @description Whether the full price of the car can be paid with the credit limit. */
             readonly applicableForFullCredit: boolean;
             readonly appointment: components["schemas"]["Appointment"];
             /** @description The make of the car. */
             readonly brand: components["schemas"]["IdName"];
             /** @description The model of the car. */
             readonly model: components["schemas"]["IdName"];
-            /** @description The car class, one of the reference data. */
+            /** @description The car class, from the reference data. */
             readonly class: components["schemas"]["IdName"];
             /** @description The market segment the car belongs to. */
             readonly segment: components["schemas"]["IdName"];
-            /** @description The fuel type, one of the reference data. */
+            /** @description The fuel type, from the reference data. */
             readonly fuel: components["schemas"]["IdName"];
-            /** @description How full the tank must be on return. */
+            /** @description The required fuel level on return. */
             readonly fuelPolicy: components["schemas"]["IdName"];
-            /** @description The transmission type, one of the reference data. */
+            /** @description The transmission type, from the reference data. */
             readonly transmission: components["schemas"]["IdName"];
-            /** @description The name the vendor gives its own car class. Empty when it has none. */
+            /** @description The vendor's own name for the car class. Empty if the vendor has none. */
             readonly customClassName: string;
-            /** @description The four letters of the ACRISS code of the car; category, body, transmission with drive, fuel with air conditioning. */
+            /** @description The four-letter ACRISS code of the car: category, body, transmission with drive, and fuel with air conditioning. */
             readonly sippCode: string;
-            /** @description true means that the traveller must pass the credit check before this car can be ordered. */
+            /** @description If true, the traveller must pass the credit check before this car can be ordered. */
             readonly isCreditcheckRequired: boolean;
-            /** @description The code that every call of the credit check carries. It stays valid after the search has expired. */
+            /** @description The code to send with every credit check call. The code remains valid after the search has expired. */
             readonly integrationCode: string;
-            /** @description The number of seats, the driver's included. */
+            /** @description The number of seats, including the driver's. */
             readonly seatCount: number;
-            /** @description The number of rental days that are charged. Each day begun counts. */
+            /** @description The number of rental days charged. A started day counts as a full day. */
             readonly rentalDurationInDays: number;
             /**
              * Format: uri
@@ -1767,35 +1755,35 @@ export interface components {
             readonly includedCoverages: components["schemas"]["IncludedCoverages"];
             readonly pricing: components["schemas"]["CarPricing"];
             readonly vendor: components["schemas"]["CarVendor"];
-            /** @description What the vendor demands or grants. */
+            /** @description The vendor's conditions and inclusions. */
             readonly rules: readonly components["schemas"]["RentalRule"][];
             readonly rentalConditions: components["schemas"]["RentalConditions"];
             readonly conditions?: components["schemas"]["CarConditions"];
-            /** @description How the traveller gets the car, one of the delivery types of the reference data; the same as at `appointment.checkInOffice`. */
+            /** @description The method by which the traveller receives the car, from the delivery types of the reference data. The same value as in `appointment.checkInOffice`. */
             readonly deliveryType?: components["schemas"]["IdName"];
         };
-        /** @description The cars that were found. */
+        /** @description The cars found. */
         readonly CarSearchResponse: {
             /** @description The number of cars in `results`. */
             readonly count: number;
-            /** @description The cars, best first. The order is the distance of both offices from the requested points, then the total price, then the code. */
+            /** @description The cars, best first. Results are sorted by the distance of both offices from the requested points, then by total price, then by code. */
             readonly results: readonly components["schemas"]["CarResult"][];
         };
-        /** @description The price of one piece for the whole rental. total = net + commission, to the minor unit. */
+        /** @description The price of one unit for the whole rental. total = net + commission, to the minor unit. */
         readonly ExtraProductPricing: {
-            /** @description What one piece costs the traveller. */
+            /** @description The price that the traveller pays for one unit. */
             readonly total: components["schemas"]["Money"];
             /** @description The vendor's price after discounts. */
             readonly net: components["schemas"]["Money"];
-            /** @description The commission of the agency. A percentage of the search applies here, a fixed amount does not. */
+            /** @description The agency's commission. A percentage commission of the search applies here; a fixed amount does not. */
             readonly commission: components["schemas"]["Money"];
             readonly exchange?: components["schemas"]["Exchange"];
         };
-        /** @description A thing that comes with the car, such as a child seat. */
+        /** @description Equipment that comes with the car, such as a child seat. */
         readonly EquipmentOffer: {
             /** @description The code to order this product with. */
             readonly code: string;
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
             /**
              * @description Always `equipment`. (enum property replaced by openapi-typescript)
@@ -1804,27 +1792,27 @@ export interface components {
             readonly type: "equipment";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if any is. */
+            /** @description The smallest quantity that can be ordered, if the product is ordered. */
             readonly min: number;
             /** @description The largest quantity that can be ordered. */
             readonly max: number;
             readonly pricing: components["schemas"]["ExtraProductPricing"];
             readonly campaign?: components["schemas"]["Campaign"];
         };
-        /** @description Which insurance it is. */
+        /** @description The insurance. */
         readonly Insurance: {
-            /** @description The code of the insurance in the trade, such as SCDW. */
+            /** @description The industry code of the insurance, such as SCDW. */
             readonly code: string;
             /** @description The name of the insurance. */
             readonly name: string;
-            /** @description What is left of the excess for collision and theft with this insurance. Absent when it does not change it. */
+            /** @description The excess for collision and theft that remains with this insurance. Absent if the insurance does not change the excess. */
             readonly excess?: components["schemas"]["Money"];
         };
-        /** @description An insurance on top of the included coverages. */
+        /** @description An insurance in addition to the included coverages. */
         readonly InsuranceOffer: {
             /** @description The code to order this product with. */
             readonly code: string;
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
             /**
              * @description Always `insurance`. (enum property replaced by openapi-typescript)
@@ -1833,7 +1821,7 @@ export interface components {
             readonly type: "insurance";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if any is. */
+            /** @description The smallest quantity that can be ordered, if the product is ordered. */
             readonly min: number;
             /** @description The largest quantity that can be ordered. */
             readonly max: number;
@@ -1841,11 +1829,11 @@ export interface components {
             readonly campaign?: components["schemas"]["Campaign"];
             readonly insurance: components["schemas"]["Insurance"];
         };
-        /** @description A service around the rental, such as an additional driver. */
+        /** @description A service for the rental, such as an additional driver. */
         readonly ServiceOffer: {
             /** @description The code to order this product with. */
             readonly code: string;
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
             /**
              * @description Always `service`. (enum property replaced by openapi-typescript)
@@ -1854,7 +1842,7 @@ export interface components {
             readonly type: "service";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if any is. */
+            /** @description The smallest quantity that can be ordered, if the product is ordered. */
             readonly min: number;
             /** @description The largest quantity that can be ordered. */
             readonly max: number;
@@ -1866,17 +1854,17 @@ export interface components {
          * @enum {string}
          */
         readonly DistanceUnit: "km" | "mi";
-        /** @description How much distance is added. */
+        /** @description The additional distance. */
         readonly ExtraRange: {
             /** @description The distance, in `unit`. */
             readonly amount: number;
             readonly unit: components["schemas"]["DistanceUnit"];
         };
-        /** @description More distance than the price includes. */
+        /** @description Distance in addition to the included distance. */
         readonly RangeOffer: {
             /** @description The code to order this product with. */
             readonly code: string;
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
             /**
              * @description Always `range`. (enum property replaced by openapi-typescript)
@@ -1885,7 +1873,7 @@ export interface components {
             readonly type: "range";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if any is. */
+            /** @description The smallest quantity that can be ordered, if the product is ordered. */
             readonly min: number;
             /** @description The largest quantity that can be ordered. */
             readonly max: number;
@@ -1893,9 +1881,9 @@ export interface components {
             readonly campaign?: components["schemas"]["Campaign"];
             readonly extraRange: components["schemas"]["ExtraRange"];
         };
-        /** @description Something that can be booked along with the car. `type` says what. */
+        /** @description A product that can be booked with the car. `type` identifies its kind. */
         readonly ExtraProductOffer: components["schemas"]["EquipmentOffer"] | components["schemas"]["InsuranceOffer"] | components["schemas"]["ServiceOffer"] | components["schemas"]["RangeOffer"];
-        /** @description One car of a search as its vendor has it now. */
+        /** @description One car of a search, with the vendor's current data. */
         readonly CarQuote: {
             /** @description The product code of the car. */
             readonly code: string;
@@ -1903,26 +1891,26 @@ export interface components {
             readonly searchID: string;
             /**
              * Format: date-time
-             * @description When the vendor was asked.
+             * @description When the vendor was queried.
              */
             readonly quotedAt: string;
-            /** @description Whether the car is still there for the whole rental. */
+            /** @description Whether the car is still available for the whole rental. */
             readonly isAvailable: boolean;
-            /** @description Whether the vendor asks for another price than in the search. Absent when the car is gone. */
+            /** @description Whether the vendor's price differs from the price in the search. Absent if the car is no longer available. */
             readonly isPriceChanged?: boolean;
-            /** @description What the car costs now, at the exchange rate and with the commission of the search. Absent when the car is gone. */
+            /** @description The current price of the car, at the exchange rate and with the commission of the search. Absent if the car is no longer available. */
             readonly pricing?: components["schemas"]["CarPricing"];
-            /** @description The vendor's terms now. Absent when the car is gone, and where the vendor does not repeat them. */
+            /** @description The vendor's current terms. Absent if the car is no longer available, or if the vendor does not return its terms again. */
             readonly conditions?: components["schemas"]["CarConditions"];
         };
-        /** @description An extra product to book along with the car. */
+        /** @description An extra product to book with the car. */
         readonly CarOrderExtra: {
-            /** @description The `code` of an extra product that is offered for this car. */
+            /** @description The `code` of an extra product offered for this car. */
             readonly code: string;
-            /** @description How many pieces, within `min` and `max` of the offer. */
+            /** @description The number of units, between the offer's `min` and `max`. */
             readonly quantity: number;
         };
-        /** @description The traveller who drives the car. A Turkish citizen is named by `identityNumber`, anyone else by `passportNo` or by a foreigner's identity number, which begins with 99. */
+        /** @description The traveller who drives the car. A Turkish citizen is identified by `identityNumber`. Other travellers are identified by `passportNo` or by a foreigner's identity number, which begins with 99. */
         readonly CarPassenger: {
             /**
              * Format: visible-text
@@ -1936,12 +1924,12 @@ export interface components {
             readonly lastName: string;
             /**
              * Format: email
-             * @description The email address the vendor writes to.
+             * @description The email address at which the vendor can contact the traveller.
              */
             readonly email: string;
             /**
              * Format: iso-country
-             * @description The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo.
+             * @description The nationality, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
              */
             readonly nationality: string;
             /**
@@ -1951,30 +1939,30 @@ export interface components {
             readonly phone: string;
             /**
              * Format: date
-             * @description The date of birth. On the day of pick-up, by the clocks there, the driver must be at least as old as was searched (`30+`: 30) and as the offer asks.
+             * @description The date of birth. On the local day of pick-up, the driver must be at least as old as in the search (`30+`: 30) and as the offer requires.
              */
             readonly birthDate: string;
-            /** @description The 11 digits of the Turkish identity number. Needed when `nationality` is `TR`, and for a car with `isCreditcheckRequired`. */
+            /** @description The 11-digit Turkish identity number. Required if `nationality` is `TR`, and for a car with `isCreditcheckRequired`. */
             readonly identityNumber?: string;
-            /** @description The passport number, letters and digits. Needed from other travellers without an identity number. */
+            /** @description The passport number, in letters and digits. Required for other travellers without an identity number. */
             readonly passportNo?: string;
         };
         /**
-         * @description Who is billed. A person, a privately owned company, or a corporation.
+         * @description The type of customer on the invoice: a person, a privately owned company, or a corporation.
          * @enum {string}
          */
         readonly BillingType: "individual" | "privateCompany" | "corporateCompany";
-        /** @description Who gets the invoice. Without it, the passenger does. */
+        /** @description The recipient of the invoice. Defaults to the passenger. */
         readonly CarBilling: {
             readonly type: components["schemas"]["BillingType"];
             /**
              * Format: plain-text
-             * @description Your own name for this address.
+             * @description Your own label for this address.
              */
             readonly label?: string;
             /**
              * Format: visible-text
-             * @description The given name, or the name of the company.
+             * @description The given name, or the company name.
              */
             readonly firstName: string;
             /**
@@ -1989,146 +1977,146 @@ export interface components {
             readonly email?: string;
             /**
              * Format: e164
-             * @description The phone number, as E.164.
+             * @description The phone number, in E.164 format.
              */
             readonly phone?: string;
             /**
              * Format: plain-text
-             * @description The full name of the country in English, Turkish or German. It must fit `countryCode`.
+             * @description The full name of the country in English, Turkish or German. Must match `countryCode`.
              */
             readonly countryName: string;
             /**
              * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+             * @description The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
              */
             readonly countryCode: string;
             /**
              * Format: plain-text
-             * @description The state or province, by a name or ISO code of `listDivisions` or as it is commonly called. In Türkiye one of its provinces.
+             * @description The state or province: a name or ISO code from `listDivisions`, or a common name. In Türkiye, one of the provinces.
              */
             readonly adm1: string;
             /**
              * Format: plain-text
-             * @description The district. In Türkiye a district of the province, as `listDivisions` has them.
+             * @description The district. In Türkiye, a district of the province as listed by `listDivisions`.
              */
             readonly adm2?: string;
             /**
              * Format: plain-text
-             * @description Street, number and door.
+             * @description The street, house number and door.
              */
             readonly line?: string;
             /** @description The postal code. */
             readonly zipCode?: string;
             /**
              * Format: plain-text
-             * @description The tax office. Needed for the company types.
+             * @description The tax office. Required for the company types.
              */
             readonly taxDivision?: string;
-            /** @description The tax number, or the identity number of an individual. Needed for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
+            /** @description The tax number, or the identity number of an individual. Required for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier?: string;
         };
-        /** @description A number of your own for a booking. Printable ASCII, no blank at either end. */
+        /** @description Your own number for a booking. Printable ASCII, without leading or trailing spaces. */
         readonly TrackingID: string;
-        /** @description A pair of your own. */
+        /** @description A name-value pair that you define. */
         readonly OrderMetadata: {
-            /** @description What you call it. Each name is used once. */
+            /** @description Your name for the pair. Each name can be used once. */
             readonly name: string;
             /**
              * Format: plain-text
-             * @description What you keep under it.
+             * @description The value of the pair.
              */
             readonly value: string;
         };
-        /** @description A car of a search result, what comes with it, and who drives it. */
+        /** @description A car from a search result, its extra products and its driver. */
         readonly CarOrderRequest: {
-            /** @description How the order is going to be paid. `creditCard` is a card, `limit` the credit limit of the agency, which must be authorised for it. */
+            /** @description The payment method of the order. `creditCard` means a card. `limit` means the agency's credit limit, which requires authorisation. */
             readonly paymentType: components["schemas"]["PaymentType"];
-            /** @description The `searchID` of the search result, not older than 15 minutes. */
+            /** @description The `searchID` of a search result that is at most 15 minutes old. */
             readonly searchID: string;
             /** @description The `code` of the search result. */
             readonly code: string;
-            /** @description What is booked along with the car. Each product is listed once. */
+            /** @description The extra products to book with the car. Each product can be listed once. */
             readonly extraProducts?: readonly components["schemas"]["CarOrderExtra"][];
             readonly passenger: components["schemas"]["CarPassenger"];
             readonly billing?: components["schemas"]["CarBilling"];
             /**
-             * @description true has the credit limit pay `total`, so that nothing is left for the vendor's desk. The car must be applicable for full credit, the agency authorised for it, and `paymentType` be `limit`.
+             * @description If true, the credit limit pays `total`, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
              * @default false
              */
             readonly isFullCredit: boolean;
             /**
-             * @description true has the credit limit pay `paymentTotal`, while the search's `vendorTotal` stays due at the vendor's desk. The agency must be authorised for it, and `paymentType` be `limit`. It excludes `isFullCredit`.
+             * @description If true, the credit limit pays `paymentTotal`, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
              * @default false
              */
             readonly isLimitedCredit: boolean;
-            /** @description What the traveller was shown: `pricing.total` of the car, and that of each extra product times its `quantity`. Any other total is refused. Without it the price must be the one of the search. */
+            /** @description The total shown to the traveller: `pricing.total` of the car, plus that of each extra product times its `quantity`. The order is refused if its total differs. Without this field, the price must be the price of the search. */
             readonly expectedTotal?: components["schemas"]["Money"];
-            /** @description A number of your own for this booking, shown again on every ordered item. */
+            /** @description Your own number for this booking, returned with every ordered item. */
             readonly trackingID?: components["schemas"]["TrackingID"];
-            /** @description The flight the driver arrives with, for the vendor: it can wait when the flight is late. */
+            /** @description The flight the driver arrives on. The vendor receives it and can wait if the flight is late. */
             readonly arrivalFlightNumber?: string;
-            /** @description What you want to find with the order again, such as numbers of your own systems. We do not read it, the vendor does not get it. Nothing about people belongs here. */
+            /** @description Data that helps you find the order again, such as numbers from your own systems. We do not use the data or send it to the vendor. Do not store personal data here. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
         };
         /**
-         * @description `open` while an item is pending, `closed` afterwards.
+         * @description `open` while an item is pending, then `closed`.
          * @enum {string}
          */
         readonly CarOrderStatus: "open" | "closed";
         /**
-         * @description English, Turkish, German.
+         * @description English, Turkish or German.
          * @enum {string}
          */
         readonly Language: "en" | "tr" | "de";
-        /** @description What can be done with an order as it stands. `pay`, it waits for payment; `cancel`, it can be cancelled, for free or at the cost that its eligibility says; of transfers `completePassengers`, who travels can be changed, and `changeFlight`, flight and time can. More may come; ignore one you do not know. */
+        /** @description An action that the order allows now. `pay` and `cancel` exist for all orders, `completePassengers` and `changeFlight` for transfers only. More values may be added; ignore values you do not know. */
         readonly OrderAction: "pay" | "cancel" | "completePassengers" | "changeFlight";
-        /** @description `pending`: the refund is on its way. `delayed`: the processor has refused it five times, and an operator acts. `refunded`: it is complete. More may come; ignore one you do not know. */
+        /** @description `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator handles it. `refunded`: complete. More values may be added; ignore values you do not know. */
         readonly RefundStatus: "pending" | "delayed" | "refunded";
-        /** @description How an order was paid, and what went back. */
+        /** @description The payment of an order, and its refunds. */
         readonly OrderPayment: {
-            /** @description How it was paid. */
+            /** @description The payment method. */
             readonly type: components["schemas"]["PaymentType"];
-            /** @description What was charged, the interest of installments included. */
+            /** @description The amount charged, including installment interest. */
             readonly amount: components["schemas"]["Money"];
-            /** @description How many installments the card pays in, 1 for a single payment. Absent when the credit limit paid. */
+            /** @description The number of card installments, 1 for a single payment. Absent if the order was paid from the credit limit. */
             readonly installments?: number;
-            /** @description What is still due at the vendor's desk or the vehicle. 0 with full credit. */
+            /** @description The amount still due at the vendor's desk or in the vehicle. 0 with full credit. */
             readonly vendorTotal: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description When it was charged.
+             * @description When the payment was charged.
              */
             readonly paidAt: string;
-            /** @description What went back, or is on its way; 0 while nothing does. The whole amount when nothing was reserved. */
+            /** @description The total refunded, including refunds in progress; 0 if there is none. The whole amount if nothing was reserved. */
             readonly refunded: components["schemas"]["Money"];
-            /** @description How far the latest refund is. Absent while nothing goes back. */
+            /** @description The status of the latest refund. Absent while there is none. */
             readonly refundStatus?: components["schemas"]["RefundStatus"];
             /**
              * Format: date-time
-             * @description When the latest part went back. Absent while nothing has.
+             * @description When the latest refund was made. Absent while there is none.
              */
             readonly refundedAt?: string;
         };
         /**
-         * @description How far the item is. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money went back. `cancelled`: by you or by the vendor. `removed`: taken out of the order.
+         * @description The status of the item. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money was returned. `cancelled`: cancelled by you or by the vendor. `removed`: taken out of the order.
          * @enum {string}
          */
         readonly ItemStatus: "pending" | "reserved" | "failed" | "cancelled" | "removed";
-        /** @description A status that the car has had, and since when. */
+        /** @description A status of the car and its start time. */
         readonly StatusChange: {
             readonly status: components["schemas"]["ItemStatus"];
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When the status began.
              */
             readonly at: string;
         };
         /**
          * Format: date-time
-         * @description When the names, addresses and numbers of people in the order were erased, some time after it was over. From then on `erased`, `ZZ` and the like stand in their place. Absent before.
+         * @description When personal data in the order was erased and replaced by placeholders such as `erased` and `ZZ`. Absent until the erasure.
          */
         readonly PersonalDataErasedAt: string;
-        /** @description The traveller, without birth date and document numbers. */
+        /** @description The traveller, without the date of birth and document numbers. */
         readonly OrderedPassenger: {
             /** @description The given name. */
             readonly firstName: string;
@@ -2139,53 +2127,53 @@ export interface components {
              * @description The email address.
              */
             readonly email: string;
-            /** @description The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo. */
+            /** @description The nationality, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo. */
             readonly nationality: string;
             /**
              * Format: e164
-             * @description The phone number, as E.164.
+             * @description The phone number, in E.164 format.
              */
             readonly phone: string;
         };
-        /** @description Who gets the invoice, without address and tax number. The passenger, when the order named nobody else. */
+        /** @description The recipient of the invoice, without address and tax number. The passenger, if the order named no other recipient. */
         readonly OrderedBilling: {
             readonly type: components["schemas"]["BillingType"];
-            /** @description The given name, or the name of the company. */
+            /** @description The given name, or the company name. */
             readonly firstName: string;
-            /** @description The family name. Absent when none was given. */
+            /** @description The family name. Absent if none was given. */
             readonly lastName?: string;
             /**
              * Format: email
-             * @description The email address for the invoice. Absent when none was given.
+             * @description The email address for the invoice. Absent if none was given.
              */
             readonly email?: string;
             /**
              * Format: e164
-             * @description The phone number, as E.164. Absent when none was given.
+             * @description The phone number, in E.164 format. Absent if none was given.
              */
             readonly phone?: string;
         };
-        /** @description The price of the car, as the search offered it. Extra products have prices of their own. */
+        /** @description The price of the car, as offered in the search. Extra products are priced separately. */
         readonly OrderedCarPricing: {
-            /** @description What the rental costs altogether, the agency's commission included. */
+            /** @description The total price of the rental, including the agency's commission. */
             readonly total: components["schemas"]["Money"];
-            /** @description The part that is paid with the order. With full credit it is `total` that is paid. */
+            /** @description The part that is paid with the order. With full credit, `total` is paid instead. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The parts of the price, as this order pays them. All lines sum to `total`, those due at the `payment` to `paymentTotal`, to the minor unit. With full credit every line is due at the `payment`. */
+            /** @description The lines of the price, as this order pays them. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly exchange?: components["schemas"]["Exchange"];
         };
-        /** @description The car, as the search offered it. */
+        /** @description The car, as offered in the search. */
         readonly OrderedCar: {
             /** @description The product code of the offer. */
             readonly code: string;
-            /** @description The search the offer came from. */
+            /** @description The search that returned the offer. */
             readonly searchID: string;
             /** @description The make of the car. */
             readonly brand: components["schemas"]["IdName"];
             /** @description The model of the car. */
             readonly model: components["schemas"]["IdName"];
-            /** @description The car class, one of the reference data. */
+            /** @description The car class, from the reference data. */
             readonly class: components["schemas"]["IdName"];
             /**
              * Format: uri
@@ -2193,13 +2181,13 @@ export interface components {
              */
             readonly imageURL: string;
             readonly pricing: components["schemas"]["OrderedCarPricing"];
-            /** @description Who rents the car out. Absent in orders that were made before it was shown. */
+            /** @description The company that rents out the car. Absent in older orders, created before this field existed. */
             readonly vendor?: components["schemas"]["CarVendor"];
-            /** @description When and where the car is picked up and returned, as the search said. Absent in orders that were made before it was shown. */
+            /** @description The time and place of pick-up and return, as in the search. Absent in older orders, created before this field existed. */
             readonly appointment?: components["schemas"]["Appointment"];
-            /** @description The vendor's terms. `excess` is what remains with the ordered insurances. Absent in orders that were made before it was shown, and where the vendor does not repeat them when the car is ordered. */
+            /** @description The vendor's terms. `excess` is the amount that remains with the ordered insurances. Absent in older orders, and if the vendor did not return its terms again when the car was ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
-            /** @description What a cancellation costs, in the order of time, as the search said. After the last step everything that was paid is kept. */
+            /** @description The cancellation fees in chronological order, as in the search. After the last step, nothing is refunded. */
             readonly cancellation?: readonly components["schemas"]["CancellationStep"][];
         };
         /** @description The ordered car. */
@@ -2209,15 +2197,15 @@ export interface components {
             readonly status: components["schemas"]["ItemStatus"];
             /** @description Always 1. */
             readonly quantity: number;
-            /** @description Whether the credit limit pays `total`, so that nothing is left for the vendor's desk. */
+            /** @description Whether the credit limit pays `total`, so that nothing is due at the vendor's desk. */
             readonly isFullCredit: boolean;
             /** @description Whether the credit limit pays `paymentTotal`, and the rest of `total` is due at the vendor's desk. */
             readonly isLimitedCredit: boolean;
-            /** @description true when the vendor cancelled it without being asked. */
+            /** @description true if the vendor cancelled the item without a request from you. */
             readonly vendorCancelled: boolean;
-            /** @description The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation. */
+            /** @description The vendor's reservation number. Absent until the item is reserved; kept after a cancellation. */
             readonly vendorReservationID?: string;
-            /** @description Your own number, as ordered. Absent when none was given. */
+            /** @description Your own tracking number, as ordered. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
@@ -2228,31 +2216,31 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the item changed last.
+             * @description When the item last changed.
              */
             readonly updatedAt: string;
             readonly car: components["schemas"]["OrderedCar"];
         };
         /**
-         * @description What kind of product it is. It decides what else an offer says of it.
+         * @description The kind of product. It determines which other fields an offer has.
          * @enum {string}
          */
         readonly ExtraProductKind: "equipment" | "insurance" | "service" | "range";
-        /** @description The price of the extra product, exactly as it was offered. */
+        /** @description The price of the extra product, exactly as offered. */
         readonly OrderedExtraPricing: {
-            /** @description One piece for the whole rental, the agency's commission included. */
+            /** @description The price of one unit for the whole rental, including the agency's commission. */
             readonly total: components["schemas"]["Money"];
             readonly exchange?: components["schemas"]["Exchange"];
         };
-        /** @description The extra product, as it was offered. */
+        /** @description The extra product, as offered. */
         readonly OrderedExtra: {
             /** @description The code of the product. */
             readonly code: string;
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
             readonly type: components["schemas"]["ExtraProductKind"];
             readonly pricing: components["schemas"]["OrderedExtraPricing"];
-            /** @description Which insurance it is, for the type `insurance`. Absent in orders that were made before it was stored. */
+            /** @description The insurance, for the type `insurance`. Absent in older orders, created before this field existed. */
             readonly insurance?: components["schemas"]["Insurance"];
         };
         /** @description An ordered extra product. */
@@ -2260,13 +2248,13 @@ export interface components {
             /** @description The identifier of the item. */
             readonly id: number;
             readonly status: components["schemas"]["ItemStatus"];
-            /** @description How many pieces. */
+            /** @description The number of units. */
             readonly quantity: number;
-            /** @description true when the vendor cancelled it without being asked. */
+            /** @description true if the vendor cancelled the item without a request from you. */
             readonly vendorCancelled: boolean;
-            /** @description The vendor's number for the reservation. Absent until the item is reserved; it stays after a cancellation. */
+            /** @description The vendor's reservation number. Absent until the item is reserved; kept after a cancellation. */
             readonly vendorReservationID?: string;
-            /** @description Your own number, as ordered. Absent when none was given. */
+            /** @description Your own tracking number, as ordered. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
@@ -2277,21 +2265,21 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the item changed last.
+             * @description When the item last changed.
              */
             readonly updatedAt: string;
             readonly extraProduct: components["schemas"]["OrderedExtra"];
         };
-        /** @description A car order with what was ordered and how far each item is. */
+        /** @description A car order with its items and their statuses. */
         readonly CarOrder: {
-            /** @description The identifier of the order, `orderID` in later requests. */
+            /** @description The identifier of the order. Send it as `orderID` in later requests. */
             readonly id: string;
             readonly status: components["schemas"]["CarOrderStatus"];
-            /** @description How the order was paid, and until then how it is going to be, as it was ordered. */
+            /** @description The payment method of the order. Until the order is paid, the method chosen when ordering. */
             readonly paymentType: components["schemas"]["PaymentType"];
-            /** @description The currency of every amount in the order, the one of the search. */
+            /** @description The currency of every amount in the order, taken from the search. */
             readonly paymentCurrency: components["schemas"]["Currency"];
-            /** @description The language the order was made in, the one of its names and of the pages the customer sees while paying. English when `Accept-Language` asked for none; names are then those of the reference data. */
+            /** @description The language in which the order was created. The order uses it for names and for the payment pages that the customer sees. English if `Accept-Language` requested no language; in that case, names come from the reference data. */
             readonly language: components["schemas"]["Language"];
             /**
              * Format: date-time
@@ -2300,29 +2288,29 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the order changed last, including its payment and refunds.
+             * @description When the order last changed, including changes to its payment and refunds.
              */
             readonly updatedAt: string;
-            /** @description The actions that the state of the order and of its payment allow now. While a payment or a cancellation is in progress, there is none. The vendor or the bank may still refuse an action. */
+            /** @description The actions that the order and its payment allow now. The list is empty while a payment or a cancellation is in progress. The vendor or the bank can still refuse an action. */
             readonly availableActions: readonly components["schemas"]["OrderAction"][];
-            /** @description What paying the order charges from the credit limit, or from a card in one payment; installments may add interest. Only while `availableActions` has `pay`. */
+            /** @description The amount that paying the order charges to the credit limit, or to a card in a single payment. Installments can add interest. Present only while `availableActions` contains `pay`. */
             readonly paymentRequirement?: components["schemas"]["Money"];
-            /** @description Absent until the order is paid. */
+            /** @description The payment of the order. Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
-            /** @description Every status of the car, in the order of time; the last one is its status now. Of orders of before it was kept, the first and the last. */
+            /** @description The statuses of the car in chronological order; the last one is the current status. Orders older than this history have only the first and the last status. */
             readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
-            /** @description The flight the driver arrives with, as ordered. Absent when none was given. */
+            /** @description The flight the driver arrives on, as ordered. Absent if none was given. */
             readonly arrivalFlightNumber?: string;
-            /** @description Your own pairs, as ordered. Absent when none were given. */
+            /** @description Your own name-value pairs, as ordered. Absent if none were given. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
             readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
             readonly passenger: components["schemas"]["OrderedPassenger"];
             readonly billing: components["schemas"]["OrderedBilling"];
             readonly orderedCarProduct: components["schemas"]["OrderedCarProduct"];
-            /** @description What was ordered along with the car. Empty when nothing was. */
+            /** @description The extra products ordered with the car. Empty if there are none. */
             readonly orderedExtraProducts: readonly components["schemas"]["OrderedExtraProduct"][];
         };
-        /** @description Who drives. */
+        /** @description The driver of the car. */
         readonly VoucherDriver: {
             /** @description The given name. */
             readonly firstName: string;
@@ -2335,82 +2323,82 @@ export interface components {
             readonly brand: components["schemas"]["IdName"];
             /** @description The model of the car. */
             readonly model: components["schemas"]["IdName"];
-            /** @description The car class, one of the reference data. */
+            /** @description The car class, from the reference data. */
             readonly class: components["schemas"]["IdName"];
         };
-        /** @description Something that comes with the car. */
+        /** @description An extra product that comes with the car. */
         readonly VoucherExtra: {
             /** @description The code of the product. */
             readonly code: string;
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
-            /** @description How many pieces. */
+            /** @description The number of units. */
             readonly quantity: number;
         };
-        /** @description What the traveller shows at the desk. */
+        /** @description The document that the traveller shows at the vendor's desk. */
         readonly CarVoucher: {
             /** @description The identifier of the order. */
             readonly orderID: string;
-            /** @description The language of the order, in which page and PDF are written. Names are in it when `createOrder` was sent with `Accept-Language`, otherwise as the reference data has them. */
+            /** @description The language of the page and the PDF, which is the language of the order. Names use it if `createOrder` was sent with `Accept-Language`; otherwise they come from the reference data. */
             readonly language: components["schemas"]["Language"];
-            /** @description The vendor's number for the reservation. */
+            /** @description The vendor's reservation number. */
             readonly vendorReservationID: string;
-            /** @description Your own number, as ordered. Absent when none was given. */
+            /** @description Your own tracking number, as ordered. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
-            /** @description Who rents the car out. Absent in orders that were made before it was shown. */
+            /** @description The company that rents out the car. Absent in older orders, created before this field existed. */
             readonly vendor?: components["schemas"]["CarVendor"];
             readonly driver: components["schemas"]["VoucherDriver"];
-            /** @description The flight the driver arrives with. Absent when none was given. */
+            /** @description The flight the driver arrives on. Absent if none was given. */
             readonly arrivalFlightNumber?: string;
-            /** @description When and where the car is picked up and returned. Absent in orders that were made before it was shown. */
+            /** @description The time and place of pick-up and return. Absent in older orders, created before this field existed. */
             readonly appointment?: components["schemas"]["Appointment"];
             readonly car: components["schemas"]["VoucherCar"];
-            /** @description What comes with the car. Empty when nothing does. */
+            /** @description The extra products that come with the car. Empty if there are none. */
             readonly extraProducts: readonly components["schemas"]["VoucherExtra"][];
-            /** @description What the vendor asks for at the desk, in the currency of the order. The deposit comes on top. */
+            /** @description The amount due at the vendor's desk, in the currency of the order. The deposit is not included. */
             readonly dueAtDesk: components["schemas"]["Money"];
-            /** @description The vendor's terms. `excess` is what remains with the ordered insurances. Absent where the vendor did not repeat them when the car was ordered. */
+            /** @description The vendor's terms. `excess` is the amount that remains with the ordered insurances. Absent if the vendor did not return its terms again when the car was ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
         };
         /**
          * Format: html
-         * @description The voucher as a page that needs nothing beside it, for a screen and for paper.
+         * @description The voucher as a self-contained HTML page, for screen and print.
          */
         readonly CarVoucherPage: string;
-        /** @description What a cancellation would do now. */
+        /** @description The effect of a cancellation at this time. */
         readonly CarCancelEligibility: {
             /** @description Whether the order can be cancelled. */
             readonly cancellable: boolean;
-            /** @description Whether money would come back. */
+            /** @description Whether a cancellation would return any money. */
             readonly refundable: boolean;
-            /** @description How much would come back. Absent when nothing would. */
+            /** @description The amount that a cancellation would return. Absent if there is no refund. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
         /**
-         * @description `success`: cancelled, by this call or before. `pending`: the vendor is still working on it. `failed`: not possible or refused, nothing changed.
+         * @description `success`: the order is cancelled, by this call or an earlier one. `pending`: the vendor is still processing the cancellation. `failed`: the cancellation was not possible or was refused, and nothing changed.
          * @enum {string}
          */
         readonly CarCancellationStatus: "pending" | "success" | "failed";
-        /** @description What became of a cancellation. */
+        /** @description The result of a cancellation. */
         readonly CarCancellation: {
-            /** @description true when the order is cancelled, by this call or before. */
+            /** @description true if the order is cancelled, by this call or an earlier one. */
             readonly success: boolean;
-            /** @description What happened, in one English sentence for developers. */
+            /** @description The outcome, in one English sentence for developers. */
             readonly message: string;
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly status: components["schemas"]["CarCancellationStatus"];
-            /** @description What goes back the way it was paid. Absent when nothing does. */
+            /** @description The refund, returned to the original payment method. Absent if there is no refund. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
-        /** @description The agency's orders, newest first: one page. */
+        /** @description One page of the agency's orders, newest first. */
         readonly CarOrderList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["CarOrder"][];
-            /** @description Where the next page begins, to be sent as `cursor`. Absent on the last page. */
+            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description An order, and the beginning of the card that is to pay it. */
+        /** @description An order, and the first six digits of the card that will pay for it. */
         readonly InstallmentInfoRequest: {
             /** @description The `id` of the order. */
             readonly orderID: string;
@@ -2418,65 +2406,65 @@ export interface components {
             readonly binNumber: string;
         };
         /**
-         * @description Whether it is a credit or a debit card.
+         * @description Whether the card is a credit or a debit card.
          * @enum {string}
          */
         readonly CardType: "credit" | "debit";
-        /** @description One way to pay in installments. totalPrice = number × price, to the minor unit. */
+        /** @description One installment option. totalPrice = number × price, to the minor unit. */
         readonly InstallmentPrice: {
-            /** @description How many installments. 1 is a single payment. */
+            /** @description The number of installments. 1 means a single payment. */
             readonly number: number;
-            /** @description One installment. */
+            /** @description The amount of one installment. */
             readonly price: components["schemas"]["Money"];
-            /** @description All installments, interest included. This is what the card is charged. */
+            /** @description The total of all installments, including interest. The card is charged this amount. */
             readonly totalPrice: components["schemas"]["Money"];
         };
-        /** @description What is known about the card, and the installments it offers for this order. */
+        /** @description Information about the card, and its installment options for this order. */
         readonly InstallmentInfo: {
-            /** @description The number of the bank that issued the card. 0 for banks abroad. */
+            /** @description The number of the bank that issued the card. 0 for foreign banks. */
             readonly bankCode: number;
             /** @description The name of the bank. */
             readonly bankName: string;
-            /** @description The first 6 digits of the card number, as asked. */
+            /** @description The first 6 digits of the card number, as requested. */
             readonly binNumber: string;
             /** @description The card scheme, such as Mastercard. */
             readonly cardAssociation: string;
-            /** @description The installment programme of the card, such as Bonus. Empty when it belongs to none. */
+            /** @description The installment programme of the card, such as Bonus. Empty if the card belongs to none. */
             readonly cardFamily: string;
             readonly cardType: components["schemas"]["CardType"];
-            /** @description true means that this card is always paid with 3D Secure, whatever `isWith3DSecure` says. */
+            /** @description If true, payments with this card always use 3D Secure, regardless of `isWith3DSecure`. */
             readonly shouldForceTo3D: boolean;
             /** @description The currencies the card can be charged in. */
             readonly supportedCurrencies: readonly components["schemas"]["Currency"][];
-            /** @description What the order costs with each number of installments the card offers; 1 is always among them. Empty when the card cannot be charged in the currency of the order, so that it cannot pay it. */
+            /** @description The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot pay for it. */
             readonly installmentPrices: readonly components["schemas"]["InstallmentPrice"][];
         };
-        /** @description The card to charge. We keep the first six and the last four digits of its number, and nothing of the CVC. */
+        /** @description The card to charge. We store the first six and the last four digits of its number, but not the CVC. */
         readonly PaymentCard: {
             /** @description The card number, digits only. */
             readonly cardNumber: string;
-            /** @description The month the card expires in, two digits. */
+            /** @description The expiry month of the card, two digits. */
             readonly expireMonth: string;
-            /** @description The year the card expires in, four digits. */
+            /** @description The expiry year of the card, four digits. */
             readonly expireYear: string;
             /**
              * Format: plain-text
              * @description The name on the card.
              */
             readonly cardHolderName: string;
-            /** @description The security code. 3 digits, 4 for American Express. */
+            /** @description The security code: 3 digits, or 4 for American Express. */
             readonly cvc: string;
-            /** @description How many installments, 1 for a single payment. The card must offer it; ask with its first 6 digits. */
+            /** @description The number of installments, 1 for a single payment. Must be one that the card offers: call `getInstallmentInfo` with its first 6 digits. */
             readonly installment: number;
-            /** @description Whether the customer is to authenticate at the bank. A card that must use 3D Secure does so even when this is false. */
+            /** @description Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this is false. */
             readonly isWith3DSecure: boolean;
             /**
              * Format: uri
-             * @description Where the customer's browser is sent after 3D Secure, with a 303. Required even when `isWith3DSecure` is false, because the card may have to use 3D Secure all the same. Absolute http or https (https only in production), without user info, of an origin registered for the agency; on staging, localhost is allowed, too. Its own query is kept, but for the parameters that tell the outcome.
+             * @description The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is kept, except for the parameters that report the outcome.
              */
             readonly callbackUrl: string;
         };
-        /** @description Pays with a card. */
+        /** @description A payment by card. */
         readonly CardPaymentRequest: {
             /** @description The `id` of the order. */
             readonly orderID: string;
@@ -2487,7 +2475,7 @@ export interface components {
             readonly paymentType: "creditCard";
             readonly payWithCard: components["schemas"]["PaymentCard"];
         };
-        /** @description Pays from the credit limit of the agency. */
+        /** @description A payment from the agency's credit limit. */
         readonly LimitPaymentRequest: {
             /** @description The `id` of the order. */
             readonly orderID: string;
@@ -2497,26 +2485,26 @@ export interface components {
              */
             readonly paymentType: "limit";
         };
-        /** @description The order to pay, and how. `paymentType` may differ from the one of the order. */
+        /** @description The order to pay and the payment method. `paymentType` may differ from the order's own. */
         readonly PaymentRequest: components["schemas"]["CardPaymentRequest"] | components["schemas"]["LimitPaymentRequest"];
         /**
-         * @description `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not reserve; the money goes back by itself.
+         * @description `success`: paid and reserved. `redirect_required`: show `threeDSHtmlContent` to the customer. `failed`: the vendor did not make the reservation; the money is returned automatically.
          * @enum {string}
          */
         readonly PaymentStatus: "success" | "redirect_required" | "failed";
-        /** @description How far the payment is. */
+        /** @description The status of the payment. */
         readonly PaymentResult: {
             readonly status: components["schemas"]["PaymentStatus"];
-            /** @description Whether the payment uses 3D Secure. It may do so although it was not asked for. */
+            /** @description Whether the payment uses 3D Secure. It can be true even if the request did not ask for 3D Secure. */
             readonly is3dsSecure: boolean;
-            /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show it in the customer's browser as it is. null otherwise. */
+            /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. null otherwise. */
             readonly threeDSHtmlContent: string | null;
-            /** @description What was charged. Absent with `redirect_required`, and with `failed` until the money is back. */
+            /** @description The amount charged. Absent with `redirect_required`, and with `failed` until the money has been returned. */
             readonly payment?: components["schemas"]["OrderPayment"];
         };
-        /** @description What the payment processor has the customer's browser bring along. None of it is believed. */
+        /** @description The form fields that the payment processor sends through the customer's browser. The service does not rely on them. */
         readonly ThreeDSCallback: {
-            /** @description The language of the page, as a language tag. `en`, `tr` and `de` are served; anything else gets English. */
+            /** @description The language of the page, as a language tag. The service supports `en`, `tr` and `de`; for any other language, the page is in English. */
             readonly language: string;
             /** @description The reference of the payment. */
             readonly paymentId: string;
@@ -2525,72 +2513,72 @@ export interface components {
         };
         /**
          * Format: html
-         * @description A page for the customer. After a known payment it moves on to the agency by itself, or asks again while the outcome is not known, and has a button for the same. To anyone else it says that there is nothing to see, and is the same for everybody.
+         * @description A page for the customer. For a known payment, the page continues to the agency, or reloads while the outcome is unknown. Both happen automatically, and a button does the same. For any other request, the page shows a fixed message without any details.
          */
         readonly ReturnPage: string;
-        /** @description What is left of one credit record. */
+        /** @description The remaining credit of one credit record. */
         readonly RemainingCredit: {
             /** @description The identifier of the record. It never changes. */
             readonly id: number;
             /**
              * Format: int64
-             * @description What is left, in the minor unit of the currency. Never below 0.
+             * @description The remaining amount, in the minor unit of the currency. Never below 0.
              */
             readonly amount: number;
             /** @description The currency of the record. */
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description What the agency can still spend. */
+        /** @description The agency's remaining credit. */
         readonly CreditLimits: {
-            /** @description One entry for each active credit record, by `id`. Records of one currency are never merged. Empty when the agency has none. */
+            /** @description One entry per active credit record, in order of `id`. Records in the same currency are never merged. Empty if the agency has no record. */
             readonly remaining: readonly components["schemas"]["RemainingCredit"][];
         };
-        /** @description Whose credit is checked, and for which car. */
+        /** @description The traveller and the car of the credit check. */
         readonly CreditCheckRequest: {
-            /** @description The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it. */
+            /** @description The traveller's 11-digit Turkish identity number. We store only a keyed hash of it. */
             readonly identityNumber: string;
-            /** @description The `integrationCode` of the search result. It works after the search has expired, too. */
+            /** @description The `integrationCode` of the search result. The code remains valid after the search has expired. */
             readonly integrationCode: string;
         };
         /**
-         * @description `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects it.
-         *     `Unknown` means that the traveller has to consent first, or that a consent is still being processed.
+         * @description `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects the rental.
+         *     `Unknown` means that the traveller must first consent, or that a consent is still being processed.
          * @enum {string}
          */
         readonly CreditCheckStatus: "Positive" | "Negative" | "Unknown" | "Positive With Young Driver";
-        /** @description How the traveller stands. */
+        /** @description The result of the credit check. */
         readonly CreditCheckResult: {
             readonly status: components["schemas"]["CreditCheckStatus"];
         };
-        /** @description A phone number that the credit bureau knows of the traveller. */
+        /** @description A phone number of the traveller that is on record at the credit bureau. */
         readonly CreditCheckPhone: {
             /** @description The `phoneKey` of the report. */
             readonly key: number;
-            /** @description The number with its middle digits masked, so that only those who know it recognise it. */
+            /** @description The number with its middle digits masked, so that only people who know the number can recognise it. */
             readonly phone: string;
         };
-        /** @description The phone numbers of the traveller. */
+        /** @description The traveller's phone numbers. */
         readonly CreditCheckPhones: {
-            /** @description The numbers, in the order of the bureau. Empty when it knows none. */
+            /** @description The numbers, in the order returned by the bureau. Empty if the bureau has none. */
             readonly phoneList: readonly components["schemas"]["CreditCheckPhone"][];
         };
-        /** @description What the credit bureau prepares a report from, and the phone that the PIN goes to. */
+        /** @description The traveller's data from which the credit bureau prepares a report, and the phone that receives the PIN. */
         readonly CreditReportRequest: {
-            /** @description The 11 digits of the traveller's Turkish identity number. We keep only a keyed hash of it. */
+            /** @description The traveller's 11-digit Turkish identity number. We store only a keyed hash of it. */
             readonly identityNumber: string;
             /**
              * Format: date
-             * @description The traveller's date of birth, in the past.
+             * @description The traveller's date of birth. Must be in the past.
              */
             readonly birthDate: string;
             /**
              * Format: date
-             * @description The day the driving licence was issued. Not in the future, and not before the traveller was 17.
+             * @description The date of issue of the driving licence. Must not be in the future or before the traveller's 17th birthday.
              */
             readonly driverLicenseDate: string;
             /**
              * Format: e164
-             * @description The whole number behind `phoneKey`, as the traveller says it. E.164.
+             * @description The full phone number behind `phoneKey`, as stated by the traveller, in E.164 format.
              */
             readonly phone: string;
             /** @description The `key` of the number in the phone list. */
@@ -2598,28 +2586,28 @@ export interface components {
             /** @description The `integrationCode` of the search result. */
             readonly integrationCode: string;
         };
-        /** @description A report that waits for the traveller's PIN. */
+        /** @description A report that awaits the traveller's PIN. */
         readonly CreditReport: {
-            /** @description The number that confirms and renews the PIN of this report, for 24 hours. It belongs to the agency and the `integrationCode`. */
+            /** @description The number to use when confirming or renewing the PIN of this report. Valid for 24 hours, for this agency and `integrationCode` only. */
             readonly creditcheckCode: number;
         };
         /** @description The `creditcheckCode` of a report, as a number or as text. */
         readonly CreditcheckCode: number | string;
-        /** @description The PIN that the traveller was sent. */
+        /** @description The PIN that the traveller received. */
         readonly CreditPinRequest: {
             readonly creditcheckCode: components["schemas"]["CreditcheckCode"];
-            /** @description The 6 digits of the latest SMS. They work for 180 seconds and three tries. */
+            /** @description The 6-digit PIN of the latest SMS. It is valid for 180 seconds and three attempts. */
             readonly pinCode: string;
-            /** @description The `integrationCode` that the report was created with. */
+            /** @description The `integrationCode` with which the report was created. */
             readonly integrationCode: string;
         };
-        /** @description The report that another PIN is wanted for. */
+        /** @description The report that needs a new PIN. */
         readonly CreditPinRenewalRequest: {
             readonly creditcheckCode: components["schemas"]["CreditcheckCode"];
-            /** @description The `integrationCode` that the report was created with. */
+            /** @description The `integrationCode` with which the report was created. */
             readonly integrationCode: string;
         };
-        /** @description A position on the earth in decimal degrees (WGS 84), with what it is called. */
+        /** @description A position in decimal degrees (WGS 84), with its name. */
         readonly TransferPoint: {
             /** @description Latitude in degrees, north is positive. */
             readonly lat: number;
@@ -2627,217 +2615,217 @@ export interface components {
             readonly lon: number;
             /**
              * Format: visible-text
-             * @description What the driver reads, such as the name of a hotel or an airport. It goes to the supplier with the reservation, and does not decide which vehicles are found. Absent from the answer when the search has none.
+             * @description The name shown to the driver, such as that of a hotel or an airport. It is sent to the supplier with the reservation and does not affect which vehicles are found. Absent from the response if the search had none.
              */
             readonly name?: string;
             /**
              * Format: visible-text
-             * @description Street and number, for the driver. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+             * @description The street and number, for the driver. Sent to the supplier with the reservation. Absent from the response if the search had none.
              */
             readonly address?: string;
             /**
              * Format: visible-text
-             * @description The hotel the travellers stay at, when the point is one. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+             * @description The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search had none.
              */
             readonly hotelName?: string;
-            /** @description The airport, when the point is one; it lies within 10 km. Goes to the supplier with the reservation. Absent from the answer when the search has none. */
+            /** @description The IATA code of the airport, if the point is an airport within 10 km. Absent from the response if the search had none. */
             readonly iataCode?: string;
-            /** @description The place of the place search that the point is from, or lies in. Goes to the supplier with the reservation. Absent from the answer when the search has none. */
+            /** @description The `placeId` of the place from the place search that is at, or contains, this point. Sent to the supplier with the reservation. Absent from the response if the search had none. */
             readonly placeId?: string;
             /**
              * Format: visible-text
-             * @description What the driver should know of this place, such as a gate or a floor. Goes to the supplier with the reservation. Absent from the answer when the search has none.
+             * @description A note about this place for the driver, such as a gate or a floor. Sent to the supplier with the reservation. Absent from the response if the search had none.
              */
             readonly driverNote?: string;
         };
         /** @description A traveller under 18. */
         readonly TransferChild: {
-            /** @description The age in whole years on the day of the pick-up. */
+            /** @description The age in full years on the day of pick-up. */
             readonly age: number;
         };
-        /** @description Who travels, by age. `passengerCount` is their sum. */
+        /** @description The travellers by age. They must add up to `passengerCount`. */
         readonly TransferTravellers: {
-            /** @description How many are 18 or older. */
+            /** @description The number of travellers aged 18 or older. */
             readonly adults: number;
-            /** @description Everybody younger, babies included. Each needs a seat. */
+            /** @description The travellers under 18, including babies. Each child needs a seat. */
             readonly children?: readonly components["schemas"]["TransferChild"][];
         };
-        /** @description What the travellers bring. Vehicles it does not fit into are left out. */
+        /** @description The travellers' luggage. Vehicles with too little space for it are left out. */
         readonly TransferLuggage: {
-            /** @description Large suitcases. */
+            /** @description The number of large suitcases. */
             readonly suitcases?: number;
-            /** @description Bags that go into the cabin of an aircraft. */
+            /** @description The number of cabin bags. */
             readonly cabinBags?: number;
-            /** @description Pieces that no suitcase has the size of, such as skis, golf bags, bicycles, prams and folded wheelchairs. */
+            /** @description The number of items of other sizes, such as skis, golf bags, bicycles, prams and folded wheelchairs. */
             readonly oversized?: number;
         };
         /**
-         * @description An extra that can be asked for; `TransferExtraType` says what each is.
+         * @description An extra that a search can request. `TransferExtraType` describes each one.
          * @enum {string}
          */
         readonly AskedTransferExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
-        /** @description An extra that is asked for, on every way. */
+        /** @description An extra to request, for every leg. */
         readonly TransferExtraChoice: {
             readonly type: components["schemas"]["AskedTransferExtraType"];
             /**
-             * @description How many; of `extraWaiting`, how many times 30 minutes.
+             * @description The number of units. For `extraWaiting`, the number of 30-minute periods.
              * @default 1
              */
             readonly count: number;
         };
-        /** @description A transfer there. */
+        /** @description A one-way transfer. */
         readonly OneWayTransferSearchRequest: {
             /**
              * @description Always `oneway`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "oneway";
-            /** @description Where the transfer begins, best the `point` of a place detail. */
+            /** @description The start of the transfer, ideally the `point` of a place detail. */
             readonly pickup: components["schemas"]["TransferPoint"];
-            /** @description Where it ends. */
+            /** @description The destination of the transfer. */
             readonly dropoff: components["schemas"]["TransferPoint"];
             /**
              * Format: date-time
-             * @description Pick-up, with a UTC offset; in the future and at most 365 days ahead.
+             * @description The pick-up time with a UTC offset. Must be in the future, at most 365 days ahead.
              */
             readonly pickupTime: string;
-            /** @description How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
+            /** @description The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
-            /** @description The same by age; adults and children together are `passengerCount`. */
+            /** @description The travellers by age. Adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
-             * @description Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+             * @description The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
              * @default 1
              */
             readonly maxVehicles: number;
-            /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400. */
+            /** @description The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
-        /** @description A transfer there and back. */
+        /** @description A round-trip transfer. */
         readonly RoundTransferSearchRequest: {
             /**
              * @description Always `round`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly type: "round";
-            /** @description Where the transfer begins, best the `point` of a place detail. */
+            /** @description The start of the transfer, ideally the `point` of a place detail. */
             readonly pickup: components["schemas"]["TransferPoint"];
-            /** @description Where the way there ends and the way back begins. */
+            /** @description The destination of the outbound leg, where the return leg starts. */
             readonly dropoff: components["schemas"]["TransferPoint"];
             /**
              * Format: date-time
-             * @description Pick-up, with a UTC offset; in the future and at most 365 days ahead.
+             * @description The pick-up time with a UTC offset. Must be in the future, at most 365 days ahead.
              */
             readonly pickupTime: string;
             /**
              * Format: date-time
-             * @description Pick-up for the way back; after `pickupTime` and at most 365 days ahead.
+             * @description The pick-up time of the return leg. Must be after `pickupTime`, at most 365 days ahead.
              */
             readonly returnPickupTime: string;
-            /** @description How many travel. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
+            /** @description The number of travellers. Vehicles with fewer seats are left out, unless `maxVehicles` allows several. */
             readonly passengerCount: number;
-            /** @description The same by age; adults and children together are `passengerCount`. */
+            /** @description The travellers by age. Adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description What has to come along, each type once. Vehicles that lack one of them are left out; the price includes them. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
-             * @description Into how many vehicles the travellers may be split where no single one of a supplier takes them all. Without it, into none.
+             * @description The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
              * @default 1
              */
             readonly maxVehicles: number;
-            /** @description What the agency adds for itself, as a fee line of its own. A percentage is of the fees after the discount, a fixed amount at most as much; vehicles that cost less are left out, and when all do it is 400. */
+            /** @description The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400. */
             readonly commission?: components["schemas"]["Commission"];
         };
-        /** @description The transfer that is looked for. `type` says whether it is there, or there and back. */
+        /** @description The transfer to search for. `type` specifies a one-way or a round trip. */
         readonly TransferSearchRequest: components["schemas"]["OneWayTransferSearchRequest"] | components["schemas"]["RoundTransferSearchRequest"];
-        /** @description Who drives. Absent on older orders. */
+        /** @description The company that drives the travellers. Absent in older orders. */
         readonly TransferSupplier: {
             /** @description The name of the supplier. */
             readonly name: string;
-            /** @description What travellers say of it, from 1 to 5. */
+            /** @description The supplier's rating by travellers, from 1 to 5. */
             readonly rating: number;
         };
-        /** @description Where and when the travellers are picked up, and how many they are; as searched. */
+        /** @description The time and place of the transfer and the number of travellers, as searched. */
         readonly TransferAppointment: {
-            /** @description Where the transfer begins. */
+            /** @description The start of the transfer. */
             readonly pickup: components["schemas"]["TransferPoint"];
-            /** @description Where the transfer ends. The way back of a round trip begins here. */
+            /** @description The destination of the transfer. The return leg of a round trip starts here. */
             readonly dropoff: components["schemas"]["TransferPoint"];
             /**
              * Format: date-time
-             * @description Pick-up, with the UTC offset of the request.
+             * @description The pick-up time, with the UTC offset of the request.
              */
             readonly pickupTime: string;
             /**
              * Format: date-time
-             * @description Pick-up for the way back, with the UTC offset of the request. Only on round trips.
+             * @description The pick-up time of the return leg, with the UTC offset of the request. Present only for round trips.
              */
             readonly returnPickupTime?: string;
-            /** @description The number of travellers the vehicle was searched for. */
+            /** @description The number of travellers in the search. */
             readonly passengerCount: number;
-            /** @description The same by age. Absent when the search has not said. */
+            /** @description The travellers by age. Absent if the search did not specify them. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
-            /** @description What they bring. Absent when the search has not said. */
+            /** @description The travellers' luggage. Absent if the search did not specify any. */
             readonly luggage?: components["schemas"]["TransferLuggage"];
         };
-        /** @description The vehicle. The same kind drives both ways of a round trip. */
+        /** @description The vehicle. The same kind of vehicle is used for both legs of a round trip. */
         readonly TransferVehicle: {
             /** @description The name of the vehicle, such as `Mercedes Vito`. */
             readonly name: string;
-            /** @description The number of travellers that fit in, the driver not counted. */
+            /** @description The number of passenger seats, not counting the driver's. */
             readonly seatCount: number;
-            /** @description The number of large suitcases that fit in. */
+            /** @description The number of large suitcases that fit in the vehicle. */
             readonly baggageCount: number;
             /**
              * Format: uri
-             * @description The address of a picture of the vehicle.
+             * @description The URL of a picture of the vehicle.
              */
             readonly image: string;
         };
-        /** @description Vehicles of one kind. */
+        /** @description One kind of vehicle, with the number of vehicles. */
         readonly TransferVehicleCount: {
-            /** @description One of them. */
+            /** @description A vehicle of this kind. */
             readonly vehicle: components["schemas"]["TransferVehicle"];
-            /** @description How many come. */
+            /** @description The number of vehicles of this kind. */
             readonly count: number;
         };
-        /** @description How travellers and driver meet. */
+        /** @description The arrangements for the travellers to meet the driver. */
         readonly TransferMeeting: {
-            /** @description Where the driver is, in words for the travellers. */
+            /** @description Directions to the driver, for the travellers. */
             readonly instructions: string;
-            /** @description How many minutes the driver waits at no cost. */
+            /** @description The number of minutes that the driver waits free of charge. */
             readonly includedWaitingMinutes: number;
-            /** @description What the driver's sign says when it is the supplier's own. Absent when it is the `signText` of the order or else the name of the primary passenger. */
+            /** @description The text on the driver's sign, if the supplier uses its own. Absent if the sign shows the `signText` of the order. */
             readonly signText?: string;
-            /** @description What each minute after that costs, paid to the driver. Absent when the supplier has not said. */
+            /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
             readonly waitingPricePerMinute?: components["schemas"]["Money"];
             /**
              * Format: e164
-             * @description Where somebody answers when travellers and driver do not find each other. Absent when the supplier has not said.
+             * @description The phone number to call if travellers and driver cannot find each other.
              */
             readonly emergencyPhone?: string;
         };
-        /** @description What comes along with the vehicle. `infantSeat` is a shell for a baby of up to a year, `childSeat` a seat for one to four years, `boosterSeat` a cushion for four to twelve. `meetAndGreet` is somebody who waits inside the building and walks along to the vehicle, `extraWaiting` a driver who waits 30 minutes longer. */
+        /** @description The extra that comes with the vehicle. `infantSeat`: a baby carrier for ages up to one year. `childSeat`: a seat for ages one to four. `boosterSeat`: a booster cushion for ages four to twelve. `meetAndGreet`: a person meets the travellers in the building. `extraWaiting`: 30 more minutes of waiting by the driver. */
         readonly TransferExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
-        /** @description An extra the vehicle can have, asked for or not. To have more or fewer, search again. */
+        /** @description An extra that the vehicle offers, whether requested or not. To change the number, search again. */
         readonly TransferExtra: {
             readonly type: components["schemas"]["TransferExtraType"];
-            /** @description How many are in the price, as asked for. 0 when none was. */
+            /** @description The number included in the price, as requested. 0 if none was requested. */
             readonly count: number;
-            /** @description How many the vehicle can have. */
+            /** @description The maximum number that the vehicle can have. */
             readonly maxCount: number;
-            /** @description What one costs, all ways together. 0 when it is included. */
+            /** @description The price of one unit, for all legs together. 0 if it is included. */
             readonly price: components["schemas"]["Money"];
-            /** @description The extra in words. */
+            /** @description The text of the extra. */
             readonly description: string;
         };
-        /** @description What a line of the price is for. `oneway` is the way there, `return` the way back of a round trip, `extra` all of an extra on all ways, `commission` the commission of the agency; that line is there when the search asked for a commission. */
+        /** @description The subject of a price line. `oneway`: the outbound leg. `return`: the return leg of a round trip. `extra`: all units of an extra, on all legs. `commission`: the agency's commission, present if the search requested one. */
         readonly TransferFeeType: "oneway" | "return" | "extra" | "commission";
-        /** @description When a line of the price is paid. `advance` is with the order, `vehicle` to the driver. */
+        /** @description When a line of the price is paid. `advance`: with the order. `vehicle`: to the driver. */
         readonly TransferFeeCharge: "advance" | "vehicle";
         /** @description One line of the price. */
         readonly TransferFee: {
@@ -2849,190 +2837,190 @@ export interface components {
             readonly currency: components["schemas"]["Currency"];
             readonly type: components["schemas"]["TransferFeeType"];
             readonly charge: components["schemas"]["TransferFeeCharge"];
-            /** @description Which extra the line is for. Only on lines of the type `extra`. */
+            /** @description The extra that the line is for. Present only on lines of the type `extra`. */
             readonly extra?: components["schemas"]["TransferExtraType"];
-            /** @description The line in words. */
+            /** @description The text of the line. */
             readonly description: string;
         };
-        /** @description The price of the whole transfer. total = the sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit. */
+        /** @description The price of the whole transfer. total = sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit. */
         readonly TransferPricing: {
-            /** @description The currency of every amount here, the one that the search asked for. */
+            /** @description The currency of all amounts here, as requested by the search. */
             readonly currency: components["schemas"]["Currency"];
-            /** @description The lines of the price before the discount. A way that is paid in part to the driver has two lines, the part in advance first; an extra that costs something has one. */
+            /** @description The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line. */
             readonly fees: readonly components["schemas"]["TransferFee"][];
-            /** @description The part that is left to pay to the driver, the sum of the lines with the charge `vehicle`. 0 where all is paid in advance. */
+            /** @description The part that is paid to the driver: the sum of the lines with the charge `vehicle`. 0 if everything is prepaid. */
             readonly vendorTotal: components["schemas"]["Money"];
-            /** @description The part that is charged when the order is paid. */
+            /** @description The amount charged when the order is paid. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description What the supplier takes off. 0 when there is no discount. */
+            /** @description The supplier's discount. 0 if there is none. */
             readonly discountTotal: components["schemas"]["Money"];
-            /** @description What the transfer costs the traveller altogether, the commission included. */
+            /** @description The total price that the traveller pays for the transfer, including the commission. */
             readonly total: components["schemas"]["Money"];
             readonly exchange?: components["schemas"]["Exchange"];
         };
-        /** @description What a rule of a transfer is about. `freeCancellation` is cancelling without cost, `waitForFree` a driver who waits, `safeTripWithInvoice` an insured trip with an invoice. */
+        /** @description The subject of a transfer rule. `freeCancellation`: cancellation free of charge. `waitForFree`: free waiting time. `safeTripWithInvoice`: an insured trip with an invoice. */
         readonly TransferRuleType: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
-        /** @description What the supplier grants. Of a type you do not know, show the `description`. */
+        /** @description A term that the supplier grants. For an unknown type, show the `description`. */
         readonly TransferRule: {
             readonly type: components["schemas"]["TransferRuleType"];
-            /** @description The rule in words. */
+            /** @description The text of the rule. */
             readonly description: string;
         };
-        /** @description How much a cancellation gives back. `freeCancel` gives back everything, `halfRefund` half, `partialRefund` what `refundAmount` says. */
+        /** @description The refund after a cancellation. `freeCancel`: the full amount. `halfRefund`: half of it. `partialRefund`: the amount in `refundAmount`. */
         readonly TransferPolicyType: "freeCancel" | "halfRefund" | "partialRefund";
-        /** @description Until when a cancellation of all that is still ahead gives how much back, as the supplier states it. Of a type you do not know, show the `description`. After the last policy nothing comes back. */
+        /** @description The refund for canceling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded. */
         readonly TransferCancellationPolicy: {
             readonly type: components["schemas"]["TransferPolicyType"];
             /**
              * Format: date-time
-             * @description The last moment the policy holds, in the local time of the pick-up with its UTC offset.
+             * @description The last moment at which the policy applies, in the local time of the pick-up with its UTC offset.
              */
             readonly until: string;
-            /** @description What comes back then of what is paid in advance, the commission included. Absent on older orders. */
+            /** @description The refund of the prepaid amount under this policy, including the commission. Absent in older orders. */
             readonly refundAmount?: components["schemas"]["Money"];
-            /** @description The policy in words. */
+            /** @description The text of the policy. */
             readonly description: string;
         };
-        /** @description One vehicle of one supplier for the whole transfer, or several for a group, with the price of all. */
+        /** @description One vehicle of one supplier for the whole transfer, or several vehicles for a group, with the total price. */
         readonly TransferProduct: {
-            /** @description The code of this offer. With `searchId` it names the transfer in later requests. */
+            /** @description The code of this offer. Together with `searchId`, it identifies the transfer in later requests. */
             readonly code: string;
             /**
              * Format: date-time
-             * @description Until when the supplier takes this booking; the time it needs before the pick-up begins then. Absent on older orders.
+             * @description The deadline for booking. Absent in older orders.
              */
             readonly bookableUntil?: string;
             /**
              * Format: date-time
-             * @description When every traveller must be named; a later order names all at once. Search results only.
+             * @description The deadline for naming all travellers. An order created later must name all of them. Only in search results.
              */
             readonly passengersDueAt?: string;
             readonly supplier?: components["schemas"]["TransferSupplier"];
             readonly appointment: components["schemas"]["TransferAppointment"];
-            /** @description The length of the way there in metres. */
+            /** @description The length of the outbound leg in metres. */
             readonly onewayDistance: number;
-            /** @description The time the way there takes in seconds, with the traffic of the hour. */
+            /** @description The duration of the outbound leg in seconds, including traffic at that time of day. */
             readonly onewayDuration: number;
-            /** @description The length of the way back in metres. Only on round trips. */
+            /** @description The length of the return leg in metres. Present only for round trips. */
             readonly returnDistance?: number;
-            /** @description The time the way back takes in seconds, with the traffic of its hour. Only on round trips. */
+            /** @description The duration of the return leg in seconds, including traffic at that time of day. Present only for round trips. */
             readonly returnDuration?: number;
-            /** @description The vehicle; of several the largest, and `vehicles` has the others. The same kinds drive both ways of a round trip. */
+            /** @description The vehicle, or the largest of several. Both legs of a round trip use the same kinds of vehicle. */
             readonly vehicle: components["schemas"]["TransferVehicle"];
-            /** @description All that comes, the largest first. More than one vehicle only when the search allowed it. Absent on older orders. */
+            /** @description All vehicles, largest first. Absent in older orders. */
             readonly vehicles?: readonly components["schemas"]["TransferVehicleCount"][];
-            /** @description How the travellers find the driver. Absent on older orders. */
+            /** @description The arrangements for meeting the driver. Absent in older orders. */
             readonly meeting?: components["schemas"]["TransferMeeting"];
-            /** @description The same for the way back. Only on round trips. */
+            /** @description How to meet the driver of the return leg. Present only for round trips. */
             readonly returnMeeting?: components["schemas"]["TransferMeeting"];
-            /** @description The extras this vehicle can have, and how many of each are in the price. Absent on older orders. */
+            /** @description The extras of this vehicle, with the number of each included in the price. Absent in older orders. */
             readonly extras?: readonly components["schemas"]["TransferExtra"][];
             readonly pricing: components["schemas"]["TransferPricing"];
-            /** @description What the supplier grants. Free cancellation is missing when pick-up is too near for it. */
+            /** @description The terms that the supplier grants. Free cancellation is not listed if the pick-up is too soon for it. */
             readonly rules: readonly components["schemas"]["TransferRule"][];
-            /** @description What a cancellation gives back, the most generous first. Policies that were over when the search was made are missing. */
+            /** @description The refunds after a cancellation, most generous first. Policies that had ended at the time of the search are not listed. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
         };
-        /** @description The vehicles that were found. */
+        /** @description The vehicles found. */
         readonly TransferSearchResponse: {
-            /** @description With a `code` it names an offer, for half an hour. */
+            /** @description The identifier of the search. Together with a `code`, it identifies an offer for 30 minutes. */
             readonly searchId: string;
-            /** @description The vehicles, the lowest total first, then by code. */
+            /** @description The vehicles, sorted by total price, lowest first, then by code. */
             readonly products: readonly components["schemas"]["TransferProduct"][];
         };
         /**
-         * @description The way there, or the way back of a round trip.
+         * @description The outbound leg, or the return leg of a round trip.
          * @enum {string}
          */
         readonly TransferLegType: "oneway" | "return";
-        /** @description Who drives this way, and what in. Tell the travellers, and keep it no longer than they need it. */
+        /** @description The driver and the vehicle of this leg. Keep the data no longer than the travellers need it. */
         readonly TransferDriver: {
-            /** @description What the driver is called. */
+            /** @description The driver's name. */
             readonly name: string;
-            /** @description Where the travellers call, as E.164. Absent when the supplier has not said. */
+            /** @description The driver's phone number for the travellers, in E.164 format. Absent if the supplier has not provided one. */
             readonly phone?: string;
-            /** @description The plate of the vehicle. Absent when the supplier has not said. */
+            /** @description The licence plate of the vehicle. Absent until known. */
             readonly plate?: string;
-            /** @description Make, model and colour of the vehicle. Absent when the supplier has not said. */
+            /** @description The make, model and colour of the vehicle. Absent until known. */
             readonly vehicle?: string;
         };
-        /** @description `assigned`: it is known who drives. `departed`: the driver is on the way to the pick-up. `delayed`: the driver will be late. `arrived`: the driver waits at the pick-up. `passengerOnBoard`: the ride has begun. `noShow`: nobody came, and the driver has left. `completed`: the travellers are where they wanted to go. More may come; ignore one you do not know. */
+        /** @description `assigned`: a driver has been assigned. `departed`: the driver is on the way to the pick-up. `delayed`: the driver will be late. `arrived`: the driver is waiting. `passengerOnBoard`: the ride has begun. `noShow`: the travellers did not appear. `completed`: the ride is over. More values may be added; ignore values you do not know. */
         readonly TransferRideStatus: "assigned" | "departed" | "delayed" | "arrived" | "passengerOnBoard" | "noShow" | "completed";
-        /** @description Something that has happened on the ride. */
+        /** @description An event during the ride. */
         readonly TransferRideEvent: {
             readonly type: components["schemas"]["TransferRideStatus"];
             /**
              * Format: date-time
-             * @description When it happened, as the supplier says.
+             * @description When the event happened, according to the supplier.
              */
             readonly at: string;
             /**
              * Format: date-time
-             * @description When the driver will be at the pick-up. Only with `delayed`.
+             * @description The expected arrival of the driver at the pick-up. Present only with `delayed`.
              */
             readonly expectedAt?: string;
         };
-        /** @description How the ride goes, as the supplier tells it. */
+        /** @description The progress of the ride, as reported by the supplier. */
         readonly TransferRide: {
-            /** @description What has happened last. */
+            /** @description The latest status of the ride. */
             readonly status: components["schemas"]["TransferRideStatus"];
             /**
              * Format: date-time
-             * @description When the driver will be at the pick-up. Only while it is `delayed`.
+             * @description The expected arrival of the driver at the pick-up. Present only while the ride is `delayed`.
              */
             readonly expectedAt?: string;
-            /** @description All that has happened, the earliest first. */
+            /** @description All reported events of the ride, earliest first. */
             readonly events: readonly components["schemas"]["TransferRideEvent"][];
         };
         /**
-         * @description Whether you or the supplier canceled the way. Only when it is `canceled`.
+         * @description The party that canceled the leg: you or the supplier. Present only if the leg is `canceled`.
          * @enum {string}
          */
         readonly TransferCanceledBy: "agency" | "supplier";
-        /** @description One way of the order, reserved and canceled by itself. */
+        /** @description One leg of the order, which is reserved and canceled separately. */
         readonly TransferOrderLeg: {
             readonly type: components["schemas"]["TransferLegType"];
-            /** @description Where it is. A way that was driven stays `reserved`, also when the other is canceled later. */
+            /** @description The status of the leg. A completed leg stays `reserved`. */
             readonly status: components["schemas"]["TransferOrderStatus"];
             /**
              * Format: date-time
-             * @description Its pick-up, with the UTC offset of the search.
+             * @description The pick-up time of the leg, with the UTC offset of the search.
              */
             readonly pickupTime: string;
-            /** @description Its part of what paying the order charges, the agency's commission included. */
+            /** @description The leg's share of the amount charged for the order, including the agency's commission. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The agency's commission in that part. 0 when there is none. */
+            /** @description The agency's commission within the amount. 0 if there is none. */
             readonly commission: components["schemas"]["Money"];
-            /** @description What canceling it gives back until when, the most generous first. Afterwards nothing comes back. */
+            /** @description The refund for canceling the leg up to each deadline, most generous first. After the last deadline, nothing is refunded. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
-            /** @description Absent until the supplier says who drives, and once the data of travellers is erased. */
+            /** @description The driver of the leg. Absent until the supplier names one, and after the travellers' data has been erased. */
             readonly driver?: components["schemas"]["TransferDriver"];
-            /** @description Absent until the supplier tells something. */
+            /** @description The progress of the ride. Absent until the supplier's first report. */
             readonly ride?: components["schemas"]["TransferRide"];
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /**
              * Format: date-time
-             * @description When it was canceled. Only when it is `canceled`.
+             * @description When the leg was canceled. Present only if the leg is `canceled`.
              */
             readonly canceledAt?: string;
-            /** @description What came back for it. Only when it is `canceled`. */
+            /** @description The refund for the leg. Present only if the leg is `canceled`. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
-        /** @description What carriers report of everybody they drive, an hour before the pick-up at the latest. */
+        /** @description The passenger data that carriers must report at least one hour before the pick-up. */
         readonly TransferManifest: {
-            /** @description `incomplete`: something is missing. `complete`: nothing is. `reported`: the carrier has reported it, and nothing can be changed any more. More may come; ignore one you do not know. */
+            /** @description `incomplete`: some data is missing. `complete`: all data is present. `reported`: the carrier has reported the data, which is now final. More values may be added; ignore values you do not know. */
             readonly status: "incomplete" | "complete" | "reported";
             /**
              * Format: date-time
-             * @description Until when `completeTransferPassengers` accepts it, an hour or more before the first pick-up. For a later order, when it was made.
+             * @description The deadline for `completeTransferPassengers`, or the creation time of an order created later.
              */
             readonly dueAt: string;
             /**
              * Format: date-time
-             * @description When the carrier has reported it. Only with `reported`.
+             * @description When the carrier reported the data. Present only with `reported`.
              */
             readonly reportedAt?: string;
-            /** @description What is missing, as the fields of `passengers`. `passengers[3]` is a traveller who was searched for and not named. */
+            /** @description The missing fields, as paths into `passengers`. `passengers[3]` is a traveller who has not been named. */
             readonly missing: readonly string[];
         };
         /**
@@ -3040,9 +3028,9 @@ export interface components {
          * @enum {string}
          */
         readonly Gender: "F" | "M";
-        /** @description A traveller. Each has exactly one of `identityNumber` and `passportNo`, whatever the nationality, and nobody else of the order has it too; the primary one is also who the supplier calls and writes to. */
+        /** @description A traveller, with exactly one of `identityNumber` and `passportNo`, regardless of nationality. The number must be unique within the order. */
         readonly TransferPassenger: {
-            /** @description true for the one traveller the supplier turns to. Exactly one passenger is. */
+            /** @description true for the traveller whom the supplier contacts. Exactly one passenger must be primary. */
             readonly primary: boolean;
             /**
              * Format: visible-text
@@ -3054,39 +3042,39 @@ export interface components {
              * @description The family name.
              */
             readonly lastName: string;
-            /** @description Female or male. Needed for the primary passenger. */
+            /** @description Female or male. Required for the primary passenger. */
             readonly gender?: components["schemas"]["Gender"];
             /**
              * Format: date
-             * @description The date of birth. Needed for the primary passenger, who is at least 18 years old on the day of the pick-up.
+             * @description The date of birth. Required for the primary passenger, who must be at least 18 years old on the day of pick-up.
              */
             readonly birthDate?: string;
             /**
              * Format: iso-country
-             * @description The nationality, as two capital letters of ISO 3166-1, or XK for Kosovo. Needed for the primary passenger.
+             * @description The nationality, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo. Required for the primary passenger.
              */
             readonly nationality?: string;
             /**
              * Format: email
-             * @description The email address. Needed for the primary passenger.
+             * @description The email address. Required for the primary passenger.
              */
             readonly email?: string;
             /**
              * Format: e164
-             * @description The phone number the driver calls, as E.164. Needed for the primary passenger.
+             * @description The phone number that the driver calls, in E.164 format. Required for the primary passenger.
              */
             readonly phone?: string;
-            /** @description The 11 digits of the Turkish identity number, not all of them 0. Absent when `passportNo` is given. */
+            /** @description The 11-digit Turkish identity number, not all zeros. Absent if `passportNo` is given. */
             readonly identityNumber?: string;
-            /** @description The passport number, letters and digits, not all of them 0. Absent when `identityNumber` is given. */
+            /** @description The passport number, in letters and digits, not all zeros. Absent if `identityNumber` is given. */
             readonly passportNo?: string;
         };
-        /** @description A transfer order and how far it is. */
+        /** @description A transfer order and its status. */
         readonly TransferOrder: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly status: components["schemas"]["TransferOrderStatus"];
-            /** @description Your own number, as ordered. Absent when none was given. */
+            /** @description Your own tracking number, as ordered. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /**
              * Format: date-time
@@ -3095,54 +3083,54 @@ export interface components {
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the order changed last, including its legs, rides, payment and refunds.
+             * @description When the order last changed, including its legs, rides, payment and refunds.
              */
             readonly updatedAt: string;
-            /** @description The actions that the state of the order, of its payment and of its rides allow now. While a payment or a cancellation is in progress, there is none. The supplier may still refuse an action. */
+            /** @description The actions that the order allows now. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action. */
             readonly availableActions: readonly components["schemas"]["OrderAction"][];
-            /** @description What paying the order charges, exactly, the agency's commission included. Only in the answer that creates it. */
+            /** @description The exact amount to pay, including the agency's commission. Present only in the response that creates the order. */
             readonly paymentRequirement?: components["schemas"]["Money"];
-            /** @description Absent until the order is paid. */
+            /** @description The payment of the order. Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
             readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
-            /** @description The supplier's number for the reservation. Absent until the order is reserved; it stays after a cancellation. */
+            /** @description The supplier's reservation number. Absent until the order is reserved. */
             readonly vendorReservationId?: string;
-            /** @description The flight the travellers arrive with, as ordered or changed last. Absent when none was given. */
+            /** @description The flight the travellers arrive on. Absent if none was given. */
             readonly flightNumber?: string;
-            /** @description The flight the travellers leave with, as ordered or changed last. Absent when none was given. */
+            /** @description The flight the travellers depart on. Absent if none was given. */
             readonly returnFlightNumber?: string;
             /**
              * Format: visible-text
-             * @description What the driver's sign says, as ordered. Absent when nothing was said, and once the people of the order are erased.
+             * @description The text on the driver's sign. Absent if none was given, and after personal data has been erased.
              */
             readonly signText?: string;
-            /** @description The transfer, as the search offered it and in full. */
+            /** @description The complete transfer product, as offered in the search. */
             readonly product: components["schemas"]["TransferProduct"];
-            /** @description The ways by themselves, the way there first. The order is `reserved` while one of them stands. */
+            /** @description The individual legs, the outbound leg first. The order is `reserved` as long as at least one leg is. */
             readonly legs?: readonly components["schemas"]["TransferOrderLeg"][];
-            /** @description Whether all that carriers report of the travellers is there. Absent in lists, and once the documents are erased. */
+            /** @description The state of the passenger data that carriers must report. Absent in lists, and after the documents have been erased. */
             readonly manifest?: components["schemas"]["TransferManifest"];
-            /** @description The travellers, as ordered or changed last. Gender, birth date, nationality and document are passed on to the supplier, and missing once they are erased, some time after the ride. */
+            /** @description The travellers. Gender, birth date, nationality and document are passed on to the supplier, and erased some time after the ride. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
-        /** @description The agency's transfer orders, newest first: one page. */
+        /** @description One page of the agency's transfer orders, newest first. */
         readonly TransferOrderList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["TransferOrder"][];
-            /** @description Where the next page begins, to be sent as `cursor`. Absent on the last page. */
+            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
+        /** @description The recipient of the invoice, instead of the agency's registered billing address. Custom billing must be enabled for the agency. */
         readonly TransferBilling: {
             readonly type: components["schemas"]["BillingType"];
             /**
              * Format: visible-text
-             * @description The given name, or the name of the company when `type` is `corporateCompany`.
+             * @description The given name, or the company name if `type` is `corporateCompany`.
              */
             readonly firstName: string;
             /**
              * Format: visible-text
-             * @description The family name. Needed unless `type` is `corporateCompany`.
+             * @description The family name. Required unless `type` is `corporateCompany`.
              */
             readonly lastName?: string;
             /**
@@ -3152,32 +3140,32 @@ export interface components {
             readonly email: string;
             /**
              * Format: e164
-             * @description The phone number, as E.164.
+             * @description The phone number, in E.164 format.
              */
             readonly phone: string;
             /**
              * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+             * @description The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
              */
             readonly countryCode: string;
             /**
              * Format: plain-text
-             * @description The full name of the country in English, Turkish or German. It must fit `countryCode`.
+             * @description The full name of the country in English, Turkish or German. Must match `countryCode`.
              */
             readonly countryName: string;
             /**
              * Format: plain-text
-             * @description The state or province, by a name or ISO code of `listDivisions` or as it is commonly called. In Türkiye one of its provinces.
+             * @description The state or province: a name or ISO code from `listDivisions`, or a common name. In Türkiye, one of the provinces.
              */
             readonly adm1: string;
             /**
              * Format: plain-text
-             * @description The district. In Türkiye a district of the province, as `listDivisions` has them.
+             * @description The district. In Türkiye, a district of the province as listed by `listDivisions`.
              */
             readonly adm2?: string;
             /**
              * Format: visible-text
-             * @description Street, number and door.
+             * @description The street, house number and door.
              */
             readonly line: string;
             /** @description The postal code. */
@@ -3186,89 +3174,89 @@ export interface components {
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
-             * @description The tax office. Needed for the company types.
+             * @description The tax office. Required for the company types.
              */
             readonly taxDivision?: string;
         };
-        /** @description A transfer of a search result, and who travels. */
+        /** @description A transfer from a search result, and its travellers. */
         readonly TransferOrderRequest: {
-            /** @description The `searchId` of the search result, not older than about 30 minutes. */
+            /** @description The `searchId` of a search result that is at most about 30 minutes old. */
             readonly searchId: string;
             /** @description The `code` of the product. */
             readonly code: string;
             /** @description The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
             readonly billing?: components["schemas"]["TransferBilling"];
-            /** @description The flight the travellers arrive with. Recommended for pick-ups at an airport, so that the driver can follow delays. */
+            /** @description The flight the travellers arrive on. Recommended for pick-ups at an airport, so that the driver can follow delays. */
             readonly flightNumber?: string;
-            /** @description The flight the travellers leave with. Only on round trips. */
+            /** @description The flight the travellers depart on. Allowed only for round trips. */
             readonly returnFlightNumber?: string;
             /**
              * Format: visible-text
-             * @description What the driver's sign says, where the supplier has none of its own. Without it, the name of the primary passenger.
+             * @description The text on the driver's sign, unless the supplier uses its own. Defaults to the name of the primary passenger.
              */
             readonly signText?: string;
-            /** @description A number of your own for this booking, shown again with the order. */
+            /** @description Your own number for this booking, returned with the order. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
-        /** @description What a cancellation would do now. */
+        /** @description The effect of a cancellation at this time. */
         readonly TransferCancelEligibility: {
             /** @description The identifier of the order. */
             readonly orderId: string;
             /** @description Whether the order can be canceled. */
             readonly cancellable: boolean;
-            /** @description What would come back, after the penalty and never more than was paid. Of the commission comes back the same share. Absent when nothing would. */
+            /** @description The refund for a cancellation: the price minus the penalty, and never more than was paid. The commission is refunded in the same proportion. Absent if there is no refund. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
-        /** @description A transfer order that is canceled. */
+        /** @description A canceled transfer order. */
         readonly TransferCancellation: {
-            /** @description The identifier of the order. */
+            /** @description The driver's phone number, in E.164 format. Absent until known. */
             readonly orderId: string;
             /**
-             * @description Always `canceled`; anything else is an error.
+             * @description Always `canceled`. Any other outcome is an error.
              * @enum {string}
              */
             readonly status: "canceled";
         };
-        /** @description How the order is paid. */
+        /** @description The payment method for the order. */
         readonly TransferPaymentRequest: {
             /**
-             * @description Always `limit`, the credit limit of the agency.
+             * @description Always `limit`, the agency's credit limit.
              * @enum {string}
              */
             readonly paymentType: "limit";
         };
-        /** @description Everybody who travels. */
+        /** @description The complete list of travellers. */
         readonly TransferPassengersRequest: {
-            /** @description The travellers, in place of those before; at most the `passengerCount` of the search. Exactly one is primary. */
+            /** @description The travellers, who replace the previous ones. At most the `passengerCount` of the search. Exactly one must be primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
-        /** @description What is different with the flight of a way. What is not sent stays; one of flight and time is. */
+        /** @description The flight data to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required. */
         readonly TransferFlightRequest: {
-            /** @description The way it is about. The way there, if it is not sent. */
+            /** @description The leg to change. Defaults to the outbound leg. */
             readonly leg?: components["schemas"]["TransferLegType"];
-            /** @description The flight. */
+            /** @description The flight number. */
             readonly flightNumber?: string;
             /**
              * Format: date-time
-             * @description The new pick-up, RFC 3339 with an offset, at most 12 hours from the one it replaces.
+             * @description The new pick-up time, in RFC 3339 format with an offset, at most 12 hours from the current one.
              */
             readonly pickupTime?: string;
         };
-        /** @description An entry of a fixed list. */
+        /** @description An entry in a reference list. */
         readonly ReferenceItem: {
-            /** @description The identifier. It never changes its meaning. */
+            /** @description The identifier. Its meaning never changes. */
             readonly id: number;
-            /** @description The name to show, mostly in Turkish unless `Accept-Language` asks for a language. */
+            /** @description The display name, mostly in Turkish unless `Accept-Language` requests a language. */
             readonly name: string;
         };
         /** @description A kind of extra product. */
         readonly ExtraProductType: {
-            /** @description The identifier. It never changes its meaning. */
+            /** @description The identifier. Its meaning never changes. */
             readonly id: number;
-            /** @description The name in the language of `Accept-Language`. */
+            /** @description The name in the language requested by `Accept-Language`. */
             readonly name: string;
-            /** @description The kind, such as `babySeat`, `gpsNavigation`, `additionalDriver`, `insurance`, `extraRange`. */
+            /** @description The kind of product, such as `babySeat`, `gpsNavigation`, `additionalDriver`, `insurance`, `extraRange`. */
             readonly type: string;
             /** @description The code in capital letters, such as `BABY_SEAT`, `GPS`, `ADD_DRIVER`, `CDW`, `EXTRA_RANGE`. */
             readonly code: string;
@@ -3279,19 +3267,19 @@ export interface components {
             readonly id: number;
             /** @description The name of the supplier. */
             readonly name: string;
-            /** @description The name to show to a traveller. */
+            /** @description The name to show to travellers. */
             readonly displayName: string;
             /** @description The code of the supplier in capital letters. */
             readonly code: string;
-            /** @description The main supplier that this one belongs to. null for a main supplier. */
+            /** @description The main supplier of this subsupplier. null for a main supplier. */
             readonly parentID: number | null;
             /**
              * Format: uri
-             * @description The address of the logo. Absent when there is none.
+             * @description The URL of the logo. Absent if there is none.
              */
             readonly logo?: string;
         };
-        /** @description A page of suppliers, in the order of their ids. */
+        /** @description A page of suppliers, in order of `id`. */
         readonly SupplierPage: {
             /** @description The page size that was applied. */
             readonly limit: number;
@@ -3299,79 +3287,79 @@ export interface components {
             readonly offset: number;
             /** @description The number of suppliers that match, on all pages. */
             readonly total: number;
-            /** @description The suppliers of this page. Empty when `offset` lies behind the last one. */
+            /** @description The suppliers on this page. Empty if `offset` is beyond the last supplier. */
             readonly results: readonly components["schemas"]["Supplier"][];
         };
         /** @description A state, province or region of a country. */
         readonly Division: {
-            /** @description The code of ISO 3166-2. Absent where ISO lists none for the country. */
+            /** @description The ISO 3166-2 code. Absent if ISO defines none for the country. */
             readonly code?: string;
-            /** @description The name, usually the English one. */
+            /** @description The name, usually in English. */
             readonly name: string;
-            /** @description The name as it is written in the country. Absent where it is the same. */
+            /** @description The name in the language of the country. Absent if it is the same. */
             readonly localName?: string;
-            /** @description The division this one is part of. Absent on the first level. */
+            /** @description The division that contains this one. Absent on the first level. */
             readonly parentCode?: string;
-            /** @description The districts, which `adm2` of an address takes. Only of Turkish provinces; elsewhere `adm2` is free. */
+            /** @description The districts accepted as `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text. */
             readonly districts?: readonly string[];
         };
         /**
-         * @description A type of event to ask for.
+         * @description A type of event to receive.
          * @enum {string}
          */
         readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
-        /** @description What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know. */
+        /** @description The kind of change: the object, a dot, and its new status. The guide on events explains each type. More types will be added; ignore types you do not know. */
         readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
-        /** @description What it happened to, and the status it has reached. */
+        /** @description The object that changed, and its new status. */
         readonly EventData: {
-            /** @description The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent where a credit record changes without one. */
+            /** @description The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent if a credit record changes without an order. */
             readonly orderId?: string;
-            /** @description The payment. There with `payment.…`, `refund.…` and what a payment moves on a credit record. */
+            /** @description The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record. */
             readonly paymentID?: number;
-            /** @description The credit record, as `listCreditLimits` names it. There with `creditRecord.…`. */
+            /** @description The credit record, by its `id` in `listCreditLimits`. Present with `creditRecord.…`. */
             readonly creditRecordId?: number;
-            /** @description The webhook endpoint. There with `webhookEndpoint.…`. */
+            /** @description The webhook endpoint. Present with `webhookEndpoint.…`. */
             readonly webhookEndpointId?: string;
             /** @description The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed. */
             readonly leg?: components["schemas"]["TransferLegType"];
-            /** @description Who canceled the leg. Present with `transferOrder.legCanceled`. */
+            /** @description The party that canceled the leg. Present with `transferOrder.legCanceled`. */
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
-            /** @description What `type` has behind its dot. */
+            /** @description The part of `type` after the dot. */
             readonly status: string;
-            /** @description The status before. Absent with the first one, with a ride, with `legCanceled` and `changed`, with a credit record and with a webhook endpoint. */
+            /** @description The previous status. Absent for the first status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`. */
             readonly previousStatus?: string;
-            /** @description Your own number of the order. There with `carOrder.…`, `transferOrder.…` and `ride.…`, if you gave one. */
+            /** @description Your own tracking number of the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
-        /** @description Something that has happened to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. It says what to read anew, and holds nobody's personal data. */
+        /** @description A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. An event identifies the object to reload and contains no personal data. */
         readonly Event: {
-            /** @description The identifier of the event. The same event always has the same, however often it reaches you. */
+            /** @description The identifier of the event. It stays the same, however often the event is delivered. */
             readonly id: string;
             readonly type: components["schemas"]["EventType"];
             /**
              * Format: date-time
-             * @description When it happened; of a ride, when the supplier has told us.
+             * @description When the change happened. For a ride, when the supplier reported the change.
              */
             readonly occurredAt: string;
             /**
              * Format: int64
-             * @description Its place in the feed of your agency. Positions count up from 1 without a gap.
+             * @description The position of the event in your agency's feed. Positions start at 1 and have no gaps.
              */
             readonly position: number;
             readonly data: components["schemas"]["EventData"];
         };
-        /** @description Events in the order of their positions, and from where to go on. */
+        /** @description A page of events in order of position, and the position from which to continue. */
         readonly EventPage: {
-            /** @description The events behind `after`, the oldest first. It may be empty although more follow, when `types` leaves many out. */
+            /** @description The events after the position `after`, oldest first. May be empty although more events follow, if `types` excludes many of them. */
             readonly results: readonly components["schemas"]["Event"][];
             /**
              * Format: int64
-             * @description How far the feed has been read. Keep it, and send it as `after` next time.
+             * @description The last position read. Store it, and send it as `after` in the next request.
              */
             readonly position: number;
             /**
              * Format: int64
-             * @description Where the feed ends now. While `position` is smaller, ask again at once.
+             * @description The last position in the feed. While `position` is smaller, request the next page immediately.
              */
             readonly lastPosition: number;
         };
@@ -3380,163 +3368,163 @@ export interface components {
          * @enum {string}
          */
         readonly WebhookEndpointStatus: "enabled" | "disabled";
-        /** @description Why nothing is sent. `agency`: you switched it off. `gone`: it answered 410. `failing`: nothing has arrived for three days, and an event was given up. */
+        /** @description The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
         readonly WebhookDisabledReason: "agency" | "gone" | "failing";
-        /** @description An address of yours that events are sent to. */
+        /** @description A URL of yours that receives events. */
         readonly WebhookEndpoint: {
             /** @description The identifier of the endpoint. */
             readonly id: string;
             /**
              * Format: uri
-             * @description Where events are sent.
+             * @description The URL that receives events.
              */
             readonly url: string;
             /**
              * Format: plain-text
-             * @description Your own note. Absent when there is none.
+             * @description Your own note. Absent if there is none.
              */
             readonly description?: string;
-            /** @description Which events are sent. Empty for all. */
+            /** @description The types of event to send. Empty for all types. */
             readonly types: readonly components["schemas"]["EventType"][];
             readonly status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Why nothing is sent. There while it is `disabled`. */
+            /** @description The reason why nothing is sent. Present while the endpoint is `disabled`. */
             readonly disabledReason?: components["schemas"]["WebhookDisabledReason"];
             /**
              * Format: date-time
-             * @description Until when the secret before signs, too. Absent when it does not.
+             * @description The time until which messages are also signed with the previous secret. Absent if only the current secret is in use.
              */
             readonly previousSecretUntil?: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the endpoint was created.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last changed, by you or by us.
+             * @description When the endpoint was last changed, by you or by us.
              */
             readonly updatedAt: string;
         };
         /** @description The webhook endpoints of the agency. */
         readonly WebhookEndpointList: {
-            /** @description The endpoints, the oldest first. */
+            /** @description The endpoints, oldest first. */
             readonly results: readonly components["schemas"]["WebhookEndpoint"][];
         };
-        /** @description A webhook endpoint to be made. */
+        /** @description A webhook endpoint to create. */
         readonly WebhookEndpointRequest: {
             /**
              * Format: uri
-             * @description Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+             * @description The URL that receives events by POST. It must be https on port 443 or 8443, without user info, at a public address. On staging, localhost is also allowed, with any port and with http.
              */
             readonly url: string;
             /**
              * Format: plain-text
-             * @description A note of your own.
+             * @description Your own note.
              */
             readonly description?: string;
-            /** @description Which events are sent. Without it, or empty, all of them, those of later releases too. */
+            /** @description The types of event to send. If the list is empty or absent, all types are sent, including types added in later releases. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
         };
-        /** @description An endpoint with the secret that signs what is sent to it. */
+        /** @description A webhook endpoint with the secret that signs its messages. */
         readonly WebhookEndpointSecret: {
             readonly endpoint: components["schemas"]["WebhookEndpoint"];
             /**
              * Format: password
-             * @description The key of the signatures, in the form that libraries of Standard Webhooks take. Keep it where you keep passwords; it is not shown again.
+             * @description The signing key, in the format that Standard Webhooks libraries accept. Store it as securely as a password; it is not shown again.
              */
             readonly secret: string;
         };
-        /** @description What is to change of a webhook endpoint. */
+        /** @description The changes to a webhook endpoint. */
         readonly WebhookEndpointChange: {
             /**
              * Format: uri
-             * @description Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+             * @description The URL that receives events by POST. It must be https on port 443 or 8443, without user info, at a public address. On staging, localhost is also allowed, with any port and with http.
              */
             readonly url?: string;
             /**
              * Format: plain-text
-             * @description A note of your own.
+             * @description Your own note.
              */
             readonly description?: string;
-            /** @description Which events are sent from now on. Empty, all of them. */
+            /** @description The types of event to send from now on. Empty for all types. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
-            /** @description Switches it on or off. */
+            /** @description Enables or disables the endpoint. */
             readonly status?: components["schemas"]["WebhookEndpointStatus"];
         };
         /**
-         * @description How far a delivery is. `pending`: it is to be sent, for the first time or again. `delivered`: your server has answered 200 to 299. `givenUp`: it has failed ten times, or is not sent any more because the endpoint answered 410.
+         * @description The status of a delivery. `pending`: the first attempt or a retry is still due. `delivered`: your server responded with 200 to 299. `givenUp`: ten attempts have failed, or deliveries stopped because the endpoint responded with 410.
          * @enum {string}
          */
         readonly WebhookDeliveryStatus: "pending" | "delivered" | "givenUp";
-        /** @description Why there was no good answer. `status`: another one than 200 to 299, `statusCode` says which. `timeout`: none within 15 seconds. `unreachable`: no connection, or it broke. `certificate`: its certificate was not accepted. `address`: the name leads to an address that we do not call. */
+        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that deliveries may not use. */
         readonly WebhookProblem: "status" | "timeout" | "unreachable" | "certificate" | "address";
-        /** @description The last time that an event was sent. */
+        /** @description The latest attempt to deliver an event. */
         readonly WebhookTry: {
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description When the event was sent.
              */
             readonly at: string;
-            /** @description How long it took until the answer, or the failure. */
+            /** @description The time until the response or the failure, in milliseconds. */
             readonly latencyMilliseconds: number;
-            /** @description What your server answered. Absent when it did not. */
+            /** @description The status code of your server's response. Absent if there was no response. */
             readonly statusCode?: number;
-            /** @description Why it has failed. Absent when it has not. */
+            /** @description The reason for the failure. Absent if the attempt succeeded. */
             readonly problem?: components["schemas"]["WebhookProblem"];
         };
-        /** @description An event on its way to an endpoint. */
+        /** @description The delivery of an event to an endpoint. */
         readonly WebhookDelivery: {
-            /** @description The `id` of the event, which is also its `webhook-id`. */
+            /** @description The `id` of the event, which is also sent as `webhook-id`. */
             readonly eventId: string;
             readonly type: components["schemas"]["EventType"];
             /**
              * Format: int64
-             * @description Its place in the feed.
+             * @description The position of the event in the feed.
              */
             readonly position: number;
             readonly status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How often it was sent, since it was last to be sent from the beginning. */
+            /** @description The number of attempts since the delivery was created or last restarted. */
             readonly tries: number;
             readonly lastTry?: components["schemas"]["WebhookTry"];
             /**
              * Format: date-time
-             * @description When it is sent next. There while it is `pending`.
+             * @description The time of the next attempt. Present while the delivery is `pending`.
              */
             readonly nextTryAt?: string;
             /**
              * Format: date-time
-             * @description Since when it is to be sent.
+             * @description When the delivery was created.
              */
             readonly createdAt: string;
         };
-        /** @description What was sent to an endpoint, the newest event first: one page. */
+        /** @description One page of the deliveries to an endpoint, newest event first. */
         readonly WebhookDeliveryList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["WebhookDelivery"][];
-            /** @description Where the next page begins, to be sent as `cursor`. Absent on the last page. */
+            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description A range of positions in the feed, both ends included. */
         readonly RedeliveryRequest: {
             /**
              * Format: int64
-             * @description The first position.
+             * @description The first position of the range.
              */
             readonly from: number;
             /**
              * Format: int64
-             * @description The last position.
+             * @description The last position of the range.
              */
             readonly to: number;
         };
-        /** @description What will be sent again. */
+        /** @description The result of a redelivery request. */
         readonly Redelivery: {
-            /** @description How many events. */
+            /** @description The number of events that will be sent. */
             readonly count: number;
         };
     };
     responses: {
-        /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. An API key that is for certain addresses only is 403 from any other. With 405, the header `Allow` names the methods of the path. */
+        /** @description The request was rejected before it reached the operation, with the HTTP status of the reason. An API key that is restricted to certain addresses gets 403 from any other address. A 405 response lists the allowed methods in the `Allow` header. */
         readonly EdgeError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3547,7 +3535,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The key is one that may be used from certain addresses only, and this is none of them. */
+        /** @description The API key can only be used from certain addresses, and the caller's address is not one of them. */
         readonly AuthAddressNotAllowed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3576,7 +3564,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something unexpected happened on our side (1500). */
+        /** @description An unexpected server error occurred (1500). */
         readonly AuthServerError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3599,7 +3587,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests. `Retry-After` says how long to wait. */
+        /** @description Too many requests. `Retry-After` specifies how many seconds to wait. */
         readonly RateLimited: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3614,7 +3602,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something unexpected happened on our side. */
+        /** @description An unexpected server error occurred. */
         readonly ServerError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3625,7 +3613,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The API key may only read (`key.readOnly`). */
+        /** @description The API key is read-only (`key.readOnly`). */
         readonly KeyReadOnly: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3651,7 +3639,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Credit checks are switched off for the agency (2002), or the bureau does not know it (5001). */
+        /** @description Credit checks are disabled for the agency (2002), or the bureau does not know the agency (5001). */
         readonly CreditCheckForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3665,7 +3653,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The credit bureau did not answer, or something unexpected happened on our side. Nothing has changed; the same request works later. */
+        /** @description The credit bureau did not respond, or an unexpected server error occurred. Nothing has changed; send the same request again later. */
         readonly CreditCheckServerError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3679,7 +3667,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Credit checks are switched off for the agency (2002), or the bureau does not know it (5001), or the API key may only read (`key.readOnly`). */
+        /** @description Credit checks are disabled for the agency (2002), the bureau does not know the agency (5001), or the API key is read-only (`key.readOnly`). */
         readonly CreditCheckNotAllowed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3719,7 +3707,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Reading reference data is switched off for the agency (2002). */
+        /** @description Access to reference data is disabled for the agency (2002). */
         readonly ReferenceDataForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3736,12 +3724,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description What the traveller has typed so far. At least 2 characters, blanks around it not counted. Letter case and accents do not matter, in any language.
+         * @description The text that the traveller has typed so far: at least 2 characters, not counting leading and trailing spaces. Letter case and accents are ignored, in any language.
          * @example istanbul
          */
         readonly query: string;
         /**
-         * @description The language of who types, as HTTP writes it, weights included. It may name a country, such as `de-AT`; else it stands for the country where it is most spoken, and `en` for none.
+         * @description The language of the person who types, in the format of the HTTP header, weights included. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country.
          * @example tr
          */
         readonly travellerLanguage: string;
@@ -3751,17 +3739,17 @@ export interface components {
          */
         readonly placeId: string;
         /**
-         * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
+         * @description The currency of every price in the response. Prices in other currencies are converted.
          * @example TRY
          */
         readonly "X-Currency": components["schemas"]["Currency"];
         /**
-         * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+         * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
          * @example tr
          */
         readonly answerLanguage: string;
         /**
-         * @description The `searchID` of a search result, not older than 15 minutes.
+         * @description The `searchID` of a search result that is at most 15 minutes old.
          * @example 4Zt8mPq1XyVb6NcLr0HwKd
          */
         readonly searchID: string;
@@ -3770,10 +3758,10 @@ export interface components {
          * @example Vn3RgT7sQe5JkUa2BfDx9M
          */
         readonly code: string;
-        /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
+        /** @description The IP address of the end user, as your server received it from the browser or app. The address is stored for audit only. If you send several addresses, separated by commas, the first one is used. */
         readonly "X-Forwarded-For": string;
         /**
-         * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
+         * @description A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order.
          * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
          */
         readonly "Idempotency-Key": string;
@@ -3782,65 +3770,65 @@ export interface components {
          * @example CAR-q7Yt2MvKx0LbN5sWd8RpZg
          */
         readonly orderID: string;
-        /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+        /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
         readonly cursor: string;
         /**
-         * @description How many a page holds at most.
+         * @description The maximum number of entries per page.
          * @example 20
          */
         readonly pageLimit: number;
         /**
-         * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+         * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
          * @example 2027-03-01T00:00:00Z
          */
         readonly createdFrom: string;
         /**
-         * @description Only orders made before this moment; it must lie after `createdFrom`.
+         * @description Only orders created before this time. Must be later than `createdFrom`.
          * @example 2027-04-01T00:00:00Z
          */
         readonly createdTo: string;
         /**
-         * @description Only orders whose pick-up is at this moment or later.
+         * @description Only orders with a pick-up at this time or later.
          * @example 2027-06-01T00:00:00Z
          */
         readonly pickupFrom: string;
         /**
-         * @description Only orders whose pick-up is before this moment; it must lie after `pickupFrom`.
+         * @description Only orders with a pick-up before this time. Must be later than `pickupFrom`.
          * @example 2027-07-01T00:00:00Z
          */
         readonly pickupTo: string;
         /**
-         * @description Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute.
+         * @description Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute.
          * @example 2027-03-01T00:00:00Z
          */
         readonly updatedSince: string;
         /**
-         * @description Only orders of a traveller with this last name. Letter case and accents do not matter.
+         * @description Only orders with a traveller who has this last name. Letter case and accents are ignored.
          * @example Kaya
          */
         readonly lastName: string;
         /**
-         * @description Only orders with exactly this number of your own.
+         * @description Only orders with exactly this tracking number.
          * @example HZN-2027-0142
          */
         readonly trackingID: components["schemas"]["TrackingID"];
         /**
-         * @description Part of the address that the bank is given. It shows that the customer was sent by us, also while other calls from the same network have to wait.
+         * @description A token in the return URL that the bank receives. The token shows that this service sent the customer to the bank. A call with a valid token is accepted even while other calls from the same network must wait.
          * @example mH4tVw9sKz2QpLx7RcYb3A
          */
         readonly returnSeal: string;
         /**
-         * @description The part of the address that cannot be guessed.
+         * @description The random token in the URL, which cannot be guessed.
          * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
          */
         readonly finishToken: string;
         /**
-         * @description The `searchId` of a transfer search, not older than half an hour.
+         * @description The `searchId` of a transfer search that is at most 30 minutes old.
          * @example 2Yd7nKv5BtXq9LwPs4RmGc
          */
         readonly transferSearchId: string;
         /**
-         * @description The `code` of a product of the search.
+         * @description The `code` of a product in the search result.
          * @example Hm5VtQ8xPa2RkWs7YcJn3L
          */
         readonly transferCode: string;
@@ -3850,17 +3838,17 @@ export interface components {
          */
         readonly transferOrderId: string;
         /**
-         * @description The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
+         * @description The language of `name`, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`; for any other language, names are in English.
          * @example tr
          */
         readonly "Accept-Language": string;
         /**
-         * @description true gives only subsuppliers, false only main suppliers. Without it both come.
+         * @description If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, both are returned.
          * @example false
          */
         readonly hasParentID: boolean;
         /**
-         * @description The largest number of entries to answer.
+         * @description The maximum number of entries to return.
          * @example 50
          */
         readonly limit: number;
@@ -3870,7 +3858,7 @@ export interface components {
          */
         readonly offset: number;
         /**
-         * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+         * @description The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
          * @example CY
          */
         readonly countryCode: string;
@@ -3880,7 +3868,7 @@ export interface components {
          */
         readonly webhookEndpointId: string;
         /**
-         * @description Only deliveries that are this far.
+         * @description Only deliveries with this status.
          * @example givenUp
          */
         readonly deliveryStatus: components["schemas"]["WebhookDeliveryStatus"];
@@ -3890,7 +3878,7 @@ export interface components {
          */
         readonly deliveryType: components["schemas"]["AskedEventType"];
         /**
-         * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+         * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
@@ -3898,52 +3886,52 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How to authenticate. Always `Bearer`.
+         * @description The authentication scheme. Always `Bearer`.
          * @example Bearer
          */
         readonly "WWW-Authenticate": string;
         /**
-         * @description Seconds to wait before the request is worth repeating.
+         * @description The number of seconds to wait before repeating the request.
          * @example 42
          */
         readonly "Retry-After": number;
         /**
-         * @description What the page may do. Nothing but its own style and script run, and it can be framed by nobody.
+         * @description The content security policy of the page. Only the page's own style and script are allowed, and no site can embed the page in a frame.
          * @example default-src 'none'; style-src 'nonce-Jq8cT2v'; script-src 'nonce-Jq8cT2v'; base-uri 'none'; frame-ancestors 'none'
          */
         readonly "Content-Security-Policy": string;
         /**
-         * @description Always `no-referrer`, so that the address of the page goes nowhere.
+         * @description Always `no-referrer`, so browsers never pass on the address of the page.
          * @example no-referrer
          */
         readonly "Referrer-Policy": string;
         /**
-         * @description The `callbackUrl` of the payment with its own query and, added to it, `status` (`success` or `failure`), `orderId`, `transactionId` and `description`.
+         * @description The `callbackUrl` of the payment. Its own query string is kept, and `status` (`success` or `failure`), `orderId`, `transactionId` and `description` are added.
          * @example https://booking.horizon.example/return?status=success&orderId=CAR-q7Yt2MvKx0LbN5sWd8RpZg&transactionId=trx_ZzyOa8sKyErBmKbKg5rOGw&description=Payment%20is%20successful
          */
         readonly Location: string;
         /**
-         * @description The identifier of this request, the caller's own where it sent a usable one. Quote it when you ask for help.
+         * @description The identifier of this request: the caller's own if the caller sent a valid one. Include it in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
         /**
-         * @description Whether the answer may be kept. `no-store` almost everywhere, `private, max-age=3600` on reference data.
+         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` on reference data.
          * @example no-store
          */
         readonly "Cache-Control": string;
         /**
-         * @description How many requests the limit of this operation allows per window.
+         * @description The number of requests that this operation allows per window.
          * @example 20
          */
         readonly "RateLimit-Limit": number;
         /**
-         * @description How many requests are left in this window.
+         * @description The number of requests left in the current window.
          * @example 19
          */
         readonly "RateLimit-Remaining": number;
         /**
-         * @description Seconds until the window starts anew.
+         * @description The number of seconds until the next window starts.
          * @example 60
          */
         readonly "RateLimit-Reset": number;
@@ -4222,7 +4210,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4237,7 +4225,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The key and secret are right. */
+            /** @description The key and secret are correct. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4291,7 +4279,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4306,7 +4294,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description A new token set. The old refresh token is used up. */
+            /** @description A new token set. The old refresh token can no longer be used. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4359,19 +4347,19 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What the traveller has typed so far. At least 2 characters, blanks around it not counted. Letter case and accents do not matter, in any language.
+                 * @description The text that the traveller has typed so far: at least 2 characters, not counting leading and trailing spaces. Letter case and accents are ignored, in any language.
                  * @example istanbul
                  */
                 readonly query: components["parameters"]["query"];
             };
             readonly header?: {
                 /**
-                 * @description The language of who types, as HTTP writes it, weights included. It may name a country, such as `de-AT`; else it stands for the country where it is most spoken, and `en` for none.
+                 * @description The language of the person who types, in the format of the HTTP header, weights included. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["travellerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4420,7 +4408,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4489,17 +4477,17 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
+                 * @description The currency of every price in the response. Prices in other currencies are converted.
                  * @example TRY
                  */
                 readonly "X-Currency": components["parameters"]["X-Currency"];
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4507,14 +4495,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Where, when, and for whom a car is wanted. */
+        /** @description The place, time and driver of the rental to search for. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CarSearchRequest"];
             };
         };
         readonly responses: {
-            /** @description The cars that were found. No car at all is an empty list. */
+            /** @description The cars found. The list is empty if there are none. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4528,7 +4516,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarSearchResponse"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range, or two fields do not fit together (1001). */
+            /** @description A field is missing, unknown, malformed or out of range, or two fields are inconsistent (1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4558,7 +4546,7 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            /** @description No vendor answered, or something unexpected happened on our side. */
+            /** @description No vendor responded, or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4580,19 +4568,19 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The `searchID` of a search result, not older than 15 minutes.
+                 * @description The `searchID` of a search result that is at most 15 minutes old.
                  * @example 4Zt8mPq1XyVb6NcLr0HwKd
                  */
                 readonly searchID: components["parameters"]["searchID"];
@@ -4659,14 +4647,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The `searchID` of a search result, not older than 15 minutes.
+                 * @description The `searchID` of a search result that is at most 15 minutes old.
                  * @example 4Zt8mPq1XyVb6NcLr0HwKd
                  */
                 readonly searchID: components["parameters"]["searchID"];
@@ -4680,7 +4668,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The car as it stands at the vendor. That it is gone is an answer, too. */
+            /** @description The current data of the car. A car that is no longer available is not an error. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4724,7 +4712,7 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            /** @description The vendor did not answer, or something unexpected happened on our side. */
+            /** @description The vendor did not respond, or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4745,20 +4733,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
+                /** @description The IP address of the end user, as your server received it from the browser or app. The address is stored for audit only. If you send several addresses, separated by commas, the first one is used. */
                 readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
                 /**
-                 * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
+                 * @description A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order.
                  * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4766,7 +4754,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The car, what comes with it, and who drives it. */
+        /** @description The car, its extra products and its driver. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CarOrderRequest"];
@@ -4802,7 +4790,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The agency may not use full credit, limited credit or the credit limit (403), or its key may only read (`key.readOnly`). */
+            /** @description The agency may not use full credit, limited credit or the credit limit (403), or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4816,7 +4804,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The search has expired, the `code` is not part of it, or the car is gone or costs something else by now; `details.reason` tells which. */
+            /** @description The search has expired, the `code` is not part of it, the car is no longer available, or its price has changed. `details.reason` specifies which. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4830,7 +4818,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The fields do not fit together or do not fit the offer, or the `Idempotency-Key` was used for another body (1001); or the order costs another total than `expectedTotal` (422). */
+            /** @description The fields are inconsistent or do not match the offer, or the `Idempotency-Key` was used for a different body (1001). The total of the order differs from `expectedTotal` (422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4845,7 +4833,7 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            /** @description The vendor did not answer, or something unexpected happened on our side. */
+            /** @description The vendor did not respond, or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4867,7 +4855,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4936,7 +4924,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5022,7 +5010,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5038,7 +5026,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What a cancellation would do now. */
+            /** @description The effect of a cancellation at this time. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5091,7 +5079,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5107,7 +5095,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What became of the cancellation. */
+            /** @description The result of the cancellation. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5159,62 +5147,62 @@ export interface operations {
     readonly listOrders: {
         readonly parameters: {
             readonly query: {
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
                 /**
-                 * @description Only orders whose car is this far.
+                 * @description Only orders whose car has this status.
                  * @example reserved
                  */
                 readonly status?: components["schemas"]["ItemStatus"];
                 /**
-                 * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+                 * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly createdFrom?: components["parameters"]["createdFrom"];
                 /**
-                 * @description Only orders made before this moment; it must lie after `createdFrom`.
+                 * @description Only orders created before this time. Must be later than `createdFrom`.
                  * @example 2027-04-01T00:00:00Z
                  */
                 readonly createdTo?: components["parameters"]["createdTo"];
                 /**
-                 * @description Only orders whose pick-up is at this moment or later.
+                 * @description Only orders with a pick-up at this time or later.
                  * @example 2027-06-01T00:00:00Z
                  */
                 readonly pickupFrom?: components["parameters"]["pickupFrom"];
                 /**
-                 * @description Only orders whose pick-up is before this moment; it must lie after `pickupFrom`.
+                 * @description Only orders with a pick-up before this time. Must be later than `pickupFrom`.
                  * @example 2027-07-01T00:00:00Z
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute.
+                 * @description Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
                 /**
-                 * @description Only orders of a traveller with this last name. Letter case and accents do not matter.
+                 * @description Only orders with a traveller who has this last name. Letter case and accents are ignored.
                  * @example Kaya
                  */
                 readonly lastName?: components["parameters"]["lastName"];
                 /**
-                 * @description Only orders with exactly this number of your own.
+                 * @description Only orders with exactly this tracking number.
                  * @example HZN-2027-0142
                  */
                 readonly trackingID?: components["parameters"]["trackingID"];
                 /**
-                 * @description Only the orders that the vendor calls so.
+                 * @description Only orders with this reservation number of the vendor.
                  * @example TD-5FLQRLM4
                  */
                 readonly vendorReservationID?: string;
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5224,7 +5212,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of the list, and where the next one begins. */
+            /** @description One page of the list, with the cursor of the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5238,7 +5226,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarOrderList"];
                 };
             };
-            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` is none that this list has given with these filters (1001). */
+            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` was not issued by this list for these filters (1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5263,7 +5251,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5271,7 +5259,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The order and the beginning of the card number. */
+        /** @description The order and the first six digits of the card number. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InstallmentInfoRequest"];
@@ -5336,7 +5324,7 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            /** @description The payment processor did not answer, or something unexpected happened on our side. */
+            /** @description The payment processor did not respond, or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5358,7 +5346,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5366,7 +5354,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The order and how to pay it. */
+        /** @description The order and the payment method. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PaymentRequest"];
@@ -5416,7 +5404,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency may not pay by credit limit, or its key may only read (`key.readOnly`). */
+            /** @description The agency may not pay by credit limit, or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5444,7 +5432,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The payment does not fit the card, the order or the agency (422), or on staging the order is not with the test vendor (6008). */
+            /** @description The payment does not match the card, the order or the agency (422), or on staging the order is not with the test vendor (6008). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5458,7 +5446,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description Too many requests, or too many declined cards. `Retry-After` says how long to wait. */
+            /** @description Too many requests, or too many declined cards. `Retry-After` specifies how many seconds to wait. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5473,7 +5461,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The outcome is not known yet (2008; send the same request again after `Retry-After` seconds), the payment processor cannot be reached, or something unexpected happened on our side. */
+            /** @description The outcome is not yet known (2008): send the same request again after `Retry-After` seconds. Otherwise, the payment processor is unreachable or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5495,14 +5483,14 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Part of the address that the bank is given. It shows that the customer was sent by us, also while other calls from the same network have to wait.
+                 * @description A token in the return URL that the bank receives. The token shows that this service sent the customer to the bank. A call with a valid token is accepted even while other calls from the same network must wait.
                  * @example mH4tVw9sKz2QpLx7RcYb3A
                  */
                 readonly seal?: components["parameters"]["returnSeal"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5516,7 +5504,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What the browser brings along. */
+        /** @description The form fields sent through the customer's browser. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/x-www-form-urlencoded": components["schemas"]["ThreeDSCallback"];
@@ -5562,14 +5550,14 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The part of the address that cannot be guessed.
+                 * @description The random token in the URL, which cannot be guessed.
                  * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
                  */
                 readonly token: components["parameters"]["finishToken"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5585,7 +5573,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The outcome is not known yet, and the page asks again by itself; or the address belongs to no payment, and the page is the neutral one. */
+            /** @description A page that reloads automatically while the outcome is unknown, or a neutral page if the address belongs to no payment. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5601,7 +5589,7 @@ export interface operations {
                     readonly "text/html": components["schemas"]["ReturnPage"];
                 };
             };
-            /** @description On to `callbackUrl`. */
+            /** @description A redirect to `callbackUrl`. */
             readonly 303: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5639,7 +5627,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5649,7 +5637,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The records; an empty list when the agency has none. */
+            /** @description The credit records. The list is empty if the agency has none. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5663,7 +5651,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditLimits"];
                 };
             };
-            /** @description A query parameter was sent; there are none (400). */
+            /** @description A query parameter was sent, but this operation accepts none (400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5688,7 +5676,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5703,7 +5691,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How the traveller stands. */
+            /** @description The traveller's status. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5717,7 +5705,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditCheckResult"];
                 };
             };
-            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` is not one of the agency (1003). */
+            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` does not belong to the agency (1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5743,7 +5731,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5772,7 +5760,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditCheckPhones"];
                 };
             };
-            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` is not one of the agency (1003). */
+            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` does not belong to the agency (1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5798,7 +5786,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5827,7 +5815,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditReport"];
                 };
             };
-            /** @description The body is not JSON (1001); a field is wrong, the number is another one, or there were too many reports (1002); or the `integrationCode` or the `phoneKey` is unknown (1003). */
+            /** @description The body is not JSON (1001). A field is wrong, the number does not match, or there were too many reports (1002). The `integrationCode` or the `phoneKey` is unknown (1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5853,7 +5841,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5868,7 +5856,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The PIN is right. There is no body. */
+            /** @description The PIN is correct. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5880,7 +5868,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body is not JSON (1001); a field is wrong, or the PIN is wrong, expired or was tried too often (1002); or the `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            /** @description The body is not JSON (1001). A field is wrong, or the PIN is wrong, expired or has no attempts left (1002). The `integrationCode` or the `creditcheckCode` is unknown (1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5906,7 +5894,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5921,7 +5909,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Another PIN has been sent. There is no body. */
+            /** @description A new PIN has been sent. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5933,7 +5921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body is not JSON (1001); a field is wrong, or the code is renewed too often or confirmed (1002); or the `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            /** @description The body is not JSON (1001). A field is wrong, or the code was renewed too often or is already confirmed (1002). The `integrationCode` or the `creditcheckCode` is unknown (1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5959,17 +5947,17 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The currency of every price in the answer. Prices of vendors that use another one are converted.
+                 * @description The currency of every price in the response. Prices in other currencies are converted.
                  * @example TRY
                  */
                 readonly "X-Currency": components["parameters"]["X-Currency"];
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5977,14 +5965,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description From where, to where, when, and for how many. */
+        /** @description The points, time and number of travellers to search for. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferSearchRequest"];
             };
         };
         readonly responses: {
-            /** @description The vehicles that were found. None at all is an empty list. */
+            /** @description The vehicles found. The list is empty if there are none. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6014,7 +6002,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 429: components["responses"]["RateLimited"];
-            /** @description No supplier answered, or something unexpected happened on our side. */
+            /** @description No supplier responded, or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6036,24 +6024,24 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The `searchId` of a transfer search, not older than half an hour.
+                 * @description The `searchId` of a transfer search that is at most 30 minutes old.
                  * @example 2Yd7nKv5BtXq9LwPs4RmGc
                  */
                 readonly searchId: components["parameters"]["transferSearchId"];
                 /**
-                 * @description The `code` of a product of the search.
+                 * @description The `code` of a product in the search result.
                  * @example Hm5VtQ8xPa2RkWs7YcJn3L
                  */
                 readonly code: components["parameters"]["transferCode"];
@@ -6091,7 +6079,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The search or the `code` is unknown, older than half an hour, past its `bookableUntil`, or belongs to another agency (8003). */
+            /** @description The search or the `code` is unknown, older than 30 minutes, past its `bookableUntil`, or belongs to another agency (8003). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6113,62 +6101,62 @@ export interface operations {
     readonly listTransferOrders: {
         readonly parameters: {
             readonly query: {
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
                 /**
-                 * @description Only orders that are this far.
+                 * @description Only orders with this status.
                  * @example reserved
                  */
                 readonly status?: components["schemas"]["TransferOrderStatus"];
                 /**
-                 * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+                 * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly createdFrom?: components["parameters"]["createdFrom"];
                 /**
-                 * @description Only orders made before this moment; it must lie after `createdFrom`.
+                 * @description Only orders created before this time. Must be later than `createdFrom`.
                  * @example 2027-04-01T00:00:00Z
                  */
                 readonly createdTo?: components["parameters"]["createdTo"];
                 /**
-                 * @description Only orders whose pick-up is at this moment or later.
+                 * @description Only orders with a pick-up at this time or later.
                  * @example 2027-06-01T00:00:00Z
                  */
                 readonly pickupFrom?: components["parameters"]["pickupFrom"];
                 /**
-                 * @description Only orders whose pick-up is before this moment; it must lie after `pickupFrom`.
+                 * @description Only orders with a pick-up before this time. Must be later than `pickupFrom`.
                  * @example 2027-07-01T00:00:00Z
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that have changed at this moment or later. To keep a copy, send the time of your previous request less a minute.
+                 * @description Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
                 /**
-                 * @description Only orders of a traveller with this last name. Letter case and accents do not matter.
+                 * @description Only orders with a traveller who has this last name. Letter case and accents are ignored.
                  * @example Kaya
                  */
                 readonly lastName?: components["parameters"]["lastName"];
                 /**
-                 * @description Only orders with exactly this number of your own.
+                 * @description Only orders with exactly this tracking number.
                  * @example HZN-2027-0142
                  */
                 readonly trackingID?: components["parameters"]["trackingID"];
                 /**
-                 * @description Only the orders that the supplier calls so.
+                 * @description Only orders with this reservation number of the supplier.
                  * @example BT-9XKQ2M7P
                  */
                 readonly vendorReservationId?: string;
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6178,7 +6166,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of the list, and where the next one begins. */
+            /** @description One page of the list, with the cursor of the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6192,7 +6180,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferOrderList"];
                 };
             };
-            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` is none that this list has given with these filters (1001). */
+            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` was not issued by this list for these filters (1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6216,20 +6204,20 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
+                /** @description The IP address of the end user, as your server received it from the browser or app. The address is stored for audit only. If you send several addresses, separated by commas, the first one is used. */
                 readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
                 /**
-                 * @description A name of your own for this order, such as a UUID. Within 24 hours, the same key with the same body answers the first result again and orders nothing; with another body it is refused. Without it, each request is an order of its own.
+                 * @description A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order.
                  * @example 1f0c8a52-6b3e-4d7f-9a41-2e5d7c9b0f63
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6237,7 +6225,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The transfer, and who travels. */
+        /** @description The transfer and its travellers. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferOrderRequest"];
@@ -6273,7 +6261,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description Billing was sent, but custom billing is not enabled for the agency (5004), or its key may only read (`key.readOnly`). */
+            /** @description Billing was sent, but custom billing is not enabled for the agency (5004), or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6301,7 +6289,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The travellers, the flights or the billing break a rule (1001), or nobody can be billed (5003). */
+            /** @description The travellers, the flights or the billing violate a rule (1001), or there is no billing address (5003). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6325,7 +6313,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6394,7 +6382,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6410,7 +6398,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What a cancellation would do now. */
+            /** @description The effect of a cancellation at this time. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6463,7 +6451,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6523,7 +6511,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order cannot be canceled, or the supplier has not accepted (8012). */
+            /** @description The order cannot be canceled, or the supplier has not accepted the cancellation (8012). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6546,10 +6534,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The IP address of the end user, as the browser or app reached you. Kept for audit; it decides nothing. Of several addresses, separated by commas, the first counts. */
+                /** @description The IP address of the end user, as your server received it from the browser or app. The address is stored for audit only. If you send several addresses, separated by commas, the first one is used. */
                 readonly "X-Forwarded-For": components["parameters"]["X-Forwarded-For"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6563,14 +6551,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description How the order is paid. */
+        /** @description The payment method for the order. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferPaymentRequest"];
             };
         };
         readonly responses: {
-            /** @description The order, read back after the charge. */
+            /** @description The order, read after the charge. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6599,7 +6587,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The payment failed (8008): the limit is not sufficient, the order has expired, failed or been canceled, or another payment has not ended yet. `details.reason` tells which. */
+            /** @description The payment failed (8008). The limit is not sufficient, the order has expired, failed or been canceled, or another payment is still in progress. `details.reason` specifies which. */
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6613,7 +6601,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency may not pay by credit limit, or its key may only read (`key.readOnly`). */
+            /** @description The agency may not pay by credit limit, or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6641,7 +6629,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order is paid already (8009), or the supplier did not reserve it (8010). */
+            /** @description The order is already paid (8009), or the supplier did not reserve it (8010). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6656,7 +6644,7 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            /** @description The outcome is not known yet (send the same request again after `Retry-After` seconds), or something unexpected happened on our side. */
+            /** @description The outcome is not yet known (send the same request again after `Retry-After` seconds), or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6679,7 +6667,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6693,7 +6681,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description Everybody who travels. */
+        /** @description The complete list of travellers. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferPassengersRequest"];
@@ -6744,7 +6732,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A rule is broken (1001), or the order cannot be changed; nothing has changed. `details.reason` tells why. */
+            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies the reason. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6759,7 +6747,7 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            /** @description The outcome is not known yet (send the same request again after `Retry-After` seconds), or something unexpected happened on our side. */
+            /** @description The outcome is not yet known (send the same request again after `Retry-After` seconds), or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6782,7 +6770,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6796,7 +6784,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What is different. */
+        /** @description The changes. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferFlightRequest"];
@@ -6847,7 +6835,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A rule is broken (1001), or the order cannot be changed; nothing has changed. `details.reason` tells why. */
+            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies the reason. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6862,7 +6850,7 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["RateLimited"];
-            /** @description The outcome is not known yet (send the same request again after `Retry-After` seconds), or something unexpected happened on our side. */
+            /** @description The outcome is not yet known (send the same request again after `Retry-After` seconds), or an unexpected server error occurred. */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6885,12 +6873,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6900,7 +6888,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6927,12 +6915,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6942,7 +6930,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6969,12 +6957,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -6984,7 +6972,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7011,12 +6999,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of every name and text in the answer, as HTTP writes it, weights included. `en`, `tr` and `de` are served. Without it, with `*` or with other languages, names are those of the reference data, mostly Turkish, and texts are English.
+                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7026,7 +7014,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7053,12 +7041,12 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The language of `name`, as HTTP writes it, weights included. `en`, `tr` and `de` are served; anything else gets `en`.
+                 * @description The language of `name`, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`; for any other language, names are in English.
                  * @example tr
                  */
                 readonly "Accept-Language": components["parameters"]["Accept-Language"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7068,7 +7056,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7094,12 +7082,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description true gives only subsuppliers, false only main suppliers. Without it both come.
+                 * @description If true, only subsuppliers are returned; if false, only main suppliers. Without this parameter, both are returned.
                  * @example false
                  */
                 readonly hasParentID?: components["parameters"]["hasParentID"];
                 /**
-                 * @description The largest number of entries to answer.
+                 * @description The maximum number of entries to return.
                  * @example 50
                  */
                 readonly limit: components["parameters"]["limit"];
@@ -7111,7 +7099,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7160,14 +7148,14 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+                 * @description The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
                  * @example CY
                  */
                 readonly countryCode: components["parameters"]["countryCode"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7177,7 +7165,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole list. */
+            /** @description The complete list. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7191,7 +7179,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Division"][];
                 };
             };
-            /** @description The `countryCode` is missing or no country (400). */
+            /** @description The `countryCode` is missing or is not a country (400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7216,12 +7204,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The `position` of the answer before. Without it, or with 0, the answer begins at the oldest event that is kept; behind `lastPosition` it begins with what is new.
+                 * @description The `position` of the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events.
                  * @example 5
                  */
                 readonly after?: number;
                 /**
-                 * @description Only events of these types, each as a parameter of its own.
+                 * @description Only events of these types. Repeat the parameter for each type.
                  * @example [
                  *       "carOrder.reserved",
                  *       "carOrder.cancelled"
@@ -7229,19 +7217,19 @@ export interface operations {
                  */
                 readonly types?: readonly components["schemas"]["AskedEventType"][];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
                 /**
-                 * @description For how many seconds to wait for an event where there is none.
+                 * @description The number of seconds to wait for an event if there is none.
                  * @example 20
                  */
                 readonly wait: number;
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7251,7 +7239,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Events, or none within `wait` seconds. */
+            /** @description Events, or an empty list if none occurred within `wait` seconds. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7280,7 +7268,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description `after` is not 0, and some events behind it are not kept any more (422). */
+            /** @description `after` is not 0, and some events after it are no longer stored (422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7304,7 +7292,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7314,7 +7302,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The endpoints; an empty list when there are none. */
+            /** @description The endpoints. The list is empty if there are none. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7328,7 +7316,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpointList"];
                 };
             };
-            /** @description A query parameter was sent; there are none (1001). */
+            /** @description A query parameter was sent, but this operation accepts none (1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7353,7 +7341,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7361,14 +7349,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Where events are sent, and which. */
+        /** @description The URL and the types of event to send. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointRequest"];
             };
         };
         readonly responses: {
-            /** @description The endpoint, switched on, and its secret. */
+            /** @description The enabled endpoint and its secret. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7398,7 +7386,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The address is none that we call, or there are ten endpoints already. */
+            /** @description The address is not allowed, or there are already ten endpoints. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7422,7 +7410,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7438,7 +7426,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is deleted. There is no body. */
+            /** @description The endpoint is deleted. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7490,7 +7478,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7504,14 +7492,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointChange"];
             };
         };
         readonly responses: {
-            /** @description The endpoint as it is now. */
+            /** @description The updated endpoint. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7555,7 +7543,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The address is none that we call. */
+            /** @description The address is not allowed. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7579,7 +7567,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7649,7 +7637,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7665,7 +7653,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It will be sent within seconds. There is no body. */
+            /** @description The event will be sent within seconds. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7707,7 +7695,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The endpoint is switched off. */
+            /** @description The endpoint is disabled. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7729,15 +7717,15 @@ export interface operations {
     readonly listWebhookDeliveries: {
         readonly parameters: {
             readonly query: {
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
                 /**
-                 * @description Only deliveries that are this far.
+                 * @description Only deliveries with this status.
                  * @example givenUp
                  */
                 readonly status?: components["parameters"]["deliveryStatus"];
@@ -7749,7 +7737,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7765,7 +7753,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of the list, and where the next one begins. */
+            /** @description One page of the list, with the cursor of the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7779,7 +7767,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
-            /** @description A parameter is malformed, or `cursor` is none that this list has given (1001). */
+            /** @description A parameter is malformed, or `cursor` was not issued by this list (1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7818,7 +7806,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7832,14 +7820,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description Which events. */
+        /** @description The range of events to send. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RedeliveryRequest"];
             };
         };
         readonly responses: {
-            /** @description How many events will be sent, within seconds or when the endpoint is switched on. */
+            /** @description The number of events that will be sent, within seconds or when the endpoint is enabled. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7853,7 +7841,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Redelivery"];
                 };
             };
-            /** @description A field is missing or out of range, or `to` lies before `from` (1001). */
+            /** @description A field is missing or out of range, or `to` is before `from` (1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a page as Markdown has the address of this installation', async () => {
+test('a Markdown page contains the address of this installation', async () => {
   expect(await get('https://api.example', '/docs/start.md')).toEqual({
     type: 'text/markdown; charset=utf-8',
     text: 'curl https://api.example/api/v1/locations',
@@ -42,7 +42,7 @@ test('a page as Markdown has the address of this installation', async () => {
   expect((await get('https://api.example', '/docs/operations/auth.md')).text).toContain('https://api.example/api/v1/');
 });
 
-test('what was built anew is read anew', async () => {
+test('a page that was rebuilt is read again', async () => {
   await writeFile(join(docs, 'start.md'), 'wget http://localhost:8080/api/v1/locations');
   await utimes(join(docs, 'start.md'), 1, 1);
   expect((await get('https://api.example', '/docs/start.md')).text).toBe('wget https://api.example/api/v1/locations');
@@ -54,6 +54,6 @@ test.each([
   ['https://api.example', '/docs/..%2fsecret.md'],
   ['https://api.example', '/docs/operations/auth.md/'],
   ['http://localhost:8080', '/docs/start.md'],
-])('of %s, %s is left to the files as they are', async (publicUrl, path) => {
+])('with the address %s the request %s is left to the static files', async (publicUrl, path) => {
   expect((await get(publicUrl, path)).text).toBe('the files');
 });

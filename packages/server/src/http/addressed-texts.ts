@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { keptText } from './kept-text.ts';
+import { cachedText } from './cached-text.ts';
 
 /** The service address in the documentation samples. */
 const WRITTEN_FOR = 'http://localhost:8080';
@@ -23,7 +23,7 @@ export function addressedTexts(folder: string, publicUrl: string): RequestHandle
     if (builtAt === undefined) return next();
     const known = kept.get(file);
     if (known?.builtAt === builtAt) return known.send(request, response, next);
-    const send = keptText((await readFile(file, 'utf8')).replaceAll(WRITTEN_FOR, publicUrl), type);
+    const send = cachedText((await readFile(file, 'utf8')).replaceAll(WRITTEN_FOR, publicUrl), type);
     kept.set(file, { builtAt, send });
     return send(request, response, next);
   };

@@ -58,7 +58,7 @@ export async function openRedisStore(
     restsUntil = performance.now() + REST_MS;
     if (isAway) return;
     isAway = true;
-    log.error({ error }, 'Redis does not answer: each process counts the limits for itself');
+    log.error({ error }, 'Redis unavailable, each process counts limits locally');
   }
 
   return {
@@ -66,7 +66,7 @@ export async function openRedisStore(
       if (performance.now() < restsUntil) return here.count(bucket, windowSeconds);
       try {
         const [used, resetMilliseconds] = await counting.countRequest(bucket, windowSeconds * 1000);
-        if (isAway) log.info('Redis answers again');
+        if (isAway) log.info('Redis available again');
         isAway = false;
         return { used, resetMilliseconds };
       } catch (error) {
@@ -83,7 +83,8 @@ export async function openRedisStore(
 function unreachableAtStart(error: unknown): StartupError {
   const { message, code } = error as NodeJS.ErrnoException;
   return new StartupError(
-    `REDIS_URL: Redis does not answer (${(message || code || '').replace(/\s+/g, ' ')}). Start it, correct the URL, or unset it to count in PostgreSQL.`,
+    `REDIS_URL: Redis does not answer (${(message || code || '').replace(/\s+/g, ' ')}). Start it, correct ` +
+      'the URL, or unset REDIS_URL to count in PostgreSQL.',
     { cause: error },
   );
 }

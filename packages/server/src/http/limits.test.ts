@@ -27,7 +27,7 @@ async function countEverywhere(stores: readonly LimitStore[], bucket: string, ti
 }
 
 function describeExact(open: () => readonly LimitStore[]) {
-  test('20 of 60 at once pass, each with a number of its own, and the others are told when to come back', async () => {
+  test('20 of 60 concurrent requests pass with distinct numbers, and the rest receive a retry time', async () => {
     const states = await countEverywhere(open(), 'at once', 60);
     const passed = states.filter(({ exceeded }) => !exceeded);
     const left = passed.map(({ remaining }) => remaining).sort((one, other) => one - other);
@@ -39,18 +39,18 @@ function describeExact(open: () => readonly LimitStore[]) {
     }
   });
 
-  test('what one bucket has used up is untouched for another', async () => {
+  test('a bucket at its limit does not affect a different bucket', async () => {
     await countEverywhere(open(), 'full', 30);
     const states = await countEverywhere(open(), 'fresh', 3);
     expect(states.map(({ remaining }) => remaining).sort()).toEqual([17, 18, 19]);
   });
 }
 
-describe('in this process', () => {
+describe('limits in memory', () => {
   const store = createMemoryStore(clock.now);
   describeExact(() => [store]);
 
-  test('a window begins with its first request, and ends a minute later', async () => {
+  test('a window begins with its first request and ends a minute later', async () => {
     const count = createLimit(createMemoryStore(clock.now), { now: clock.now, scale: 0.1, report: () => {} });
     const ask = () => count({ operation, limit, bucket: 'window' });
     expect(await ask()).toMatchObject({ limit: 2, remaining: 1, resetSeconds: 60 });
@@ -62,7 +62,7 @@ describe('in this process', () => {
   });
 });
 
-describe('in PostgreSQL', () => {
+describe('limits in PostgreSQL', () => {
   let database: Database;
   let stores: LimitStore[];
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('in PostgreSQL', () => {
   afterAll(() => database.close());
   describeExact(() => stores);
 
-  test('a window that is over counts anew, and leaves no row once the cleaning has come by', async () => {
+  test('an expired window restarts its count, and its row is deleted by the cleanup', async () => {
     await countEverywhere(stores, 'over', 25);
     await database.pool.query(`update rate_limit set expire = expire - 60000 where key = 'over'`);
     const [store] = stores as [LimitStore];
@@ -83,7 +83,7 @@ describe('in PostgreSQL', () => {
     expect((await database.pool.query('select key from rate_limit')).rows).toEqual([{ key: 'young' }]);
   });
 
-  test('what arrives while a statement is under way goes into the next one together', async () => {
+  test('requests that arrive during a statement share the next one', async () => {
     const statements: unknown[] = [];
     const pool = {
       query: (query: pg.QueryConfig) => {
@@ -96,7 +96,7 @@ describe('in PostgreSQL', () => {
     expect(statements).toEqual([[10, 10, 10]]);
   });
 
-  test('a database that is away fails every request that waits for a number, and the next one asks again', async () => {
+  test('a database failure fails every waiting request, and the next request queries again', async () => {
     let isAway = true;
     const pool = {
       query: (query: never) => (isAway ? Promise.reject(new Error('away')) : database.pool.query(query)),
@@ -109,7 +109,7 @@ describe('in PostgreSQL', () => {
   });
 });
 
-describe.skipIf(leavesOutRedis)('in Redis', () => {
+describe.skipIf(leavesOutRedis)('limits in Redis', () => {
   let redis: RunningRedis;
   let stores: LimitStore[];
   const open = () => openRedisStore(redis.url, { prefix: 'limit:staging:', now: clock.now, log });
@@ -123,18 +123,18 @@ describe.skipIf(leavesOutRedis)('in Redis', () => {
   });
   describeExact(() => stores);
 
-  test('frozen, it keeps nobody waiting: each process counts for itself, and one error is logged', async () => {
+  test('frozen Redis delays no request: each process counts separately and logs one error', async () => {
     redis.freeze();
     const states = await countEverywhere(stores, 'frozen', 60);
     redis.thaw();
     expect(states.filter(({ exceeded }) => exceeded)).toEqual([]);
     const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
     expect(errors.map(({ msg }) => msg)).toEqual(
-      Array.from({ length: 3 }, () => 'Redis does not answer: each process counts the limits for itself'),
+      Array.from({ length: 3 }, () => 'Redis unavailable, each process counts limits locally'),
     );
   });
 
-  test('a start that cannot reach it says what to do', async () => {
+  test('a start without Redis fails with advice', async () => {
     const starting = openRedisStore('redis://127.0.0.1:1', { prefix: '', now: clock.now, log });
     await expect(starting).rejects.toThrow(/^REDIS_URL: Redis does not answer \(.*ECONNREFUSED.*\)\. Start it,/);
   });

@@ -22,7 +22,7 @@ test.each([
   '374427000000003 1234',
   '5528790000000008 12/27 123',
   'pay 3 5528790000000008',
-])('%s is masked', (line) => {
+])('the log masks %s', (line) => {
   const masked = scrub(line);
   expect(masked).toContain('***');
   expect(masked).not.toMatch(/\d{3}/);
@@ -38,25 +38,25 @@ test.each([
   '2027-03-01 09:00:00',
   '1772355600000 milliseconds',
   'a start_up of keyJar, risk_free',
-])('%s stays', (line) => {
+])('the log keeps %s', (line) => {
   expect(scrub(line)).toBe(line);
 });
 
 /** Texts that a quadratic implementation would take minutes to process. */
 test.each([
   ['digits', '3', '***'],
-  ['digits with blanks between', '3 ', '*** '],
-  ['beginnings of tokens', 'eyJ-', '***'],
+  ['digits separated by spaces', '3 ', '*** '],
+  ['token prefixes', 'eyJ-', '***'],
 ])('a million characters of %s are masked in one pass', (_, piece, masked) => {
   expect(scrub(piece.repeat(1_000_000 / piece.length))).toBe(masked);
 });
 
-test('a million characters of numbers that are no cards stay, in one pass', () => {
+test('a million characters of numbers that are not card numbers are kept, in one pass', () => {
   const line = '3333333333333333 x '.repeat(50_000);
   expect(scrub(line)).toBe(line);
 });
 
-test('a long message is cut after it is masked, so that no half of a number stays', () => {
+test('a long message is masked before it is cut, so no part of a number remains', () => {
   const lines: string[] = [];
   const log = createLog('info', (line) => lines.push(line));
   log.error({ error: new Error(`${'x'.repeat(9_990)} 5528790000000008 ${'y'.repeat(100_000)}`) }, 'failed');
@@ -65,7 +65,7 @@ test('a long message is cut after it is masked, so that no half of a number stay
   expect(message).toMatch(/x \*\*\* y+…$/);
 });
 
-test('an error is logged with its cause and code, scrubbed, and without the row that was at fault', () => {
+test('an error is logged with cause and code, masked, and without the values of the row', () => {
   const lines: string[] = [];
   const log = createLog('info', (line) => lines.push(line));
   const cause = Object.assign(new Error('duplicate'), { code: '23505', detail: 'Key (email)=(a@b.example) exists' });
@@ -77,7 +77,7 @@ test('an error is logged with its cause and code, scrubbed, and without the row 
   expect(lines[0]).not.toContain('a@b.example');
 });
 
-test('the IDs of a trace stay whole where their digits could be a card number, and only as fields of their own', () => {
+test('trace IDs that resemble a card number are kept, but only in their own fields', () => {
   const lines: string[] = [];
   const ids = { traceId: 'ad1c25876469305391033ab0937370cc', spanId: '5528790000000008' };
   const log = createLog(

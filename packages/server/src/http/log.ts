@@ -61,9 +61,9 @@ export function requestLog(log: Log) {
         milliseconds: Math.round(durationMilliseconds * 10) / 10,
       }),
     offContract: ({ requestId, operation, status, problem }: OffContractEvent) =>
-      log.error({ requestId, operation: operation?.id, status, problem }, 'an answer breaks the contract'),
+      log.error({ requestId, operation: operation?.id, status, problem }, 'response violates the contract'),
     failed: ({ requestId, operation, error }: FailedEvent) =>
-      log.error({ requestId, operation: operation?.id, error }, 'a request failed unexpectedly'),
+      log.error({ requestId, operation: operation?.id, error }, 'request failed unexpectedly'),
   };
 }
 

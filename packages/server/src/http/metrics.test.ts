@@ -4,11 +4,11 @@ import { serveMetrics } from './metrics-server.ts';
 
 const linesOf = async (metrics: ReturnType<typeof createMetrics>) => (await metrics.text()).split('\n');
 
-test('calls to outside parties are counted and timed by party, operation and outcome', async () => {
+test('external calls are counted and timed by party, operation and outcome', async () => {
   const metrics = createMetrics();
   const call = { party: 'CREDITBUREAU', operation: 'listPhones' };
-  metrics.outsideCalled({ ...call, outcome: 'answered', durationMilliseconds: 1_500 });
-  metrics.outsideCalled({ ...call, outcome: 'late', durationMilliseconds: 5_000 });
+  metrics.externalCallMade({ ...call, outcome: 'answered', durationMilliseconds: 1_500 });
+  metrics.externalCallMade({ ...call, outcome: 'late', durationMilliseconds: 5_000 });
 
   const lines = await linesOf(metrics);
   const name = 'http_client_request_duration_seconds';
@@ -19,7 +19,7 @@ test('calls to outside parties are counted and timed by party, operation and out
   expect(lines).toContain(`${name}_count{${labels('late')}} 1`);
 });
 
-test('a party that is not called for a while shows, until it is called again', async () => {
+test('an open circuit breaker is shown until it closes', async () => {
   const metrics = createMetrics();
   metrics.circuitChanged({ party: 'ANADOLU', isOpen: true });
   expect(await linesOf(metrics)).toContain('circuit_breaker_open{party="ANADOLU"} 1');
@@ -36,7 +36,7 @@ test.each([
   ],
   ['rejects', () => Promise.reject(new Error('no database'))],
 ])(
-  'a scrape is answered when counting %s: the last figures stand, the source is down until it counts again',
+  'a scrape succeeds when a source %s, which keeps its last figures and is down until it counts again',
   async (_, fails) => {
     const metrics = createMetrics();
     const two = () => ({ operator_tasks_open: { refundRefused: 2 } });
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a source that hangs is late in every scrape, and asked once', async () => {
+test('a source that hangs is down in every scrape and is queried once', async () => {
   const metrics = createMetrics();
   let asked = 0;
   metrics.read('operatorTasks', () => {
@@ -70,7 +70,7 @@ test('a source that hangs is late in every scrape, and asked once', async () => 
   for (const lines of scrapes) expect(lines).toContain('metrics_source_up{source="operatorTasks"} 0');
 });
 
-test('a security event that has never happened is told as 0, so that the first one is seen as an increase', async () => {
+test('a security event that has never happened is reported as 0, so the first one is an increase', async () => {
   const metrics = createMetrics();
   const reused = 'security_events_total{event="refreshToken.reused",reason="usedBefore"}';
   expect(await linesOf(metrics)).toContain(`${reused} 0`);
@@ -78,7 +78,7 @@ test('a security event that has never happened is told as 0, so that the first o
   expect(await linesOf(metrics)).toContain(`${reused} 1`);
 });
 
-test('what is gone from a source is gone from the next scrape', async () => {
+test('a figure that a source no longer reports is absent from the next scrape', async () => {
   const metrics = createMetrics();
   const ages: Record<string, number>[] = [{ money: 1, watch: 2 }, { money: 3 }];
   metrics.read('loops', () => ({ background_round_age_seconds: ages.shift()! }));
@@ -87,14 +87,14 @@ test('what is gone from a source is gone from the next scrape', async () => {
   expect(told).toEqual(['background_round_age_seconds{loop="money"} 3']);
 });
 
-test('500: figures that cannot be written end no process', async () => {
+test('500: figures that cannot be rendered do not end the process', async () => {
   const metrics = { ...createMetrics(), text: () => Promise.reject(new Error('broken')) };
   const server = await serveMetrics({ metrics, port: 0, host: '127.0.0.1' });
   expect((await fetch(`${server.url}/metrics`)).status).toBe(500);
   await server.close();
 });
 
-test('on a port of their own there are metrics, and nothing else', async () => {
+test('the metrics port serves metrics only', async () => {
   const server = await serveMetrics({ metrics: createMetrics(), port: 0, host: '127.0.0.1' });
   const { status, headers } = await fetch(`${server.url}/metrics`);
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/plain; version=/)]);

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Caller } from '../shared/caller.ts';
 import { differenceKinds } from '../shared/differences.ts';
 import { type SecurityEvent, securityEvents } from '../shared/security-events.ts';
-import { createAsked } from './metrics.asked.ts';
+import { createAsked } from './metrics.scraped.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Histogram buckets for calls to external parties, whose deadlines are up to 30 seconds. */
@@ -12,7 +12,7 @@ const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 const NO_OPERATION = 'none';
 const NO_ERROR = '';
 
-type OutsideCall = {
+type ExternalCall = {
   readonly party: string;
   readonly operation: string;
   /** `answered`, or the reason for the missing response. */
@@ -32,66 +32,66 @@ export function createMetrics() {
   const registers = [registry];
   const answers = new Counter({
     name: 'http_server_requests_total',
-    help: 'Requests by their answer; error_key is that of the catalogue.',
+    help: 'Requests by response; error_key is the key of the error catalogue.',
     labelNames: ['operation', 'status', 'error_key'],
     registers,
   });
   const latency = new Histogram({
     name: 'http_server_request_duration_seconds',
-    help: 'Time from a request to its answer.',
+    help: 'Duration of requests until the response.',
     labelNames: ['operation', 'status_class'],
     buckets: LATENCY_BUCKETS_SECONDS,
     registers,
   });
   const offContract = new Counter({
     name: 'http_server_off_contract_answers_total',
-    help: 'Answers that broke the contract.',
+    help: 'Responses that violate the contract.',
     labelNames: ['operation'],
     registers,
   });
   const turnedAway = new Counter({
     name: 'http_server_connections_refused_total',
-    help: 'Connections beyond those that a process takes.',
+    help: 'Connections refused above the limit of the process.',
     registers,
   });
   const unlogged = new Counter({
     name: 'request_log_dropped_total',
-    help: 'Answered requests that are not in the log of their agency, because the database was away.',
+    help: 'Requests missing from the log of their agency, because the database was unavailable.',
     registers,
   });
   const unkept = new Counter({
     name: 'outside_calls_dropped_total',
-    help: 'Calls outside that are not in the timeline of their order, because the database was away.',
+    help: 'External calls missing from the timeline of their order, because the database was unavailable.',
     registers,
   });
   const security = new Counter({
     name: 'security_events_total',
-    help: 'Events of the security log.',
+    help: 'Security events.',
     labelNames: ['event', 'reason'],
     registers,
   });
   const outsideCalls = new Histogram({
     name: 'http_client_request_duration_seconds',
-    help: 'Time from a call to a party outside to its answer or failure.',
+    help: 'Duration of external calls until the response or failure.',
     labelNames: ['party', 'operation', 'outcome'],
     buckets: CALL_BUCKETS_SECONDS,
     registers,
   });
   const circuits = new Gauge({
     name: 'circuit_breaker_open',
-    help: 'Whether a party outside is not called for a while, after failures in a row.',
+    help: 'Whether calls to an external party are suspended after repeated failures.',
     labelNames: ['party'],
     registers,
   });
   const runs = new Counter({
     name: 'reconciliation_runs_total',
-    help: 'Comparisons of the books of all parties with ours, by whether every party has answered.',
+    help: 'Reconciliation runs, by whether every party responded.',
     labelNames: ['outcome'],
     registers,
   });
   const differences = new Counter({
     name: 'reconciliation_differences_total',
-    help: 'New differences between the books of a party and ours, by kind.',
+    help: 'New reconciliation differences by kind.',
     labelNames: ['kind'],
     registers,
   });
@@ -128,7 +128,7 @@ export function createMetrics() {
     },
     connectionRefused: () => turnedAway.inc(),
     requestsNotLogged: (count: number) => unlogged.inc(count),
-    outsideCallsNotKept: (count: number) => unkept.inc(count),
+    externalCallsDropped: (count: number) => unkept.inc(count),
     securityEvent({ event, reason }: SecurityEvent): void {
       security.inc({ event, reason });
     },
@@ -138,7 +138,7 @@ export function createMetrics() {
     differenceFound(kind: string): void {
       differences.inc({ kind });
     },
-    outsideCalled({ party, operation, outcome, durationMilliseconds }: OutsideCall): void {
+    externalCallMade({ party, operation, outcome, durationMilliseconds }: ExternalCall): void {
       outsideCalls.observe({ party, operation, outcome }, durationMilliseconds / 1000);
     },
     circuitChanged({ party, isOpen }: { readonly party: string; readonly isOpen: boolean }): void {

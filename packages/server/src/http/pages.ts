@@ -4,7 +4,7 @@ import { type Express, type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import { addressedTexts } from './addressed-texts.ts';
 import { builtFiles } from './built-files.ts';
-import { keptJson } from './kept-text.ts';
+import { cachedJson } from './cached-text.ts';
 import type { Metrics } from './metrics.ts';
 import { addSignposts, nowhere } from './signposts.ts';
 import { smallPage } from './small-page.ts';
@@ -31,13 +31,14 @@ const beingBuilt = (what: string, verb: string, more = '') =>
   smallPage({
     title: `${what} is being built`,
     head: '<meta http-equiv="refresh" content="3">',
-    content: `<p>This takes some seconds, and then this page shows it. Where nothing builds it, <code>npx -y pnpm@12.21.0 run ${verb}</code> does.</p>
-${more}`,
+    content:
+      '<p>The build takes a few seconds, and this page then reloads. If no build is running, start one with ' +
+      `<code>npx -y pnpm@12.21.0 run ${verb}</code>.</p>\n${more}`,
   });
 const DOCS_NOT_BUILT = beingBuilt(
   'The documentation',
   'docs',
-  '<p>The contract itself is at <a href="/openapi.json">/openapi.json</a>.</p>',
+  '<p>The contract is available at <a href="/openapi.json">/openapi.json</a>.</p>',
 );
 const PORTAL_NOT_BUILT = beingBuilt('The portal', 'portal');
 
@@ -60,7 +61,7 @@ export function addPages(
     });
   }
   // The API reference page, which is built once for all installations, loads the second path.
-  pages.get(['/openapi.json', '/docs/openapi.json'], keptJson(contract));
+  pages.get(['/openapi.json', '/docs/openapi.json'], cachedJson(contract));
   pages.use('/docs', docsPolicy, addressedTexts(docsFolder, publicUrl), builtFiles(docsFolder), notThere);
   if (portalFolder) pages.use('/portal', portalPolicy, builtFiles(portalFolder), portalPage(portalFolder));
   addSignposts(pages, basePath, consoleUrl);

@@ -10,7 +10,7 @@ const served = (environment: 'staging' | 'production', known?: string) =>
     description.split(/[,.]/)[0],
   ]);
 
-test('the contract names this installation first, then the other environment', () => {
+test('the contract lists this installation first, then the other environment', () => {
   expect(served('staging', other)).toEqual([
     [here, 'Staging'],
     [other, 'Production'],
@@ -21,7 +21,7 @@ test('the contract names this installation first, then the other environment', (
   ]);
 });
 
-test('an address that is not known is named as the contract has it', () => {
+test('an unknown address is listed as in the contract', () => {
   expect(served('staging')[1]).toEqual(['https://{host}/api/v1', 'Production']);
   expect(served('production')[1]).toEqual(['http://localhost:8080/api/v1', 'Staging']);
 });

@@ -8,8 +8,8 @@ const WHERE = { documentation: '/docs/', contract: '/openapi.json' } as const;
 const ROBOTS = 'User-agent: *\nAllow: /docs/\nDisallow: /\n';
 
 const NOWHERE = smallPage({
-  title: 'There is nothing here',
-  content: `<p>This is the address of an API. <a href="${WHERE.documentation}">Its documentation</a> says what there is.</p>`,
+  title: 'Page not found',
+  content: `<p>This is the address of an API. See the <a href="${WHERE.documentation}">documentation</a> for the available addresses.</p>`,
 });
 
 /**

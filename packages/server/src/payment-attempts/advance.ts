@@ -1,5 +1,5 @@
 import type { Refusal } from '../ports/charging.ts';
-import type { CallsFor } from '../ports/outside-calls.ts';
+import type { CallsFor } from '../ports/external-calls.ts';
 import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { REFUSALS_TO_TASK } from '../shared/refunds.ts';
@@ -100,17 +100,17 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
  */
 export function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
   // A transition that affects only the attempt is a single statement, so it needs no explicit transaction.
-  if (!isToldOf(attempt, transition)) return move(attempt, transition, deps);
+  if (!hasEventOf(attempt, transition)) return move(attempt, transition, deps);
   return deps.transact((tx) => applyIn(tx, attempt, transition, deps));
 }
 
 export async function applyIn(tx: Tx, attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
   const applied = await move(attempt, transition, deps, tx);
-  if (applied && isToldOf(attempt, transition)) await tell(tx, applied, attempt, deps);
+  if (applied && hasEventOf(attempt, transition)) await tell(tx, applied, attempt, deps);
   return applied;
 }
 
-const isToldOf = ({ refusals }: PaymentAttempt, { to }: Transition) => isTold(to) || refusals > 0;
+const hasEventOf = ({ refusals }: PaymentAttempt, { to }: Transition) => isTold(to) || refusals > 0;
 
 function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps, tx?: Tx) {
   const { to } = transition;

@@ -26,7 +26,7 @@ const request = {
 const fingerprint = (changes: Partial<typeof request> = {}, attemptId = 'att_1', signing = testSigning) =>
   Buffer.from(requestFingerprint(attemptId, { ...request, ...changes }, signing)).toString('hex');
 
-test('an equal request is equal, and so is one with another CVC', () => {
+test('an equal request has the same fingerprint, as has one with a different CVC', () => {
   expect(fingerprint()).toMatch(/^[0-9a-f]{64}$/);
   expect(fingerprint({ payment: { ...payment, card: { ...card, number: new CardNumber('5528790000000008') } } })).toBe(
     fingerprint(),
@@ -41,17 +41,17 @@ test.each<[string, Partial<typeof request> | { payment: Payment }]>([
   ['installments', { payment: { ...payment, installmentCount: 3 } }],
   ['3D Secure', { payment: { by: 'card', card, installmentCount: 1 } }],
   ['method', { payment: { by: 'limit' } }],
-])('one with another %s is different', (_, changes) => {
+])('a request with a different %s has a different fingerprint', (_, changes) => {
   expect(fingerprint(changes as Partial<typeof request>)).not.toBe(fingerprint());
 });
 
-test('another callbackUrl, attempt or key makes it different', () => {
+test('a different callbackUrl, attempt or key changes the fingerprint', () => {
   const context = { ...request.context, callbackUrl: 'https://c.example' };
   const all = [fingerprint({ context } as never), fingerprint({}, 'att_2'), fingerprint({}, 'att_1', otherSigning)];
   expect(new Set([fingerprint(), ...all]).size).toBe(4);
 });
 
-test('a fingerprint is that of an equal request, and of no other', () => {
+test('a fingerprint matches an equal request only', () => {
   const known = requestFingerprint('att_1', request, testSigning);
   expect(isSameRequest(known, 'att_1', request, testSigning)).toBe(true);
   expect(isSameRequest(known, 'att_2', request, testSigning)).toBe(false);

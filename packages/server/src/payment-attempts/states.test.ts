@@ -12,8 +12,8 @@ const later = new Date('2027-03-01T09:01:00Z');
 const watchUntil = new Date('2027-03-02T09:00:00Z');
 const reserved = { status: 'completed', changedAt: now, firstPickUpAt: watchUntil, watchUntil } as const;
 
-describe('the table', () => {
-  test('is the one written by hand: transitions, what is live, what is a payment under way, what leaves the order payable', () => {
+describe('the state table', () => {
+  test('the state table matches the reviewed list of transitions, live, paying and payable states', () => {
     const table = statuses.map((status) => [
       status,
       {
@@ -26,7 +26,7 @@ describe('the table', () => {
     expect(Object.fromEntries(table)).toEqual(paymentStates);
   });
 
-  test('a state that leads on asks the outside and is taken again; a final one does neither', () => {
+  test('every state with a transition has a next step and is due again, and a final state has neither', () => {
     for (const status of statuses) {
       const leadsOn = Object.keys(states[status].to).length > 0;
       const dueAt = dueAtOf({ ...reserved, status, watchUntil: later }, now, DURATIONS);
@@ -34,28 +34,28 @@ describe('the table', () => {
     }
   });
 
-  test('a state that must not last is retried every 2 seconds, and so are those that the bank may still charge', () => {
+  test('states with a deadline, and those that the bank may still charge, are retried every 2 seconds', () => {
     for (const status of [...statusesThat(({ deadline }) => deadline !== undefined), 'expired', 'withdrawn'] as const) {
       const dueAt = dueAtOf({ ...reserved, status, watchUntil: now }, now, DURATIONS);
       expect(dueAt, status).toEqual(new Date('2027-03-01T09:00:02Z'));
     }
   });
 
-  test('a reservation is watched until the service begins', () => {
+  test('a reservation is polled until the service begins', () => {
     expect(dueAtOf({ ...reserved, watchUntil: later }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:00:30Z'));
     const soon = new Date('2027-03-01T09:00:20Z');
     expect(dueAtOf({ ...reserved, watchUntil: soon }, now, DURATIONS)).toEqual(soon);
     expect(dueAtOf({ ...reserved, watchUntil: now }, now, DURATIONS)).toBeUndefined();
   });
 
-  test('a customer has 15 minutes at the bank, a party outside one minute to answer', () => {
+  test('a customer has 15 minutes at the bank, and an external party has one minute to answer', () => {
     expect(deadlineOf({ status: 'awaiting3ds', watchUntil }, now, DURATIONS)).toEqual(new Date('2027-03-01T09:15:00Z'));
     expect(deadlineOf({ status: 'charging', watchUntil }, now, DURATIONS)).toEqual(later);
     expect(deadlineOf({ status: 'completed', watchUntil }, now, DURATIONS)).toBeUndefined();
   });
 });
 
-describe('the schema', () => {
+describe('the database schema', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -67,13 +67,13 @@ describe('the schema', () => {
     return [...rows[0]!.expression.matchAll(/'(\w+)'/g)].map(([, status]) => status).sort();
   };
 
-  test('allows the states of the table, and no others', async () => {
+  test('the schema allows exactly the states of the table', async () => {
     const query = `select pg_get_constraintdef(oid) as expression from pg_constraint
       where conname = 'payment_attempt_status_check'`;
     expect(await namedIn(query)).toEqual([...statuses].sort());
   });
 
-  test('allows one attempt per order, apart from those that leave the order payable', async () => {
+  test('the schema allows one attempt per order, apart from those that leave the order payable', async () => {
     const query = `select pg_get_expr(indpred, indrelid) as expression from pg_index
       where indexrelid = 'payment_attempt_one_current'::regclass`;
     expect(await namedIn(query)).toEqual([...statusesThat(({ leavesPayable }) => leavesPayable === true)].sort());
@@ -92,9 +92,9 @@ function diagram(): string {
   return ['stateDiagram-v2', ...[...begins, ...transitions, ...ends].map((line) => `  ${line}`)].join('\n');
 }
 
-test('the diagram in the README is the one of the table; `vitest run states -u` draws it again', async () => {
-  const readme = fileURLToPath(new URL('../../../../README.md', import.meta.url));
-  const withDiagram = readFileSync(readme, 'utf8').replace(/(?<=```mermaid\n)stateDiagram-v2[^`]*(?=\n```)/, diagram());
+test('ARCHITECTURE.md shows the diagram of the state table; `vitest run states -u` redraws it', async () => {
+  const page = fileURLToPath(new URL('../../../../ARCHITECTURE.md', import.meta.url));
+  const withDiagram = readFileSync(page, 'utf8').replace(/(?<=```mermaid\n)stateDiagram-v2[^`]*(?=\n```)/, diagram());
   expect(withDiagram).toContain(diagram());
-  await expect(withDiagram).toMatchFileSnapshot(readme);
+  await expect(withDiagram).toMatchFileSnapshot(page);
 });

@@ -41,8 +41,8 @@ type State = {
 };
 
 /**
- * State table of the payment machine. The status sets, deadlines, schedule, SQL constraints and the diagram in the
- * README are derived from it.
+ * State table of the payment machine. The status sets, deadlines, schedule, SQL constraints and the diagram in
+ * ARCHITECTURE.md are derived from it.
  */
 export const states: Readonly<Record<PaymentStatus, State>> = {
   awaiting3ds: {
@@ -54,7 +54,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     to: {
       charging: 'authenticated',
       declined: 'not authenticated',
-      voided: 'the processor gave up',
+      voided: 'voided by the processor',
       voiding: 'no bank page',
       expired: '15 minutes',
       withdrawn: 'replaced, or the order cancelled',
@@ -66,7 +66,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     deadline: 'answer',
     next: findCharge,
     outcome: 'unknown',
-    to: { charged: 'taken or held', declined: 'refused', voided: 'the processor gave up', voiding: 'no answer' },
+    to: { charged: 'captured or held', declined: 'refused', voided: 'voided by the processor', voiding: 'no answer' },
   },
   voiding: {
     paying: true,
@@ -87,7 +87,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     deadline: 'answer',
     next: cancelReservation,
     outcome: 'unknown',
-    to: { reversing: 'vendor cancels', completed: 'vendor keeps it reserved' },
+    to: { reversing: 'vendor cancels', completed: 'vendor keeps the reservation' },
   },
   reversing: {
     paying: true,
@@ -117,21 +117,21 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
     deadline: 'answer',
     next: refund,
     outcome: 'completed',
-    to: { refunded: 'refund confirmed', completed: 'another leg stands' },
+    to: { refunded: 'refund confirmed', completed: 'another leg remains valid' },
   },
   expired: {
     leavesPayable: true,
     due: 'retry',
     next: voidChallenge,
     outcome: 'expired',
-    to: { reversingLateCharge: 'charged after all' },
+    to: { reversingLateCharge: 'late charge found' },
   },
   withdrawn: {
     leavesPayable: true,
     due: 'retry',
     next: voidChallenge,
     outcome: 'withdrawn',
-    to: { reversingLateCharge: 'charged after all' },
+    to: { reversingLateCharge: 'late charge found' },
   },
   reversingLateCharge: {
     leavesPayable: true,

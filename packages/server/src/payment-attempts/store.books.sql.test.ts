@@ -50,7 +50,7 @@ async function begin(id: string, { status = 'completed', begunAt = at('09:00:00'
 const idsOf = async (which: Parameters<PaymentBooks['ofDay']>[1]) =>
   (await books.ofDay(DAY, which)).map(({ attemptId }) => attemptId).sort();
 
-test('a party has the payments of its own kind of order', async () => {
+test('the ledger of a party contains the payments of its kind of order only', async () => {
   await begin('CAR-1');
   await begin('CAR-2', { party: 'BOSPHORUS' });
   await begin('TRF-1', { orderId: 'TRF-1' });
@@ -59,7 +59,7 @@ test('a party has the payments of its own kind of order', async () => {
   expect(await idsOf({ method: 'card' })).toEqual(['CAR-1', 'CAR-2', 'TRF-1']);
 });
 
-test('a day has the payments that began from its midnight to the next, in UTC', async () => {
+test('the ledger of a day contains the payments that began from midnight to midnight UTC', async () => {
   await begin('before', { begunAt: at('23:59:59.999', '2027-02-28'), changedAt: at('00:00:01') });
   await begin('first', { begunAt: at('00:00:00') });
   await begin('last', { begunAt: at('23:59:59.999'), changedAt: at('00:00:01', '2027-03-02') });
@@ -73,7 +73,7 @@ test('the days to compare again are those on which the changed payments began', 
   expect(await books.daysChangedSince(new Date(at('00:00:00')))).toEqual(['2027-02-10']);
 });
 
-test('an order is paid by another attempt only if a different attempt stands', async () => {
+test('an order is paid by another attempt only if a different attempt is completed', async () => {
   await begin('a', { status: 'declined', orderId: 'CAR-1' });
   await begin('b', { status: 'completed', orderId: 'CAR-1' });
   await begin('c', { status: 'completed', orderId: 'CAR-2' });
@@ -83,14 +83,14 @@ test('an order is paid by another attempt only if a different attempt stands', a
   });
 });
 
-test('the refund of a leg counts, alone and with the refund of the rest', async () => {
+test('the refund of a leg counts alone and together with the refund of the rest', async () => {
   await begin('a', { status: 'completed', refunded: [400, 0] });
   await begin('b', { status: 'refunded', refunded: [400, 500] });
   const found = await books.ofDay(DAY, { method: 'card' });
   expect(Object.fromEntries(found.map(({ attemptId, refunded }) => [attemptId, refunded]))).toEqual({ a: 400, b: 900 });
 });
 
-test('an expired payment is under way until its transaction is voided', async () => {
+test('an expired payment is in progress until its transaction is voided', async () => {
   await begin('a', { status: 'expired', dueAt: at('10:00:00') });
   await begin('b', { status: 'expired' });
   const found = await books.ofDay(DAY, { method: 'card' });

@@ -70,35 +70,35 @@ async function partlyRefunded() {
   return { whole, partly: (await move(refunding!, 'completed'))! };
 }
 
-describe('a transition', () => {
-  test('changes nothing when it was planned before a partial refund', async () => {
+describe('state transitions', () => {
+  test('a transition planned before a partial refund changes nothing', async () => {
     const { whole, partly } = await partlyRefunded();
     expect([whole.status, partly.status, partly.refundedBefore]).toEqual(['completed', 'completed', 40_00]);
     expect(await move(whole, 'cancelling', { refundAmount: 100_00 })).toBeUndefined();
     expect(await found('a')).toEqual(partly);
   });
 
-  test('leaves no plan of the previous cancellation on a payment that is completed again', async () => {
+  test('a payment that is completed again keeps no plan of its previous cancellation', async () => {
     const { partly } = await partlyRefunded();
     const { refundAmount, cancelledBy, legCancellation } = partly;
     expect([refundAmount, cancelledBy, legCancellation]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('adds the refunds of two legs', async () => {
+  test('transitions add up the refunds of two legs', async () => {
     const { partly } = await partlyRefunded();
     const changes = { refundAmount: 60_00, cancelledBy: 'vendor', legCancellation: leg } as const;
     const refunding = await move((await move(partly, 'cancelling', changes))!, 'refunding', changes);
     expect(await move(refunding!, 'completed')).toMatchObject({ refundedBefore: 100_00 });
   });
 
-  test('changes nothing when a different caller has changed the status', async () => {
+  test('a transition changes nothing if a different caller has changed the status', async () => {
     const charging = await add('a', 'charging');
     const charged = await move(charging, 'charged', { transactionId: 'T-1' });
     expect(await move(charging, 'declined', { decline: { reason: 'refused' } })).toBeUndefined();
     expect(await found('a')).toEqual(charged);
   });
 
-  test('resets the refusals and the alert of the previous status', async () => {
+  test('a transition resets the refusals and the alert of the previous status', async () => {
     const reversing = await add('a', 'reversing', { deadlineAt: now });
     await store.release(reversing, now, 4);
     expect((await store.takeOverdue(now, now)).map(({ id }) => id)).toEqual(['a']);
@@ -109,8 +109,8 @@ describe('a transition', () => {
   });
 });
 
-describe('the dates of a payment', () => {
-  test('are the first charge and the last refund', async () => {
+describe('dates of a payment', () => {
+  test('a payment has the date of its first charge and of its last refund', async () => {
     const charging = await add('a', 'charging', { orderId: 'TRF-1', method: 'limit' });
     const charged = (await move(charging, 'charged', {}, later(1)))!;
     let completed = (await move(charged, 'completed', {}, later(2)))!;
@@ -124,7 +124,7 @@ describe('the dates of a payment', () => {
     }
   });
 
-  test('include the reversal of a payment whose reservation was refused', async () => {
+  test('the reversal of a payment whose reservation was refused is a refund date', async () => {
     const charged = (await move(await add('a', 'charging'), 'charged', {}, later(1)))!;
     const reversing = (await move(charged, 'reversing', {}, later(2)))!;
     await move(reversing, 'reversed', {}, later(3));
@@ -133,8 +133,8 @@ describe('the dates of a payment', () => {
   });
 });
 
-describe('a lease', () => {
-  test('is refused while a different worker holds the attempt, and granted from the second it ends', async () => {
+describe('leases of an attempt', () => {
+  test('a lease is refused while a different worker holds the attempt, and granted from the second it ends', async () => {
     const attempt = await add('a', 'charging');
     expect(await store.lease(attempt, now, until)).toMatchObject({ leasedUntil: until });
     expect(await store.lease(attempt, later(7), later(15))).toBeUndefined();
@@ -142,14 +142,14 @@ describe('a lease', () => {
     expect(await store.lease(attempt, until, later(16))).toMatchObject({ leasedUntil: later(16) });
   });
 
-  test('is refused when the status has changed since the attempt was read', async () => {
+  test('a lease is refused if the status has changed since the attempt was read', async () => {
     const charging = await add('a', 'charging');
     await move(charging, 'charged');
     expect(await store.lease(charging, now, until)).toBeUndefined();
     expect((await found('a')).leasedUntil).toBeUndefined();
   });
 
-  test('survives the late release of a worker whose attempt has moved on', async () => {
+  test('a lease remains valid when a late worker releases an earlier status', async () => {
     const charging = await add('a', 'charging');
     const charged = (await move(charging, 'charged'))!;
     await store.lease(charged, now, until);
@@ -158,35 +158,35 @@ describe('a lease', () => {
   });
 });
 
-describe('a reported change', () => {
+describe('reported reservation changes', () => {
   const watched = () => add('a', 'completed', { dueAt: later(600) });
 
-  test('makes the reservation due at once', async () => {
+  test('a reported change makes the reservation due at once', async () => {
     expect(await store.hasten(await watched(), now)).toBe(true);
     expect((await found('a')).dueAt).toEqual(now);
   });
 
-  test('leaves a reservation alone that a worker is polling', async () => {
+  test('a reported change does not affect a reservation that a worker is polling', async () => {
     const attempt = await watched();
     await store.lease(attempt, now, until);
     expect(await store.hasten(attempt, later(1))).toBe(true);
     expect(await found('a')).toMatchObject({ dueAt: until, leasedUntil: until });
   });
 
-  test('leaves a payment alone that is under way', async () => {
+  test('a reported change does not affect a payment in progress', async () => {
     const attempt = await add('a', 'cancelling', { dueAt: later(2) });
     expect(await store.hasten(attempt, now)).toBe(true);
     expect((await found('a')).dueAt).toEqual(later(2));
   });
 
-  test('of a different party finds nothing', async () => {
+  test('a reported change of a different party finds no payment', async () => {
     const attempt = await watched();
     expect(await store.hasten({ ...attempt, party: 'ANADOLU' }, now)).toBe(false);
     expect((await found('a')).dueAt).toEqual(later(600));
   });
 });
 
-test('a lane leases neither a different kind of order nor a different party', async () => {
+test('a lane leases attempts of one kind of order and one party only', async () => {
   await add('car', 'charging');
   await add('other', 'charging', { orderId: 'CAR-2', party: 'ANADOLU' });
   await add('transfer', 'charging', { orderId: 'TRF-1' });
@@ -195,7 +195,7 @@ test('a lane leases neither a different kind of order nor a different party', as
   expect(leased.map(({ id }) => id)).toEqual(['transfer']);
 });
 
-test('declined and withdrawn cards of one order are counted, credit limits and different orders are not', async () => {
+test('declined and withdrawn cards of one order are counted, and credit limits and different orders are not', async () => {
   const none = { declined: 0, withdrawn: 0 };
   const tried = () => transactOn(database.db)((tx) => store.countTriedCards({ kind: 'car', orderId: 'CAR-1' }, tx));
   for (const id of ['a', 'b', 'c', 'd', 'e']) await add(id, 'declined', { method: 'limit' });
@@ -206,7 +206,7 @@ test('declined and withdrawn cards of one order are counted, credit limits and d
   expect(await tried()).toEqual({ declined: 1, withdrawn: 1 });
 });
 
-test('new pick-up times reach the completed payment of an order and no other', async () => {
+test('new pick-up times apply only to the completed payment of an order', async () => {
   await add('a', 'declined');
   await add('b', 'completed');
   await add('c', 'completed', { orderId: 'CAR-2' });

@@ -19,7 +19,7 @@ const CROWD = 60_000;
 const PART = 5_000;
 
 /** The plans apply to PostgreSQL on disk. The embedded database does not collect statistics automatically. */
-describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
+describe.runIf(process.env.TEST_DATABASE_URL)(`a table of ${CROWD} attempts`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;
   let crowded: AttemptStore;
@@ -61,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
   }
 
   test.each(['money', 'watch'] as const)(
-    'what is due of %s is found by its own index: nothing is read that is not taken, and nothing sorted',
+    'due attempts for %s are found by a separate index, without extra rows or sorting',
     async (work) => {
       const index = { money: 'payment_attempt_due_money', watch: 'payment_attempt_due_watched' }[work];
       expect(await crowded.findDueLanes(work, now)).toHaveLength(work === 'money' ? 3 : 6);
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
     },
   );
 
-  test('a scrape reads what is due, and not what has been paid', async () => {
+  test('a scrape reads due attempts and not completed ones', async () => {
     await figures.unfinished(now);
     const plans = [await lastPlan()];
     for (const work of ['money', 'watch'] as const) {
@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} attempts`, () => {
     expect(plans.flat().filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   });
 
-  test('what is past its deadline is found by its index', async () => {
+  test('attempts past their deadline are found by index', async () => {
     await crowded.takeOverdue(secondsAgo(10), now);
     const nodes = await lastPlan();
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);

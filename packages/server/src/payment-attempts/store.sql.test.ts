@@ -56,7 +56,7 @@ const add = (id: string, status: PaymentStatus, dueAt: Date, { to = store, party
     ),
   );
 
-test('the number of a payment is drawn by chance, and again when it is taken', async () => {
+test('the number of a payment is random, and drawn again if it is in use', async () => {
   const numbers = [2_000_000_000, 7, 7, 7, 8, 9];
   const draw = () => {
     const bytes = Buffer.alloc(4);
@@ -70,7 +70,7 @@ test('the number of a payment is drawn by chance, and again when it is taken', a
   expect(numbers).toEqual([9]);
 });
 
-test('a second attempt of an order that has a current one is not added, whatever its number', async () => {
+test('a second attempt is not added to an order that has a current one, whatever its number', async () => {
   await add('a', 'charging', now);
   const again = await transactOn(database.db)((tx) =>
     store
@@ -80,12 +80,12 @@ test('a second attempt of an order that has a current one is not added, whatever
   expect(again).toBeUndefined();
 });
 
-describe('attempts that are due', () => {
+describe('due attempts', () => {
   const lane = { kind: 'car', party: 'TESTDRIVE' } as const;
   const leased = async (work: Work, atMost: number) =>
     (await store.leaseDue(work, lane, { now, until, atMost })).map(({ id }) => id);
 
-  test('are money under way, or reservations that are only watched: neither comes with the other, the oldest first', async () => {
+  test('due payments and due reservations are leased separately, the oldest first', async () => {
     await add('watched', 'completed', secondsAgo(90));
     await add('young', 'charging', secondsAgo(1));
     await add('old', 'reversing', secondsAgo(5));
@@ -96,7 +96,7 @@ describe('attempts that are due', () => {
     expect([...(await leased('money', 20)), ...(await leased('watch', 20))]).toEqual([]);
   });
 
-  test('are no more than were asked for, however the database comes to find them', async () => {
+  test('no more attempts are leased than requested, whatever the query plan', async () => {
     await add('old', 'reversing', secondsAgo(5));
     await add('young', 'charging', secondsAgo(1));
     await database.db.connection().execute(async (one) => {
@@ -110,7 +110,7 @@ describe('attempts that are due', () => {
     });
   });
 
-  test('are found by the party that is asked about them', async () => {
+  test('due attempts are grouped by the party to call', async () => {
     const at = { status: 'charging', dueAt: secondsAgo(1) } as const;
     await add('one', at.status, at.dueAt, { party: 'ANADOLU' });
     await add('other', at.status, at.dueAt);
@@ -127,22 +127,25 @@ describe('attempts that are due', () => {
   });
 
   // The embedded database has a single connection, so no other connection can hold a lock.
-  test.runIf(process.env.TEST_DATABASE_URL)('that another worker holds are passed over, not waited for', async () => {
-    await add('held', 'charging', secondsAgo(5));
-    await add('free', 'charging', secondsAgo(1));
-    const other = await database.pool.connect();
-    onTestFinished(async () => {
-      await other.query('rollback');
-      other.release();
-    });
-    await other.query(`begin; select from payment_attempt where id = 'held' for update`);
-    expect(await leased('money', 20)).toEqual(['free']);
-  });
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'attempts that another worker has locked are skipped without waiting',
+    async () => {
+      await add('held', 'charging', secondsAgo(5));
+      await add('free', 'charging', secondsAgo(1));
+      const other = await database.pool.connect();
+      onTestFinished(async () => {
+        await other.query('rollback');
+        other.release();
+      });
+      await other.query(`begin; select from payment_attempt where id = 'held' for update`);
+      expect(await leased('money', 20)).toEqual(['free']);
+    },
+  );
 });
 
 // The embedded database has a single connection, so no transaction can wait for another.
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a transition waits for whoever holds the order, and then sees what they did',
+  'a transition waits for the transaction that holds the order and then sees its result',
   async () => {
     await add('a', 'charging', now);
     const attempt = (await store.find('a'))!;

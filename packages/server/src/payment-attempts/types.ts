@@ -1,7 +1,7 @@
 import type { BookingPort } from '../ports/booking.ts';
 import type { CardPort, LimitPort, Refusal } from '../ports/charging.ts';
 import type { Now } from '../ports/clock.ts';
-import type { CallingFor } from '../ports/outside-calls.ts';
+import type { CallingFor } from '../ports/external-calls.ts';
 import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Transact } from '../ports/transaction.ts';

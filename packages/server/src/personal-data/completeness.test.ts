@@ -6,8 +6,8 @@ import { anOrder, openTransferBook, type TransferBook } from '../../test/support
 import { createPeople } from '../composition/people.ts';
 import { openPersonalData } from '../composition/personal-data.ts';
 import { readConfig } from '../config.ts';
-import { keptOfPeople } from '../database/kept-of-people.ts';
 import type { Database } from '../database/open.ts';
+import { retentionInventory } from '../database/retention-inventory.ts';
 import { transactOn } from '../database/transact.ts';
 import { createChangeStore } from '../features/transfer-orders/store.changes.sql.ts';
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
@@ -42,7 +42,9 @@ afterEach(() => close());
 
 /** Returns the columns that erasing an order of this kind must clear, according to the inventory. */
 function columnsOf(...tables: readonly Table[]): [Table, string][] {
-  const columns = new Set(keptOfPeople.flatMap((kept) => kept.columns).filter((column) => !KEPT.includes(column)));
+  const columns = new Set(
+    retentionInventory.flatMap((kept) => kept.columns).filter((column) => !KEPT.includes(column)),
+  );
   return [...columns].flatMap((column) => {
     const [table, name] = column.split('.') as [Table, string];
     return tables.includes(table) ? [[table, name] as [Table, string]] : [];

@@ -15,15 +15,15 @@ const order: ExportedOrder = {
   drivers: { outbound: { name: 'Murat Aksoy', phone: '+905320000000' } },
 };
 
-describe('of an order', () => {
-  test('everything is told when it is asked for by its id', () => {
+describe('personal data in an export', () => {
+  test('an export by order ID contains the whole order', () => {
     expect(shareOf({ orderId: 'TRF-1' }, order)).toBe(order);
   });
 
   test.each([
-    ['who is invoiced is told of the invoice', { identityNumber: deniz.identityNumber }, [deniz], order.invoice],
-    ['who travels along is told of themselves and the trip', { passportNo: 'u12345678' }, [ada], undefined],
-  ])('%s', (_, person, travellers, invoice) => {
+    ['the invoice if the person is invoiced', { identityNumber: deniz.identityNumber }, [deniz], order.invoice],
+    ['only the person and the trip if others travel along', { passportNo: 'u12345678' }, [ada], undefined],
+  ])('an export for one person contains %s', (_, person, travellers, invoice) => {
     expect(shareOf(person, order)).toEqual({
       ...order,
       travellers,
@@ -34,7 +34,7 @@ describe('of an order', () => {
     });
   });
 
-  test('who travels alone is told of the address that it was ordered from, and of the sign', () => {
+  test('an export for the only passenger includes the address of the order and the sign text', () => {
     const alone = { ...order, travellers: [ada] };
     expect(shareOf({ passportNo: ada.passportNo }, alone)).toMatchObject({
       endUserAddress: '203.0.113.24',
@@ -44,10 +44,10 @@ describe('of an order', () => {
   });
 });
 
-test('an id says which kind of order it is, or that it is of none', () => {
+test('an ID identifies the kind of its order, or none', () => {
   expect(['CAR-1', 'TRF-1', 'att_1'].map(kindOf)).toEqual(['car', 'transfer', undefined]);
 });
 
-test('days are counted back to the second', () => {
+test('retention days are counted back to the second', () => {
   expect(erasedBefore(new Date('2027-09-11T07:00:40Z'), 90)).toEqual(new Date('2027-06-13T07:00:40Z'));
 });

@@ -57,8 +57,8 @@ const deps: PersonalDataDeps = {
   now: () => now,
 };
 
-describe('an erasure', () => {
-  test('is written to the file, then to the database, then carried out with its payments', async () => {
+describe('erasures of a person', () => {
+  test('an erasure is written to the file, then to the database, then applied with its payments', async () => {
     expect(await erasePerson(asked, deps)).toEqual([{ orderId: 'CAR-1', erasure: 'erased' }]);
     expect(writes).toEqual(['file CAR-1', 'record CAR-1', 'car CAR-1', 'payments of car CAR-1']);
   });
@@ -66,26 +66,26 @@ describe('an erasure', () => {
   test.each([
     ['file', []],
     ['database', ['file CAR-1']],
-  ] as const)('erases nothing when its record cannot be written to the %s', async (where, before) => {
+  ] as const)('an erasure erases nothing if its record cannot be written to the %s', async (where, before) => {
     failing = where;
     await expect(erasePerson(asked, deps)).rejects.toThrow(`${where} is full`);
     expect(writes).toEqual(before);
   });
 
-  test('is refused for an order that is needed for one more second, and leaves no record of it', async () => {
+  test('an erasure is refused for an order needed for one more second, and leaves no record', async () => {
     neededUntil = new Date(now.getTime() + 1_000);
     expect(await erasePerson(asked, deps)).toEqual([{ orderId: 'CAR-1', erasure: 'stillNeeded' }]);
     expect(writes).toEqual(['file ', 'record ']);
   });
 
-  test('is recorded once for an order that is erased', async () => {
+  test('an order that is already erased is not recorded again', async () => {
     erasedAt = now;
     expect(await erasePerson(asked, deps)).toEqual([]);
     expect(writes).toEqual(['file ', 'record ']);
   });
 
   test.each(['stillNeeded', 'erasedBefore'] as const)(
-    'leaves the payments of an order alone that is %s',
+    'an erasure does not touch the payments of an order that is %s',
     async (is) => {
       erasure = is;
       await erasePerson(asked, deps);
@@ -94,16 +94,16 @@ describe('an erasure', () => {
   );
 });
 
-describe('after a restore', () => {
+describe('erasures after a restore', () => {
   const replayed = ['car CAR-1', 'payments of car CAR-1', 'transfer TRF-1', 'payments of transfer TRF-1'];
 
-  test('the record of the file returns to the database before orders of both kinds are erased again', async () => {
+  test('the records of the file return to the database before orders of both kinds are erased again', async () => {
     inFile = [recorded];
     await replayErasures(deps);
     expect(writes).toEqual(['record CAR-1', ...replayed]);
   });
 
-  test('the daily cleanup erases recorded orders that a backup has brought back', async () => {
+  test('the daily cleanup erases recorded orders that a backup has restored', async () => {
     await eraseOld(deps);
     expect(writes).toEqual(replayed);
   });

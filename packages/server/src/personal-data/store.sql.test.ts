@@ -29,14 +29,14 @@ async function withATransfer(): Promise<Book> {
 describe.each([
   ['car_order', withACar],
   ['transfer_order', withATransfer],
-] as const)('an erasure on record of a row of %s', (table, openBook) => {
+] as const)('recorded erasures in %s', (table, openBook) => {
   let book: Book;
   beforeAll(async () => {
     book = await openBook();
   });
   afterAll(() => book.close());
 
-  test('is found again when a backup has brought the order back, and keeps its first date', async () => {
+  test('a recorded erasure is found again if a backup restores the order, and keeps its first date', async () => {
     const { db, query, orderId } = book;
     const store = createPersonalDataStore(db.withTables<PersonalDataTables>(), peopleOf({ db }).personKeys);
     const erasure = { orderId, requestedAt, reason: 'personAsked' } as const;

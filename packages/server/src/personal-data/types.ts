@@ -1,4 +1,4 @@
-import type { Erasure, KeptOrder } from '../ports/order-people.ts';
+import type { Erasure, StoredOrder } from '../ports/order-people.ts';
 import type { OrderPayment } from '../ports/orders.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
@@ -37,7 +37,7 @@ export type PeopleOfOrder = {
 
 /** Order of a traveller. */
 export type FoundOrder = Pick<
-  KeptOrder<unknown>,
+  StoredOrder<unknown>,
   'orderId' | 'agencyId' | 'createdAt' | 'status' | 'neededUntil' | 'erasedAt'
 > & { readonly kind: OrderKind };
 
@@ -54,6 +54,6 @@ export type ErasedOrder = { readonly orderId: string; readonly erasure: Erasure 
 export type OrdersOfPeople = {
   readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;
-  readonly findKept: (orderId: string) => Promise<KeptOrder<PeopleOfOrder> | undefined>;
+  readonly findKept: (orderId: string) => Promise<StoredOrder<PeopleOfOrder> | undefined>;
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
 };

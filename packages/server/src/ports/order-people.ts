@@ -33,7 +33,7 @@ export type PersonalRow = {
 export type Erasure = 'erased' | 'erasedBefore' | 'stillNeeded' | 'unknown';
 
 /** An order as returned for a personal data request. */
-export type KeptOrder<Whole> = {
+export type StoredOrder<Whole> = {
   readonly orderId: string;
   readonly agencyId: number;
   readonly createdAt: Date;
@@ -71,5 +71,5 @@ export type OrderPeople<Row, Whole, Columns> = {
    * travellers.
    */
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;
-  readonly findKept: (orderId: string) => Promise<KeptOrder<Whole> | undefined>;
+  readonly findKept: (orderId: string) => Promise<StoredOrder<Whole> | undefined>;
 };

@@ -1,5 +1,5 @@
 import type { TransferProduct, TransferSearchRequest } from '../generated/types.ts';
-import type { Untold } from '../shared/language.ts';
+import type { Untranslated } from '../shared/language.ts';
 
 export type TransferLegType = 'oneway' | 'return';
 
@@ -20,10 +20,10 @@ export type TransferLegTerms = {
 };
 
 /** A vehicle from a search result, with texts in every language, its supplier and the supplier's offer code. */
-export type KeptTransfer = {
-  readonly product: Untold<TransferProduct>;
+export type StoredTransferOffer = {
+  readonly product: Untranslated<TransferProduct>;
   /** The terms of each leg; absent in searches stored by a release without legs. */
-  readonly legs?: readonly Untold<TransferLegTerms>[];
+  readonly legs?: readonly Untranslated<TransferLegTerms>[];
   readonly supplierCode: string;
   readonly offerCode: string;
   /** The exchange rates used to convert the price; absent if the price was not converted. */
@@ -31,7 +31,7 @@ export type KeptTransfer = {
 };
 
 /** The data required to order a transfer. */
-export type OrderableTransfer = KeptTransfer &
+export type OrderableTransfer = StoredTransferOffer &
   Pick<TransferSearchRequest, 'type' | 'passengerCount'> & {
     readonly pickupAt: Date;
     /** The pick-up time of the last leg, which is the return leg of a round trip. */

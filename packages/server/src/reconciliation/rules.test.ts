@@ -38,16 +38,19 @@ const LINES = [
   ['reservations', reservation],
 ] as const;
 
-test.each(LINES)('of %s nothing differs exactly when the same stands on both sides, as often', (_, line) => {
-  fc.assert(
-    fc.property(fc.record(books(line)), ({ ours, theirs }) => {
-      const isSame = standing(ours).join() === standing(theirs).join();
-      expect(compare(ours, theirs).length === 0).toBe(isSame);
-    }),
-  );
-});
+test.each(LINES)(
+  'a comparison of %s finds no difference exactly if both sides have the same entries equally often',
+  (_, line) => {
+    fc.assert(
+      fc.property(fc.record(books(line)), ({ ours, theirs }) => {
+        const isSame = standing(ours).join() === standing(theirs).join();
+        expect(compare(ours, theirs).length === 0).toBe(isSame);
+      }),
+    );
+  },
+);
 
-test.each(LINES)('of %s the order of the lines changes nothing', (_, line) => {
+test.each(LINES)('a comparison of %s does not depend on the order of the lines', (_, line) => {
   const twoOrders = fc.record(books(line)).chain(({ ours, theirs }) =>
     fc.record({
       ...{ ours: fc.constant(ours), theirs: fc.constant(theirs) },
@@ -65,7 +68,7 @@ test.each(LINES)('of %s the order of the lines changes nothing', (_, line) => {
   );
 });
 
-test('what is not settled on one side differs in nothing, whatever the other side has', () => {
+test('an entry that is not settled on one side never differs', () => {
   const unsettled = fc.record({ ...books(charge), side: fc.constantFrom('ours', 'theirs') });
   fc.assert(
     fc.property(unsettled, ({ ours, theirs, side }) => {
@@ -88,18 +91,18 @@ const withMoney = (changes: Partial<NonNullable<Entry['money']>>): Entry => ({
 });
 
 test.each<[DifferenceKind, string, readonly Entry[], readonly Entry[]]>([
-  ['unknownToUs', 'a charge under a reference that is not ours', [], [paid]],
-  ['unknownToThem', 'a charge that the processor has nothing of', [paid], []],
-  ['amountDiffers', 'a charge of another amount', [paid], [withMoney({ amount: 101 })]],
+  ['unknownToUs', 'a charge under a reference that we do not have', [], [paid]],
+  ['unknownToThem', 'a charge that the processor does not have', [paid], []],
+  ['amountDiffers', 'a charge with a different amount', [paid], [withMoney({ amount: 101 })]],
   [
     'amountDiffers',
-    'another refund',
+    'a different refund',
     [{ ...paid, stands: 'refunded' }],
     [{ ...withMoney({ refunded: 5 }), stands: 'refunded' }],
   ],
   [
     'currencyDiffers',
-    'a charge in another currency, whatever its amount',
+    'a charge in a different currency, whatever its amount',
     [paid],
     [withMoney({ currency: 'EUR', amount: 2 })],
   ],
@@ -107,12 +110,12 @@ test.each<[DifferenceKind, string, readonly Entry[], readonly Entry[]]>([
   ['stateDiffers', 'a charge that the processor has voided', [paid], [nothing]],
   ['stateDiffers', 'a charge that should have been voided', [nothing], [paid]],
   ['chargedTwice', 'two charges under one reference', [paid], [paid, paid]],
-  ['chargedTwice', 'two charges, where none should stand', [nothing], [paid, paid]],
-])('%s: %s', (kind, _, ours, theirs) => {
+  ['chargedTwice', 'two charges where none should exist', [nothing], [paid, paid]],
+])('%s: finds %s', (kind, _, ours, theirs) => {
   const [first] = ours;
   expect(compare(ours, theirs)).toEqual([{ kind, reference: 'att_1', ours: first, theirs }]);
 });
 
-test('a charge that was voided and taken again under the same reference stands once', () => {
+test('a charge that was voided and repeated under the same reference counts once', () => {
   expect(compare([paid], [nothing, paid])).toEqual([]);
 });

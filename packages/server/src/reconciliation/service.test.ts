@@ -58,50 +58,53 @@ const deps = {
   ended: () => {},
 } as unknown as ReconciliationDeps;
 
-describe('the comparison of a day', () => {
+describe('comparison of a day', () => {
   test.each([
     ['the day before', '2027-02-28'],
     ['the day itself', DAY],
     ['the day after', '2027-03-02'],
-  ])('finds a payment that the party has on %s', async (_, day) => {
+  ])('a payment matches if the party lists it on %s', async (_, day) => {
     ours = ['att_1'];
     statements = { [day]: ['att_1'] };
     await reconcile(asked, deps);
     expect(kept[DAY]).toEqual([]);
   });
 
-  test('finds no payment of ours that the party has two days later', async () => {
+  test('a payment that the party lists two days later is unknown to the party', async () => {
     ours = ['att_1'];
     statements = { '2027-03-03': ['att_1'] };
     await reconcile(asked, deps);
     expect(kept[DAY]).toEqual(['unknownToThem att_1']);
   });
 
-  test('leaves a payment to its own day, and reports one that is unknown', async () => {
+  test('a payment of the previous day is ignored, and one that is unknown is reported', async () => {
     others = ['att_before_midnight'];
     statements = { [DAY]: ['att_before_midnight', 'att_unknown'] };
     await reconcile(asked, deps);
     expect(kept[DAY]).toEqual(['unknownToUs att_unknown']);
   });
 
-  test.each(['2027-02-28', DAY, '2027-03-02'])('is left out while the party does not answer for %s', async (day) => {
-    ours = ['att_1'];
-    statements = { [day]: undefined };
-    expect(await reconcile(asked, deps)).toMatchObject({
-      statements: 0,
-      unanswered: [{ party: 'PROCESSOR', day: DAY }],
-    });
-    expect(kept).toEqual({});
-  });
+  test.each(['2027-02-28', DAY, '2027-03-02'])(
+    'a day is not compared while the party does not answer for %s',
+    async (day) => {
+      ours = ['att_1'];
+      statements = { [day]: undefined };
+      expect(await reconcile(asked, deps)).toMatchObject({
+        statements: 0,
+        unanswered: [{ party: 'PROCESSOR', day: DAY }],
+      });
+      expect(kept).toEqual({});
+    },
+  );
 });
 
-test('the daily run compares the last seven days, changed days and days that differ, and never today', async () => {
+test('the daily run compares the last seven days, changed days and days with differences, but never today', async () => {
   const { days } = await reconcileDaily(deps, new AbortController().signal);
   const lastSeven = ['24', '25', '26', '27', '28'].map((day) => `2027-02-${day}`);
   expect(days).toEqual(['2027-01-15', '2027-02-01', ...lastSeven, '2027-03-01', '2027-03-02']);
 });
 
-test('the statement of a day is requested once for all the days that need it', async () => {
+test('the statement of a day is requested once for all days that need it', async () => {
   await reconcile({ from: DAY, to: '2027-03-03' }, deps);
   expect(read).toEqual(['2027-02-28', DAY, '2027-03-02', '2027-03-03']);
 });

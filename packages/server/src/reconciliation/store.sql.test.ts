@@ -30,14 +30,14 @@ const openTasks = async () => {
   return rows.map(({ reason }) => reason.split(':')[0]);
 };
 
-describe('a difference', () => {
-  test('opens one task, however often it is found', async () => {
+describe('stored differences', () => {
+  test('a difference opens one task, however often it is found', async () => {
     expect((await keep(['a'])).opened).toHaveLength(1);
     expect((await keep(['a'], { at: later(1) })).opened).toEqual([]);
     expect(await openTasks()).toEqual(['PROCESSOR a']);
   });
 
-  test('ends when the same day of the same party no longer has it', async () => {
+  test('a difference ends if the same day of the same party no longer has it', async () => {
     await keep(['a']);
     await keep(['b'], { party: 'CREDIT' });
     await keep(['c'], { day: '2027-02-28' });
@@ -48,7 +48,7 @@ describe('a difference', () => {
     expect(await store.daysWithDifferences()).toEqual(['2027-02-28']);
   });
 
-  test('that an operator has settled keeps its resolution when it is gone', async () => {
+  test('a difference settled by an operator keeps its resolution once it no longer exists', async () => {
     await keep(['a']);
     await database.pool.query(
       `update operator_task set resolved_at = $1, resolution = 'settledByHand', settled_by = 'ops@example.com', note = 'done'`,
@@ -60,14 +60,14 @@ describe('a difference', () => {
   });
 });
 
-describe('the daily run', () => {
-  test('is taken by one process until its lease ends', async () => {
+describe('schedule of the daily run', () => {
+  test('one process leases the daily run until its lease ends', async () => {
     expect(await store.takeDaily(now, later(7_200))).toBe(true);
     expect(await store.takeDaily(later(7_199), later(9_000))).toBe(false);
     expect(await store.takeDaily(later(7_200), later(9_000))).toBe(true);
   });
 
-  test('is taken again when it is due', async () => {
+  test('the daily run can be leased again when it is due', async () => {
     await store.takeDaily(now, later(7_200));
     await store.scheduleDaily(later(86_400));
     expect(await store.takeDaily(later(86_399), later(90_000))).toBe(false);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
 import { type DifferenceKind, differenceKinds, zerosOf } from '../shared/differences.ts';
 import type { OpenedDifference, ReconciliationStore } from './store.ts';
-import type { FoundDifference, KeptRun } from './types.ts';
+import type { FoundDifference, StoredRun } from './types.ts';
 
 type Tables = Record<never, never>;
 type Found = FoundDifference & { readonly party: string; readonly day: string; readonly at: Date };
@@ -60,7 +60,7 @@ export function createReconciliationStore(db: Kysely<Tables>): ReconciliationSto
     },
 
     async listRuns(atMost) {
-      const { rows } = await sql<KeptRun>`
+      const { rows } = await sql<StoredRun>`
         select reason, days::text[] as days, began_at as "beganAt", ended_at as "endedAt", statements, unanswered, compared,
           differences, opened, gone
         from reconciliation_run order by id desc limit ${atMost}`.execute(db);
@@ -133,6 +133,6 @@ function wordsOf({ ours, theirs }: Pick<FoundDifference, 'ours' | 'theirs'>): st
     const back = money && money.refunded > 0 ? `, ${money.refunded} refunded` : '';
     return money ? `${says} ${money.amount} ${money.currency}${back}` : says;
   };
-  const also = ours?.stands === 'nothing' && ours.isPaidByAnother ? '; another payment of the order stands' : '';
+  const also = ours?.stands === 'nothing' && ours.isPaidByAnother ? '; a different payment of the order is valid' : '';
   return `${ours ? told(ours) : 'nothing'} here, ${theirs.map(told).join(' and ') || 'nothing'} there${also}`;
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../ports/statements.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { DifferenceKind } from '../shared/differences.ts';
-import type { FoundDifference, KeptRun, RunResult } from './types.ts';
+import type { FoundDifference, RunResult, StoredRun } from './types.ts';
 
 /** Newly found discrepancy. */
 export type OpenedDifference = { readonly id: number; readonly kind: DifferenceKind; readonly taskId: number };
@@ -22,7 +22,7 @@ export type ReconciliationStore = {
   readonly findOfTask: (taskId: number) => Promise<{ readonly party: string; readonly day: Day } | undefined>;
   readonly addRun: (run: RunResult) => Promise<void>;
   /** Lists runs, latest first. */
-  readonly listRuns: (atMost: number) => Promise<readonly KeptRun[]>;
+  readonly listRuns: (atMost: number) => Promise<readonly StoredRun[]>;
   /**
    * Leases the daily run if it is due; if it has never run, it is due now. @returns whether this process holds the
    * lease, which lasts until `until`

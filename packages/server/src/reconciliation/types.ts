@@ -56,7 +56,7 @@ export type RunResult = {
 };
 
 /** Stored run, with only the number of unavailable statements. */
-export type KeptRun = Omit<RunResult, 'unanswered'> & { readonly unanswered: number };
+export type StoredRun = Omit<RunResult, 'unanswered'> & { readonly unanswered: number };
 
 /** Party whose statements are compared with our ledger. */
 export type Counterpart = {

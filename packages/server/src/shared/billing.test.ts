@@ -15,7 +15,7 @@ const company = {
 const problemOf = (changes: Partial<Parameters<typeof checkBilling>[0]>, strictNationalIds = false) =>
   checkBilling({ ...company, ...changes }, { strictNationalIds })?.field;
 
-describe('a billing address fits together', () => {
+describe('consistent billing addresses', () => {
   test.each([
     [{}],
     [{ countryName: 'Turkey', adm1: 'istanbul' }],
@@ -24,12 +24,12 @@ describe('a billing address fits together', () => {
     [{ type: 'individual', taxDivision: undefined, taxIdentifier: undefined }],
     [{ countryName: 'Deutschland', countryCode: 'DE', adm1: 'Bayern', adm2: 'anywhere', taxIdentifier: 'DE 811 569' }],
     [{ countryName: 'Singapore', countryCode: 'SG', adm1: 'Singapore', adm2: undefined }],
-  ] as const)('%o', (changes) => {
+  ] as const)('the consistent billing address %o is accepted', (changes) => {
     expect(problemOf(changes)).toBeUndefined();
   });
 });
 
-describe('a billing address does not fit together', () => {
+describe('inconsistent billing addresses', () => {
   test.each([
     ['billing.countryName', { countryName: 'Germany' }],
     ['billing.adm1', { adm1: 'Bavaria' }],
@@ -40,11 +40,11 @@ describe('a billing address does not fit together', () => {
     ['billing.taxIdentifier', { taxIdentifier: '10000000146' }],
     ['billing.taxIdentifier', { type: 'individual', taxIdentifier: '4630123450' }],
     ['billing.taxIdentifier', { type: 'privateCompany', taxIdentifier: '123456789' }],
-  ] as const)('%s: %o', (field, changes) => {
+  ] as const)('%s is refused in the billing address %o', (field, changes) => {
     expect(problemOf(changes)).toBe(field);
   });
 
-  test('check digits count where they are asked for', () => {
+  test('check digits are verified only with strict national IDs', () => {
     expect(problemOf({ taxIdentifier: '4630123458' })).toBeUndefined();
     expect(problemOf({ taxIdentifier: '4630123458' }, true)).toBe('billing.taxIdentifier');
     expect(problemOf({}, true)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a billing address does not fit together', () => {
       'must be a state or province of TR, such as Antalya, Hatay or Ankara; GET /helper-data/divisions lists them',
     ],
     [{ adm2: 'Sisly' }, 'must be a district of the province, such as Şişli, Şile or Tuzla'],
-  ])('%o: %s', (changes, message) => {
+  ])('the billing address %o is refused: %s', (changes, message) => {
     expect(checkBilling({ ...company, ...changes }, { strictNationalIds: false })?.message).toBe(message);
   });
 });

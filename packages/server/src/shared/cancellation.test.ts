@@ -15,7 +15,7 @@ test.each([
   ['2027-06-08T07:00:00.000Z', false],
   ['2027-06-08T07:00:00.999Z', false],
   ['2027-06-08T07:00:01.000Z', true],
-])('the whole second of a moment is in time: at %s it is over: %s', (now, over) => {
+])('a deadline includes its whole second: at %s it has passed: %s', (now, over) => {
   expect(isOver('2027-06-08T10:00:00+03:00', new Date(now))).toBe(over);
   expect(isOver('2027-06-08T10:00:00.250+03:00', new Date(now))).toBe(over);
   expect(isOver(new Date('2027-06-08T07:00:00.250Z'), new Date(now))).toBe(over);
@@ -23,33 +23,36 @@ test.each([
 
 test.each([
   ['in the last second of the free period', '2027-06-08T07:00:00.999Z', 700],
-  ['one second later', '2027-06-08T07:00:01Z', 500],
+  ['one second after the free period', '2027-06-08T07:00:01Z', 500],
   ['in the last second of the second step', '2027-06-09T07:00:00.999Z', 500],
   ['when the fee is higher than the payment', '2027-06-09T07:00:01Z', 0],
   ['after the last step', '2027-06-10T07:00:01Z', 0],
-])('a refund %s', (_, now, refund) => {
+])('a refund is correct %s', (_, now, refund) => {
   expect(refundAfter(steps, lira(700), new Date(now))).toEqual(lira(refund));
 });
 
-test('without steps nothing is refunded', () => {
+test('nothing is refunded without cancellation steps', () => {
   expect(refundAfter([], lira(700), new Date('2027-06-01T00:00:00Z'))).toEqual(lira(0));
   expect(stepAt([], new Date())).toBeUndefined();
 });
 
 test.each([
-  ['before the pick-up', '2027-06-10T06:59:59.999Z', true, true],
-  ['in its second', '2027-06-10T07:00:00.999Z', true, false],
-  ['one second later', '2027-06-10T07:00:01Z', false, false],
-])('%s a service can be cancelled by a step that is valid until then, and without one', (_, now, withStep, without) => {
-  const pickUp = new Date('2027-06-10T07:00:00Z');
-  expect(isAhead(pickUp, steps, new Date(now))).toBe(withStep);
-  expect(isAhead(pickUp, steps.slice(0, 2), new Date(now))).toBe(without);
-});
+  ['before pick-up', '2027-06-10T06:59:59.999Z', true, true],
+  ['in the second of pick-up', '2027-06-10T07:00:00.999Z', true, false],
+  ['one second after pick-up', '2027-06-10T07:00:01Z', false, false],
+])(
+  'a service can be cancelled until pick-up, and in its last second with a valid step: %s',
+  (_, now, withStep, without) => {
+    const pickUp = new Date('2027-06-10T07:00:00Z');
+    expect(isAhead(pickUp, steps, new Date(now))).toBe(withStep);
+    expect(isAhead(pickUp, steps.slice(0, 2), new Date(now))).toBe(without);
+  },
+);
 
 const amount = fc.integer({ min: 0, max: 1e9 });
 const currency = fc.constantFrom(...CURRENCIES);
 
-test('a refund lies between nothing and the payment', () => {
+test('a refund is between nothing and the payment', () => {
   const anyStep = fc.record({
     until: fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
     fee: amount.map(lira),
@@ -67,7 +70,7 @@ test('a refund lies between nothing and the payment', () => {
 /** Exchange rates published in staging. */
 const WORTH = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
 
-test('a fee that is the whole price becomes the whole converted price, a smaller fee never more than it', () => {
+test('a fee of the whole price becomes the whole converted price, and a smaller fee never exceeds it', () => {
   fc.assert(
     fc.property(
       fc.array(amount, { minLength: 1, maxLength: 5 }),

@@ -4,17 +4,17 @@ import { CardNumber, passesLuhn } from './card-number.ts';
 
 const number = new CardNumber('5528790000000008');
 
-test('whichever way it is written out, six and four digits are seen', () => {
+test('a card number shows only its first six and last four digits, however it is printed', () => {
   const ways = [String(number), `${number}`, JSON.parse(JSON.stringify({ number })).number, inspect(number)];
   expect(ways).toEqual(Array(4).fill('552879…0008'));
 });
 
-test('nothing else of it is reached by walking over it', () => {
+test('no other digits can be reached through the properties of a card number', () => {
   expect([Object.keys(number), { ...number }]).toEqual([[], {}]);
   expect(inspect({ card: { number } }, { depth: null, showHidden: true })).not.toContain('55287900');
 });
 
-test('all of it is there for charging the card', () => {
+test('the full card number can be revealed for a charge', () => {
   expect([number.reveal(), number.firstSix, number.lastFour]).toEqual(['5528790000000008', '552879', '0008']);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['5528790000000009', false],
   ['374427000000003', true],
   ['374427000000030', false],
-])('whether the last digit of %s follows from the others: %s', (digits, follows) => {
+])('the check digit of %s is valid: %s', (digits, follows) => {
   expect(passesLuhn(digits)).toBe(follows);
 });

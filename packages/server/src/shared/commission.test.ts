@@ -14,7 +14,7 @@ const refusedField = (attempt: () => unknown) => {
 const net = { amount: 999, currency: 'EUR' } as const;
 const fixed = { amount: 2500, currency: 'EUR' } as const;
 
-test('a commission is a percentage, or a fixed amount in the currency of the search', () => {
+test('a commission is a percentage, or a fixed amount in the search currency', () => {
   expect(readCommission(undefined, 'TRY')).toBeUndefined();
   expect(readCommission({ type: 'percentage', percentage: 12.5 }, 'TRY')).toEqual({
     type: 'percentage',
@@ -23,12 +23,12 @@ test('a commission is a percentage, or a fixed amount in the currency of the sea
   expect(readCommission({ type: 'fixed', fixed }, 'EUR')).toEqual({ type: 'fixed', fixed });
 });
 
-test('a fixed commission is refused in another currency', () => {
+test('a fixed commission in a different currency is refused', () => {
   const inEur = (amount: number) => ({ type: 'fixed', fixed: { amount, currency: 'EUR' } }) as const;
   expect(refusedField(() => readCommission(inEur(100), 'TRY'))).toBe('commission.fixed.currency');
 });
 
-test('a percentage is of the net price, half up; a fixed commission is what it is', () => {
+test('a percentage commission is rounded half up from the net price, and a fixed one is unchanged', () => {
   // 12.5 % of 9.99 is 1.24875
   expect(commissionOn(net, { type: 'percentage', percentage: 12.5 })).toEqual({ amount: 125, currency: 'EUR' });
   expect(commissionOn(net, { type: 'fixed', fixed })).toEqual(fixed);

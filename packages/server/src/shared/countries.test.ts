@@ -26,7 +26,7 @@ test.each([
   ['GB', 'Scotland'],
   ['XK', 'Kosovo'],
   ['XK', 'Kosova'],
-])('%s is called %s', (code, name) => {
+])('the country %s has the name %s', (code, name) => {
   expect(isCountryName(code, name)).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['GN', 'Guinea-Bissau'],
   ['IE', 'Northern Ireland'],
   ['DE', 'Holland'],
-])('%s is not called %s', (code, name) => {
+])('the country %s does not have the name %s', (code, name) => {
   expect(isCountryName(code, name)).toBe(false);
 });
 

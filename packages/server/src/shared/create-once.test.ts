@@ -58,16 +58,16 @@ async function left(): Promise<Uint8Array> {
   return kept!;
 }
 
-test('what a request is compared by tells nothing of who travels: it is no hash that anybody can make', async () => {
+test('a stored fingerprint is keyed, so it reveals nothing about the passenger', async () => {
   expect(await left()).not.toEqual(fingerprintOf(request));
   expect(await again(await left())).toBe('CAR-1');
 });
 
-test('what release 1.0.0 has left is compared, too', async () => {
+test('a fingerprint stored by release 1.0.0 is still compared', async () => {
   expect(await again(fingerprintOf(request))).toBe('CAR-1');
 });
 
-test('422 order.idempotencyKeyReused: another request with the key, whichever release left the first', async () => {
+test('422 order.idempotencyKeyReused: a different request with the key, whichever release stored the first', async () => {
   for (const fingerprint of [fingerprintOf(request), await left()]) {
     await expect(again(fingerprint, { passenger: {} })).rejects.toMatchObject({ key: 'order.idempotencyKeyReused' });
   }

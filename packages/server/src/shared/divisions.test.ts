@@ -36,7 +36,7 @@ test.each([
   ['TR', 'K.Maraş'],
   ['XK', 'Prishtina'],
   ['XK', 'Priştine'],
-])('%s has %s', (country, name) => {
+])('the country %s has the division %s', (country, name) => {
   expect(isDivision(country, name)).toBe(true);
 });
 
@@ -47,27 +47,27 @@ test.each([
   ['TR', '99'],
   ['DE', 'İstanbul'],
   ['US', 'ZZ'],
-])('%s has no %s', (country, name) => {
+])('the country %s does not have the division %s', (country, name) => {
   expect(isDivision(country, name)).toBe(false);
 });
 
-test('where a country has no divisions, any name will do', () => {
+test('a country without divisions accepts any name', () => {
   expect(isDivision('VA', 'Vatican')).toBe(true);
 });
 
-test('a Turkish district belongs to its own province', () => {
+test('a Turkish district belongs to its own province only', () => {
   expect(isTurkishDistrict('İstanbul', 'Şişli')).toBe(true);
   expect(isTurkishDistrict('TR-34', 'SISLI')).toBe(true);
   expect(isTurkishDistrict('Ankara', 'Şişli')).toBe(false);
   expect(isTurkishDistrict('Atlantis', 'Şişli')).toBe(false);
 });
 
-test('a district is known by its province, whatever that is called', () => {
+test('a district is found by any name of its province', () => {
   expect(isTurkishDistrict('Urfa', 'Haliliye')).toBe(true);
   expect(isTurkishDistrict('Afyon', 'Sandıklı')).toBe(true);
 });
 
-test('the names that are spelled most alike are offered, the nearest first', () => {
+test('the most similar names are suggested, the closest first', () => {
   expect(divisionsLike('TR', 'Antlaya', 3)[0]).toBe('Antalya');
   expect(divisionsLike('DE', 'Bavria', 1)).toEqual(['Bavaria']);
   expect(divisionsLike('QA', 'Dohha', 1)).toEqual(['Doha']);
@@ -76,7 +76,7 @@ test('the names that are spelled most alike are offered, the nearest first', () 
   expect(districtsLike('Atlantis', 'Şişli', 3)).toEqual([]);
 });
 
-test('every division that is listed is accepted, by each of its names and its code', () => {
+test('every listed division is accepted by each of its names and its code', () => {
   const countries = Object.keys(data.countries);
   const refused = countries.flatMap((country) =>
     divisionsOf(country).flatMap(({ code, name, localName }) =>

@@ -20,7 +20,7 @@ test.each([
   ['fe80::1%eth0', 0, 'fe80::1'],
   ['203.0.113.24, 198.51.100.7', 1, '203.0.113.24'],
   ['203.0.113.24, 198.51.100.7, 198.51.100.8', 2, '203.0.113.24'],
-])('of %j behind %i trusted proxies it is %s', (header, hops, address) => {
+])('the address in %j behind %i trusted proxies is %s', (header, hops, address) => {
   expect(read(header, hops)).toBe(address);
 });
 
@@ -35,6 +35,6 @@ test.each([
   [', 203.0.113.24', 0],
   ['198.51.100.7', 1],
   ['198.51.100.7', 2],
-])('%j behind %i trusted proxies is request.invalid', (header, hops) => {
+])('request.invalid: the header %j behind %i trusted proxies has no client address', (header, hops) => {
   expect(() => read(header, hops)).toThrow(refused);
 });

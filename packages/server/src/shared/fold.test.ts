@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 
-describe('names are compared without case and diacritics', () => {
+describe('folded names', () => {
   it.each([
     ['İSTANBUL', 'istanbul'],
     ['ıstanbul', 'istanbul'],
@@ -21,22 +21,22 @@ describe('names are compared without case and diacritics', () => {
     ['Йошкар-Ола', 'иошкар ола'],
     ['東京', '東京'],
     ['서울', '서울'],
-  ])('%s is %s', (name, folded) => {
+  ])('the name %s is folded to %s', (name, folded) => {
     expect(fold(name)).toBe(folded);
   });
 
-  it('a name typed in decomposed letters is the same name', () => {
+  it('a name in decomposed letters is folded like the composed name', () => {
     expect(fold('Kadıköy'.normalize('NFD'))).toBe(fold('Kadıköy'));
     expect(fold('が'.normalize('NFD'))).toBe(fold('が'));
   });
 
-  it('apostrophes vanish, every other mark parts words', () => {
+  it('apostrophes are removed, and every other mark separates words', () => {
     expect(fold("King's Lynn")).toBe('kings lynn');
     expect(fold('Xi’an')).toBe('xian');
     expect(fold('  Saint-Denis  (Réunion) ')).toBe('saint denis reunion');
   });
 
-  it('what has no letter and no digit is empty', () => {
+  it('a text without letters and digits is folded to an empty text', () => {
     expect(fold("😀 -- '")).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { createKeyRing } from './keys.ts';
 const [one, other] = ['a secret of the tests that is long enough', 'another secret of the tests, as long'];
 const ring = createKeyRing('tokens', { current: one, previous: other });
 
-test('a purpose has a key of its own, which its secret and id do not show', () => {
+test('each purpose has a separate key, which its secret and ID do not reveal', () => {
   const { current } = createKeyRing('returns', { current: one, previous: undefined });
   expect(current.bytes).toHaveLength(32);
   expect(current.bytes).not.toEqual(ring.current.bytes);
@@ -12,7 +12,7 @@ test('a purpose has a key of its own, which its secret and id do not show', () =
   expect(current.bytes.includes(current.id)).toBe(false);
 });
 
-test('the same secret makes the same key everywhere, whether it is the current one or the other', () => {
+test('the same secret produces the same key, whether it is the current or the previous one', () => {
   const rotated = createKeyRing('tokens', { current: other, previous: one });
   expect(rotated.all).toEqual(ring.all.toReversed());
   expect(rotated.current).toEqual(ring.all[1]);

@@ -15,8 +15,8 @@ export type KeyRing = {
   readonly current: Key;
   /** All accepted keys, the current key first. */
   readonly all: readonly Key[];
-  /** The underived secrets, with which release 1.0.0 signed. They are accepted until the release after the next. */
-  readonly underived: readonly Buffer[];
+  /** The original secrets, with which release 1.0.0 signed. They are accepted until the release after the next. */
+  readonly original: readonly Buffer[];
 };
 
 export function createKeyRing(purpose: string, { current, previous }: Secrets): KeyRing {
@@ -25,7 +25,7 @@ export function createKeyRing(purpose: string, { current, previous }: Secrets): 
   return {
     current: key,
     all: [key, ...others.map((secret) => keyOf(purpose, secret))],
-    underived: [current, ...others].map((secret) => Buffer.from(secret)),
+    original: [current, ...others].map((secret) => Buffer.from(secret)),
   };
 }
 

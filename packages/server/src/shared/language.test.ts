@@ -20,11 +20,11 @@ describe.each([
   ['fr, de;q=0.4', 'de'],
   ['tr;q=0, de;q=0.1', 'de'],
 ] as const)('Accept-Language %j', (header, asked) => {
-  test(`asks for ${asked ?? 'no language of ours'}`, () => {
+  test(`a client asks for ${asked ?? 'no language of ours'}`, () => {
     expect(askedLanguage(header)).toBe(asked);
   });
 
-  test(`prefers ${asked ?? 'en'}`, () => {
+  test(`a client gets ${asked ?? 'en'}`, () => {
     expect(preferredLanguage(header)).toBe(asked ?? 'en');
   });
 });
@@ -38,11 +38,11 @@ test.each([
   ['-', undefined],
   ['', undefined],
   [undefined, undefined],
-] as const)('Accept-Language %j is of %s', (header, country) => {
+] as const)('Accept-Language %j has the country %s', (header, country) => {
   expect(askedCountry(header)).toBe(country);
 });
 
-test('a name is the product’s own until a language is asked for', () => {
+test('a name is returned in its original form unless a language is requested', () => {
   const hybrid = { name: 'Hibrit', names: { tr: 'Hibrit', en: 'Hybrid', de: 'Hybrid (Benzin)' } };
   expect([undefined, 'tr', 'en', 'de'].map((language) => nameIn(hybrid, language as never))).toEqual([
     'Hibrit',

@@ -38,20 +38,24 @@ export function nameIn({ name, names }: Named, language: Language | undefined): 
 }
 
 /** A value whose texts are available in every language. */
-export type Untold<Value> = Value extends readonly (infer Item)[]
-  ? readonly Untold<Item>[]
+export type Untranslated<Value> = Value extends readonly (infer Item)[]
+  ? readonly Untranslated<Item>[]
   : Value extends object
-    ? { readonly [Key in keyof Value]: Key extends 'description' | 'instructions' ? Translated : Untold<Value[Key]> }
+    ? {
+        readonly [Key in keyof Value]: Key extends 'description' | 'instructions'
+          ? Translated
+          : Untranslated<Value[Key]>;
+      }
     : Value;
 
 /** Returns the value with its texts in one language. */
-export function tell<Value>(untold: Untold<Value>, language: Language): Value {
-  return toldIn(untold, language) as Value;
+export function tell<Value>(untold: Untranslated<Value>, language: Language): Value {
+  return translatedIn(untold, language) as Value;
 }
 
-function toldIn(value: unknown, language: Language): unknown {
+function translatedIn(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => toldIn(item, language));
+  if (Array.isArray(value)) return value.map((item) => translatedIn(item, language));
   if (LANGUAGES.every((each) => each in value)) return (value as Translated)[language];
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toldIn(inner, language)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translatedIn(inner, language)]));
 }

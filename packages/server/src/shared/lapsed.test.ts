@@ -21,13 +21,13 @@ function orders(count: number, cannotEnd: ReadonlySet<string> = new Set()) {
   return { find, end, ended };
 }
 
-test('what has lapsed is ended page by page, the latest first', async () => {
+test('lapsed orders are ended page by page, latest first', async () => {
   const all = orders(250);
   await endLapsed(all, NOW);
   expect(all.ended).toEqual(Array.from({ length: 250 }, (_, index) => `CAR-${index}`));
 });
 
-test('a round ends a thousand, the next one goes on', async () => {
+test('a round ends a thousand orders, and the next one continues', async () => {
   const all = orders(1_200);
   await endLapsed(all, NOW);
   expect(all.ended.length).toBe(1_000);
@@ -35,8 +35,8 @@ test('a round ends a thousand, the next one goes on', async () => {
   expect(all.ended.length).toBe(1_200);
 });
 
-test('one that cannot be ended holds up no other, and is told', async () => {
+test('an order that cannot be ended is reported and does not delay others', async () => {
   const all = orders(150, new Set(['CAR-0', 'CAR-101']));
-  await expect(endLapsed(all, NOW)).rejects.toThrow('2 orders that have lapsed could not be ended');
+  await expect(endLapsed(all, NOW)).rejects.toThrow('2 expired orders could not be closed');
   expect(all.ended.length).toBe(148);
 });

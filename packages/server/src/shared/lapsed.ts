@@ -29,6 +29,5 @@ export async function endLapsed(
     if (lapsed.length < AT_ONCE) break;
     behind = lapsed.at(-1);
   }
-  if (errors.length > 0)
-    throw new AggregateError(errors, `${errors.length} orders that have lapsed could not be ended`);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} expired orders could not be closed`);
 }

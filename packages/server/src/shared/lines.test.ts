@@ -11,7 +11,7 @@ const listing = fc.record({
   ),
 });
 
-test('a listing in lines is its JSON: whoever knows nothing of lines reads all of it', () => {
+test('a listing in lines is still valid JSON', () => {
   fc.assert(
     fc.property(listing, (content) => {
       expect(JSON.parse(inLines(content).toString())).toEqual(content);
@@ -19,7 +19,7 @@ test('a listing in lines is its JSON: whoever knows nothing of lines reads all o
   );
 });
 
-test('one offer is read by its code, wherever it stands, with all else that is said', () => {
+test('one offer is read by its code, wherever it is, with the rest of the listing', () => {
   fc.assert(
     fc.property(listing, fc.stringMatching(/^[a-d]{1,2}$/), (content, code) => {
       const offers = content.offers.filter((offer) => offer.code === code);
@@ -28,7 +28,7 @@ test('one offer is read by its code, wherever it stands, with all else that is s
   );
 });
 
-test('what has the code of another thing in it is not taken for the offer', () => {
+test('a nested code or a text with the same code is not read as the offer', () => {
   const content = {
     offers: [
       { code: 'a', vendor: { code: 'b' } },

@@ -12,17 +12,17 @@ test.each([
   [100_50, 1.005, 101],
   [0, 100, 0],
   [900_719_925_474, 100, 900_719_925_474],
-])('%i minor units, %d percent of it is %i', (amount, percentage, share) => {
+])('of %i minor units, %d percent is %i', (amount, percentage, share) => {
   expect(percentOf(lira(amount), percentage)).toEqual(lira(share));
 });
 
-test('half a minor unit rounds up, also where binary fractions fall just below it', () => {
+test('half a minor unit is rounded up, even where binary fractions fall just below it', () => {
   expect(convert(money(100, 'EUR'), 'TRY', 1.005)).toEqual(lira(101));
   expect(convert(money(1, 'USD'), 'TRY', 42.5)).toEqual(lira(43));
   expect(convert(money(1, 'USD'), 'TRY', 42.4999)).toEqual(lira(42));
 });
 
-test('a price in its own currency is not touched by a rate', () => {
+test('a rate does not change a price in its own currency', () => {
   expect(convert(lira(999), 'TRY', 7)).toEqual(lira(999));
 });
 
@@ -32,39 +32,42 @@ test('sums, differences and multiples are exact', () => {
   expect(multiply(lira(333), 3)).toEqual(lira(999));
 });
 
-describe('refuses', () => {
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('the amount %d', (amount) => {
-    expect(() => lira(amount)).toThrow(RangeError);
-  });
-  test('two currencies in one sum', () => {
+describe('refused amounts', () => {
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
+    'the amount %d is refused',
+    (amount) => {
+      expect(() => lira(amount)).toThrow(RangeError);
+    },
+  );
+  test('amounts in two currencies cannot be added', () => {
     expect(() => add(lira(1), money(1, 'EUR'))).toThrow('TRY and EUR do not add up');
     expect(() => subtract(lira(1), money(1, 'EUR'))).toThrow(RangeError);
   });
-  test('a sum that a double no longer holds exactly', () => {
+  test('a sum beyond the safe integers is refused', () => {
     expect(() => add(lira(Number.MAX_SAFE_INTEGER), lira(1))).toThrow(RangeError);
     expect(() => multiply(lira(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError);
   });
 });
 
-test('an amount can be stated up to the largest one of the contract', () => {
+test('an amount can be stated up to the maximum of the contract', () => {
   expect(canBeStated(0, 100_000_000_000)).toBe(true);
   expect(canBeStated(0, 100_000_000_001)).toBe(false);
 });
 
-test('of two amounts of one currency the smaller is known, of two currencies neither', () => {
+test('the smaller of two amounts is found in one currency and refused in two', () => {
   expect(smaller(money(1, 'EUR'), money(2, 'EUR'))).toEqual(money(1, 'EUR'));
   expect(smaller(money(2, 'EUR'), money(1, 'EUR'))).toEqual(money(1, 'EUR'));
   expect(() => smaller(money(1, 'EUR'), money(2, 'TRY'))).toThrow(RangeError);
 });
 
-test('a rate goes by way of the lira', () => {
+test('a rate between two currencies is computed through the lira', () => {
   const worthInTry = { TRY: 1, EUR: 50, USD: 40, GBP: 60 };
   expect(rateBetween('EUR', 'USD', worthInTry)).toBe(1.25);
   expect(rateBetween('TRY', 'EUR', worthInTry)).toBe(0.02);
   expect(rateBetween('EUR', 'EUR', worthInTry)).toBe(1);
 });
 
-test('a currency without a rate is converted to nothing but itself', () => {
+test('a currency without a rate is converted only to itself', () => {
   expect(rateBetween('EUR', 'TRY', { TRY: 1 })).toBeUndefined();
   expect(rateBetween('TRY', 'EUR', { TRY: 1 })).toBeUndefined();
   expect(rateBetween('EUR', 'EUR', { TRY: 1 })).toBe(1);

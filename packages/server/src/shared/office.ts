@@ -3,7 +3,7 @@ import type { Money } from './money.ts';
 import { formatDateTime, inTimeZone, parseDateTime } from './time.ts';
 
 /** A vendor's office as stored with a search, before its texts are resolved to one language. */
-export type KeptOffice = {
+export type StoredOffice = {
   readonly id: string;
   readonly location: { readonly name: string; readonly city: string };
   readonly deliveryTypeId: number;
@@ -24,7 +24,7 @@ export type KeptOffice = {
 export type DeliveryTypes = ReadonlyMap<number, Named>;
 
 export function tellOffice(
-  { deliveryTypeId, instructions, ...office }: KeptOffice,
+  { deliveryTypeId, instructions, ...office }: StoredOffice,
   deliveryTypes: DeliveryTypes,
   language: Language | undefined,
 ) {
@@ -32,7 +32,7 @@ export function tellOffice(
   return { ...office, deliveryType, ...(instructions && { instructions: instructions[language ?? 'en'] }) };
 }
 
-export type TimeZoneAt = (point: NonNullable<KeptOffice['point']>) => string;
+export type TimeZoneAt = (point: NonNullable<StoredOffice['point']>) => string;
 
 type Appointment<Office> = {
   readonly checkInDateTime: string;
@@ -58,7 +58,7 @@ export function localTimes(timeZoneAt: TimeZoneAt) {
     known.set(key, local);
     return local;
   };
-  return <Office extends { readonly point?: KeptOffice['point'] }>(
+  return <Office extends { readonly point?: StoredOffice['point'] }>(
     appointment: Appointment<Office>,
   ): LocalAppointment<Office> => {
     const { checkInDateTime, checkInOffice, checkOutDateTime, checkOutOffice } = appointment;

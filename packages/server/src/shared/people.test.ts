@@ -7,6 +7,6 @@ test.each([
   ['2004-02-29', '2025-02-28', 20],
   ['2004-02-29', '2025-03-01', 21],
   ['2004-02-29', '2028-02-29', 24],
-])('who was born on %s is, on %s, %i', (birthDate, day, years) => {
+])('a person born on %s is, on %s, %i years old', (birthDate, day, years) => {
   expect(ageOn(birthDate, day)).toBe(years);
 });

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const now = () => new Date();
 
-test('a round that takes long is met by no other, and the end waits for it', async () => {
+test('a long round does not overlap with another, and stopping waits for it', async () => {
   const begun: PromiseWithResolvers<void>[] = [];
   const work = () => {
     begun.push(Promise.withResolvers());
@@ -26,7 +26,7 @@ test('a round that takes long is met by no other, and the end waits for it', asy
   expect(begun.length).toBe(1);
 });
 
-test('an error ends nothing, and the last good round stays the last', async () => {
+test('an error does not end the rounds, and the last successful round is kept', async () => {
   const errors: unknown[] = [];
   let isBroken = false;
   const work = async () => {

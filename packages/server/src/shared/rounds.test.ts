@@ -43,7 +43,7 @@ function startRounds(queues: Record<string, number>, atOnce = 4) {
   };
 }
 
-test('a lane that gets no answers keeps nobody waiting: the others go on, with as many at once as they may', async () => {
+test('a lane without answers does not delay the others, which use all their places', async () => {
   const { rounds, taken, underWay, end, queues } = startRounds({ slow: 10, quick: 10 });
   const done = rounds.runOnce();
   await turns();
@@ -56,7 +56,7 @@ test('a lane that gets no answers keeps nobody waiting: the others go on, with a
   expect(queues).toEqual({ slow: 0, quick: 0 });
 });
 
-test('a lane is filled again when half of it is done, not with each item', async () => {
+test('a lane is refilled when half of its items are done, and not after each item', async () => {
   const { rounds, taken, end } = startRounds({ one: 8 });
   const done = rounds.runOnce();
   await turns();
@@ -69,7 +69,7 @@ test('a lane is filled again when half of it is done, not with each item', async
   await done;
 });
 
-test('five without an answer in a row, and the lane rests for ten seconds; then one tries', async () => {
+test('a lane pauses for ten seconds after five unanswered items, and then tries one', async () => {
   const { rounds, taken, end, pass, underWay } = startRounds({ down: 100 }, 5);
   const first = rounds.runOnce();
   await turns();
@@ -92,7 +92,7 @@ test('five without an answer in a row, and the lane rests for ten seconds; then 
   await third;
 });
 
-test('an item that fails is told, and ends nothing else', async () => {
+test('an item that fails is reported and does not end the others', async () => {
   const errors: unknown[] = [];
   let left = 3;
   const rounds = createRounds<string, number>({
@@ -111,7 +111,7 @@ test('an item that fails is told, and ends nothing else', async () => {
   expect([left, errors]).toEqual([0, [new Error('two')]]);
 });
 
-test('what is stopped takes nothing more, and ends what it has', async () => {
+test('stopped rounds take no more items and finish those in progress', async () => {
   const { rounds, taken, end } = startRounds({ one: 10 });
   const begun = rounds.runOnce();
   await turns();

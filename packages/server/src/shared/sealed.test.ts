@@ -9,7 +9,7 @@ const sealing = (current: string, previous?: string, purpose = 'passengers') =>
 const { seal, open } = sealing(secret);
 const document = [{ passportNo: 'U12345678' }];
 
-test('what is sealed cannot be read, and opens for its owner', () => {
+test('a sealed value cannot be read, and can be opened for its owner', () => {
   const sealed = seal(document, 'TRF-1');
   expect(sealed.toString('latin1')).not.toContain('U12345678');
   expect(open(sealed, 'TRF-1')).toEqual(document);
@@ -20,18 +20,18 @@ test('the same value is sealed differently each time', () => {
 });
 
 test.each([
-  ['is of another row', seal(document, 'TRF-2')],
-  ['is sealed for another purpose', sealing(secret, undefined, 'drivers').seal(document, 'TRF-1')],
-  ['is sealed with another secret', sealing(newSecret).seal(document, 'TRF-1')],
-  ['is cut off', seal(document, 'TRF-1').subarray(0, 30)],
-  ['is nothing', Buffer.alloc(0)],
-  ['has another version', Buffer.concat([Buffer.of(3), seal(document, 'TRF-1').subarray(1)])],
-  ['claims not to name its key', Buffer.concat([Buffer.of(1), seal(document, 'TRF-1').subarray(7)])],
-])('what %s does not open', (_, sealed) => {
+  ['belongs to a different row', seal(document, 'TRF-2')],
+  ['is sealed for a different purpose', sealing(secret, undefined, 'drivers').seal(document, 'TRF-1')],
+  ['is sealed with a different secret', sealing(newSecret).seal(document, 'TRF-1')],
+  ['is truncated', seal(document, 'TRF-1').subarray(0, 30)],
+  ['is empty', Buffer.alloc(0)],
+  ['has a different version', Buffer.concat([Buffer.of(3), seal(document, 'TRF-1').subarray(1)])],
+  ['claims to have no key name', Buffer.concat([Buffer.of(1), seal(document, 'TRF-1').subarray(7)])],
+])('a sealed value that %s cannot be opened', (_, sealed) => {
   expect(() => open(sealed, 'TRF-1')).toThrow();
 });
 
-test('what was altered in a single bit does not open', () => {
+test('a sealed value with one altered bit cannot be opened', () => {
   const sealed = seal(document, 'TRF-1');
   for (const at of [1, 8, 20, sealed.length - 1]) {
     const altered = Buffer.from(sealed);
@@ -40,34 +40,34 @@ test('what was altered in a single bit does not open', () => {
   }
 });
 
-describe('while a secret is rotated', () => {
+describe('sealing during a rotation', () => {
   const before = seal(document, 'TRF-1');
   const rotated = sealing(newSecret, secret);
   const { heads, below } = rotated.outdated;
   const isOutdated = (sealed: Buffer) =>
     Buffer.compare(sealed, below) < 0 || heads.some((head) => sealed.subarray(0, head.length).equals(head));
 
-  test('what either has sealed opens, and afterwards only what the new one has', () => {
+  test('during a rotation values of either secret can be opened, and afterwards only those of the new one', () => {
     expect(rotated.open(before, 'TRF-1')).toEqual(document);
     const anew = rotated.seal(document, 'TRF-1');
     expect(sealing(secret, newSecret).open(anew, 'TRF-1')).toEqual(document);
     expect(sealing(newSecret).open(anew, 'TRF-1')).toEqual(document);
-    expect(() => sealing(newSecret).open(before, 'TRF-1')).toThrow('not known');
+    expect(() => sealing(newSecret).open(before, 'TRF-1')).toThrow('unknown method or key');
   });
 
-  test('what is to be sealed anew is known by how it begins', () => {
+  test('a value to seal again is recognized by its first bytes', () => {
     expect([before, rotated.seal(document, 'TRF-1')].map(isOutdated)).toEqual([true, false]);
   });
 
-  test('what was sealed without the name of its key opens with either, and is to be sealed anew', () => {
+  test('a value sealed without a key name can be opened with either secret, and must be sealed again', () => {
     const iv = randomBytes(12);
     const key = Buffer.from(hkdfSync('sha256', secret, '', 'passengers', 32));
     const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from('TRF-1'));
     const text = Buffer.concat([cipher.update(JSON.stringify(document)), cipher.final()]);
     const unnamed = Buffer.concat([Buffer.of(1), iv, cipher.getAuthTag(), text]);
     for (const each of [sealing(secret), rotated]) expect(each.open(unnamed, 'TRF-1')).toEqual(document);
-    expect(() => sealing(newSecret).open(unnamed, 'TRF-1')).toThrow('no key opens it');
-    expect(() => rotated.open(unnamed, 'TRF-2')).toThrow('no key opens it');
+    expect(() => sealing(newSecret).open(unnamed, 'TRF-1')).toThrow('no key opens the value');
+    expect(() => rotated.open(unnamed, 'TRF-2')).toThrow('no key opens the value');
     expect(isOutdated(unnamed)).toBe(true);
   });
 });

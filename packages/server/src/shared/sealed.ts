@@ -42,7 +42,7 @@ export function createSealing({ current, all }: KeyRing, { randomBytes }: Option
   function openBytes(sealed: Buffer, owner: string): Buffer {
     if (sealed[0] === UNNAMED) return openUnnamed(sealed.subarray(1), owner, all);
     const index = heads.findIndex((known) => known.equals(sealed.subarray(0, known.length)));
-    if (index === -1) throw new Error('it was sealed in a way, or with a key, that is not known');
+    if (index === -1) throw new Error('the value was sealed with an unknown method or key');
     const used = heads[index]!;
     return decipher(sealed.subarray(used.length), Buffer.concat([used, Buffer.from(owner)]), all[index]!);
   }
@@ -67,7 +67,7 @@ function openUnnamed(sealed: Buffer, owner: string, keys: readonly Key[]): Buffe
       failures.push(error);
     }
   }
-  throw new AggregateError(failures, 'no key opens it');
+  throw new AggregateError(failures, 'no key opens the value');
 }
 
 function decipher(sealed: Buffer, authenticated: Buffer, { bytes }: Key): Buffer {

@@ -3,7 +3,7 @@ type Described = { readonly meaning: string; readonly reasons: readonly string[]
 /** Every event of the security log, with its meaning and the possible values of `reason`. */
 export const securityEvents = {
   'login.failed': {
-    meaning: 'a login with an API key that is not known, or with a secret that is not its own',
+    meaning: 'a login used an unknown API key or a wrong secret',
     reasons: ['unknownKey', 'wrongSecret'],
   },
   'key.suspendedUsed': {
@@ -11,91 +11,98 @@ export const securityEvents = {
     reasons: ['login', 'refresh', 'accessToken'],
   },
   'key.addressRefused': {
-    meaning: 'an API key that is for certain addresses only, or a token of one, was used from another',
+    meaning:
+      'an API key that is restricted to certain addresses, or a token of the key, was used from a different address',
     reasons: ['login', 'refresh', 'accessToken'],
   },
   'refreshToken.reused': {
-    meaning: 'a refresh token came that had been used before: somebody has a copy, and its login is ended',
+    meaning: 'a refresh token was used a second time, so a copy may exist; the login of the token was ended',
     reasons: ['usedBefore'],
   },
   'limit.exceeded': {
-    meaning: 'a limit was hit for the first time in its window; `reason` is what it counts by',
+    meaning: 'a rate limit was exceeded for the first time in its window; `reason` is the scope of the limit',
     reasons: ['user', 'credential', 'order', 'party', 'address'],
   },
   'callback.forged': {
-    meaning: 'a browser came back from the bank with a payment that is not there, or a token that was not made here',
+    meaning: 'a browser returned from the bank with an unknown payment or with a token that the service did not issue',
     reasons: ['unknownPayment', 'unknownToken'],
   },
   'report.forged': {
-    meaning:
-      'a report that a reservation has changed came without a signature of its party, or with a time that is not now',
+    meaning: 'a vendor or supplier report had no valid signature, or its timestamp was too far from the current time',
     reasons: ['wrongSignature', 'wrongTime'],
   },
   'creditPin.locked': {
-    meaning: 'the PIN of a credit check was wrong for the last time allowed, or was tried again after that',
+    meaning: 'the last allowed attempt to enter the PIN of a credit check failed, or another attempt followed it',
     reasons: ['lastTryWrong', 'triedWhenLocked'],
   },
   'card.locked': {
-    meaning: 'an order takes no more cards: banks have declined too many, or too many were left at the bank',
+    meaning:
+      'an order accepts no more cards, because banks declined too many or too many 3D Secure challenges were abandoned',
     reasons: ['tooManyDeclines'],
   },
   'portal.signInFailed': {
-    meaning: 'somebody did not sign in to the portal: nobody has the address, or the password is another',
+    meaning: 'a sign-in to the portal failed, because the email address is unknown or the password is wrong',
     reasons: ['unknownAddress', 'wrongPassword'],
   },
   'portal.codeFailed': {
-    meaning: 'the password of a member came with a wrong code, or with one that was used before',
+    meaning: 'a sign-in used the right password of a member, but the code was wrong or already used',
     reasons: ['wrongCode'],
   },
   'portal.triesHeld': {
     meaning:
-      'tries for one member are not looked at for a while: too many were wrong, from one network or from unknown ones',
+      'sign-in attempts for a member are paused, because too many from one network or from unknown networks failed',
     reasons: ['network', 'member'],
   },
   'portal.secondFactorChanged': {
-    meaning: 'a second factor was set or removed, or a recovery code stood in for it',
+    meaning: 'a member set or removed the second factor, or used a recovery code in its place',
     reasons: ['set', 'removed', 'recoveryCodeUsed'],
   },
   'portal.passkeyRefused': {
     meaning:
-      'somebody did not sign in with a passkey: it is not known, the challenge is over, it is not its signature, or it counts less uses than before, as a copy would',
+      'a passkey sign-in failed: the passkey is unknown, the challenge has expired, the signature is wrong, ' +
+      'or the signature counter did not increase, which indicates a copied passkey',
     reasons: ['unknownPasskey', 'unknownChallenge', 'wrongAnswer', 'usesWentBack'],
   },
   'portal.passkeyChanged': {
-    meaning: 'a member has a passkey more or less',
+    meaning: 'a passkey of a member was added or removed',
     reasons: ['added', 'removed'],
   },
   'portal.passwordChanged': {
-    meaning: 'a member has another password',
+    meaning: 'the password of a member was changed or reset',
     reasons: ['changed', 'reset'],
   },
   'portal.approvalRequested': {
     meaning:
-      'an operator requested an action that takes two people: it waits for a second operator, or for the cool-down of the only one',
+      'an operator requested an action that needs two people; the request waits for a second operator, or ' +
+      'for the cool-down of the only operator',
     reasons: ['secondOperator', 'coolDown'],
   },
   'portal.approvalDecided': {
     meaning:
-      'a request was carried out after an approval, after the cool-down of the only operator or by `pnpm admin`; or it was rejected, withdrawn by its operator, or expired',
+      'a request was carried out after an approval, after the cool-down of the only operator or by `pnpm ' +
+      'admin`; or the request was rejected, withdrawn by its operator, or expired',
     reasons: ['approved', 'coolDownOver', 'commandLine', 'rejected', 'withdrawn', 'expired'],
   },
   'portal.approvalRefused': {
     meaning:
-      'an approval was refused: the request is the own one, the approver became an operator after it, or its operator was removed or reset since',
+      'an approval was refused, because the approver made the request or became an operator after it, or ' +
+      'because the requesting operator has since been removed or reset',
     reasons: ['ownRequest', 'newOperator', 'formerOperator'],
   },
   'portal.unreviewed': {
-    meaning: 'an action that takes two people was carried out at once, because fewer than two operators can sign in',
+    meaning:
+      'an action that needs two people was carried out immediately, because fewer than two operators can sign in',
     reasons: ['onlyOperator', 'noOperator'],
   },
   'portal.operatorChanged': {
     meaning:
-      'an operator was invited, accepted, was removed or lost second factor and passkeys to a reset; `memberId` names the operator',
+      'an operator was invited, accepted the invitation, was removed, or lost the second factor and passkeys ' +
+      'in a reset; `memberId` identifies the operator',
     reasons: ['bootstrapped', 'invited', 'accepted', 'invitationWithdrawn', 'removed', 'factorsReset'],
   },
   'start.refused': {
     meaning:
-      'the service did not start, because of a setting or a database that would not be safe; `problem` says which',
+      'the service refused to start, because a setting or the database is unsafe; `problem` describes the reason',
     reasons: ['settings', 'database'],
   },
 } as const satisfies Record<string, Described>;

@@ -9,7 +9,7 @@ const signing = (current: string, previous?: string, purpose = 'tokens') =>
 const before = signing(one);
 const signature = before.sign('content');
 
-test('what was signed is known again, and nothing else', () => {
+test('a signature is valid for its own content only', () => {
   expect(signature).toHaveLength(16);
   expect(before.isSigned('content', signature)).toBe(true);
   expect(before.isSigned('contents', signature)).toBe(false);
@@ -18,7 +18,7 @@ test('what was signed is known again, and nothing else', () => {
   expect(signing(one, undefined, 'returns').isSigned('content', signature)).toBe(false);
 });
 
-test('while a secret is rotated, what either has signed is taken, and afterwards only what the new one has', () => {
+test('during a rotation signatures of either secret are valid, and afterwards only those of the new one', () => {
   const during = signing(other, one);
   expect(during.isSigned('content', signature)).toBe(true);
   expect(signing(one, other).isSigned('content', during.sign('content'))).toBe(true);
@@ -27,7 +27,7 @@ test('while a secret is rotated, what either has signed is taken, and afterwards
   expect(during.signatures('content').slice(0, 2)).toEqual([during.sign('content'), signature]);
 });
 
-test('what release 1.0.0 signed, with the secret itself, is taken', () => {
+test('a signature of release 1.0.0, made with the secret directly, is valid', () => {
   const old = createHmac('sha256', one).update('content').digest().subarray(0, 16);
   expect(signing(one).isSigned('content', old)).toBe(true);
   expect(signing(other, one).isSigned('content', old)).toBe(true);

@@ -11,9 +11,9 @@ export type Signing = {
 
 const DIGEST_BYTES = 32;
 
-export function createSigning({ current, all, underived }: KeyRing, byteCount = DIGEST_BYTES): Signing {
+export function createSigning({ current, all, original }: KeyRing, byteCount = DIGEST_BYTES): Signing {
   // Create the key objects once: creating one takes longer than signing.
-  const [key, ...others] = [current.bytes, ...all.slice(1).map(({ bytes }) => bytes), ...underived].map((bytes) =>
+  const [key, ...others] = [current.bytes, ...all.slice(1).map(({ bytes }) => bytes), ...original].map((bytes) =>
     createSecretKey(bytes),
   ) as [KeyObject, ...KeyObject[]];
   const signWith = (key: KeyObject, content: string | Uint8Array) =>

@@ -10,7 +10,7 @@ test.each([
   ['2027-01-01T00:30:00-05:30', '2027-01-01T06:00:00.000Z', -330],
   ['2028-02-29T23:59:59+14:00', '2028-02-29T09:59:59.000Z', 840],
   ['2027-06-10T10:00:00.123456789Z', '2027-06-10T10:00:00.123Z', 0],
-])('%s is read', (text, instant, offsetMinutes) => {
+])('the date-time %s can be read', (text, instant, offsetMinutes) => {
   expect(parseDateTime(text)).toEqual({ instant: new Date(instant), offsetMinutes });
 });
 
@@ -33,11 +33,11 @@ test.each([
   '0027-06-10T10:00:00Z',
   '2027-06-10T10:00:00Z\n',
   '',
-])('%j is refused', (text) => {
+])('the date-time %j is refused', (text) => {
   expect(parseDateTime(text)).toBeUndefined();
 });
 
-test('without an offset it is UTC, where that is allowed', () => {
+test('a date-time without an offset is UTC, where that is allowed', () => {
   expect(parseDateTime('2027-06-10T10:00:00', 'utc')).toEqual({
     instant: new Date('2027-06-10T10:00:00Z'),
     offsetMinutes: 0,
@@ -45,12 +45,12 @@ test('without an offset it is UTC, where that is allowed', () => {
 });
 
 test.each(['2027-06-10T10:00:00+03:00', '2027-06-10T10:00:00Z', '2027-01-01T00:30:00-05:30'])(
-  '%s is written as it was read',
+  'the date-time %s is written as it was read',
   (text) => {
     expect(formatDateTime(parseDateTime(text)!)).toBe(text);
   },
 );
 
-test('seconds are added', () => {
+test('seconds are added to a moment', () => {
   expect(addSeconds(new Date('2027-02-28T23:59:59Z'), 1)).toEqual(new Date('2027-03-01T00:00:00Z'));
 });

@@ -26,7 +26,7 @@ type Needs = Pick<TransferSearch, 'luggage'> & {
  * Converts the needs for a supplier request. Unspecified fields are omitted, so that suppliers which do not know a
  * field continue to answer.
  */
-export function toldNeeds({
+export function publicNeeds({
   passengers,
   luggage,
   extras,

@@ -9,7 +9,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import { onlyAllowed } from './allowed.ts';
-import type { OutsideCall, Tracing, TracingOptions } from './tracing.ts';
+import type { ExternalCall, Tracing, TracingOptions } from './tracing.ts';
 
 const SERVICE = 'agency-booking';
 /** Timeout of an export, short enough that an unresponsive collector does not delay shutdown. */
@@ -61,7 +61,7 @@ export function startTracing({ endpoint, ratio, environment }: TracingOptions): 
       if (errorKey) span.setAttribute('error.key', errorKey);
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     },
-    outsideCalled({ party, operation, outcome, durationMilliseconds }: OutsideCall) {
+    externalCallMade({ party, operation, outcome, durationMilliseconds }: ExternalCall) {
       if (!trace.getActiveSpan()) return;
       const endTime = Date.now();
       const span = tracer.startSpan(operation, {

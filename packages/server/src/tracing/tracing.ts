@@ -8,7 +8,7 @@ export type TracingOptions = {
   readonly environment: string;
 };
 
-export type OutsideCall = {
+export type ExternalCall = {
   readonly party: string;
   readonly operation: string;
   readonly outcome: string;
@@ -20,7 +20,7 @@ export type Tracing = {
   /** Returns the log fields that link a line to its trace. */
   readonly logFields: () => Readonly<Record<string, string>>;
   readonly answered: (event: AnsweredEvent<unknown>) => void;
-  readonly outsideCalled: (call: OutsideCall) => void;
+  readonly externalCallMade: (call: ExternalCall) => void;
   /** Exports the remaining spans and stops tracing. */
   readonly close: () => Promise<void>;
 };

@@ -40,29 +40,29 @@ const elif = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '
 type Issued = { key: string; secret: string; agencyId: number; userId: string; status: string };
 const aKey = () => json<Issued>('key', 'create', '1', ...elif);
 
-describe('agency', () => {
-  test('end: its name is said twice, nobody gets a key for it any more, and it is listed as ended', async () => {
+describe('commands for agencies', () => {
+  test('agency end: the command asks for the name, and the ended agency gets no more keys', async () => {
     const made = await aKey();
     const wrong = await run('agency', 'end', '1', 'Horizon', '--yes');
-    expect(wrong.told).toBe('Agency 1 is called Horizon Travel: say its name to end it.');
+    expect(wrong.told).toBe('Agency 1 has the name Horizon Travel. Specify this name to end the agency.');
     const typed = await at({ typed: 'Horizon' }, 'agency', 'end', '1', 'Horizon Travel');
     expect(typed).toMatchObject({ code: 1, out: '' });
     expect((await run('agency', 'end', '1', 'Horizon Travel', '--yes')).out).toMatch(
       /^agency {2}1\nname {4}Horizon Travel\nended {3}/,
     );
     expect(await latest()).toMatchObject({ action: 'endAgency', subject: 'agency 1', after: { review: 'unreviewed' } });
-    expect((await run('agency', 'list')).out).toMatch(/nothing: ended /);
+    expect((await run('agency', 'list')).out).toMatch(/none \(ended /);
     expect(await json('key', 'list')).toMatchObject([{ key: made.key, status: 'suspended' }]);
     expect((await run('key', 'create', '1', ...elif)).told).toMatch(
-      /^Agency 1 was ended on .*: nobody calls or signs in for it any more\.$/,
+      /^Agency 1 was ended on .* and can no longer be used\.$/,
     );
   });
 
-  test('create: it may do what it is told and nothing else, and the audit says who has made it', async () => {
+  test('agency create: a new agency has only the specified permissions, and the audit log names its creator', async () => {
     expect(await run('agency', 'show', '1')).toEqual({
       code: 0,
       told: '',
-      out: 'agency               1\nname                 Horizon Travel\nmay                  pay-by-limit reference-data\nknown to the bureau  no',
+      out: 'agency               1\nname                 Horizon Travel\npermissions          pay-by-limit reference-data\nknown to the bureau  no',
     });
     expect(await audit()).toEqual([
       {
@@ -83,16 +83,16 @@ describe('agency', () => {
     ]);
   });
 
-  test('create: a name that another agency has is refused, and nothing is kept of it', async () => {
+  test('agency create: a name in use is refused and leaves no audit entry', async () => {
     expect(await run('agency', 'create', 'Horizon Travel')).toEqual({
       code: 1,
       out: '',
-      told: 'Another agency is called Horizon Travel: choose another name.',
+      told: 'Another agency is already named Horizon Travel. Choose a different name.',
     });
     expect(await audit()).toHaveLength(1);
   });
 
-  test.each([' ', 'a\nb', 'x'.repeat(101)])('create: %j is no name', async (name) => {
+  test.each([' ', 'a\nb', 'x'.repeat(101)])('agency create: the name %j is refused', async (name) => {
     expect(await run('agency', 'create', name)).toMatchObject({
       code: 1,
       out: '',
@@ -100,18 +100,18 @@ describe('agency', () => {
     });
   });
 
-  test('list: every agency, and what it may', async () => {
+  test('agency list: every agency is listed with its permissions', async () => {
     await json('agency', 'create', 'Lodos Transfer');
     expect((await run('agency', 'list')).out).toBe(
       [
-        'agency  name            may',
+        'agency  name            permissions',
         '1       Horizon Travel  pay-by-limit reference-data',
         '2       Lodos Transfer  search and order only',
       ].join('\n'),
     );
   });
 
-  test('set: what is not named stays, and the audit has what has changed, before and after', async () => {
+  test('agency set: omitted options stay unchanged, and the audit log contains the values before and after', async () => {
     const set = ['--name', 'Horizon', '--allow', 'full-credit', '--deny', 'reference-data', '--bureau', 'known'];
     await run('agency', 'set', '1', ...set, '--as', 'elif');
     expect(await json('agency', 'show', '1')).toEqual({
@@ -139,66 +139,68 @@ describe('agency', () => {
     expect(await audit()).toHaveLength(3);
   });
 
-  test('set and show: an agency that does not exist is named', async () => {
-    const told = 'There is no agency 7: `agency list` shows those there are.';
+  test('agency set, agency show: an unknown agency is reported', async () => {
+    const told = 'There is no agency 7. `agency list` shows all agencies.';
     expect(await run('agency', 'show', '7')).toEqual({ code: 1, out: '', told });
     expect(await run('agency', 'set', '7', '--name', 'x')).toEqual({ code: 1, out: '', told });
   });
 });
 
-describe('key', () => {
-  test('create: the secret is shown once, and stands nowhere else', async () => {
+describe('commands for keys', () => {
+  test('key create: the secret is shown once and stored nowhere', async () => {
     const { key, secret, ...issued } = await aKey();
     expect(key).toMatch(/^ak_test_[\w-]{22}$/);
     expect(secret).toMatch(/^sk_test_[\w-]{43}$/);
     expect(issued).toMatchObject({ agencyId: 1, status: 'active', userId: expect.stringMatching(/^usr_/) });
     expect((await run('key', 'list', '1')).out).toBe(
-      `key                             agency  user                        status  name  scope  ends   last used\n${key}  1       ${issued.userId}  active        full   never  never`,
+      `key                             agency  user                        status  name  scope  expires  last used\n${key}  1       ${issued.userId}  active        full   never    never`,
     );
     expect(JSON.stringify([await audit(), await json('key', 'list')])).not.toContain(secret);
     const { rows } = await database.pool.query('select * from api_key');
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('create: people read the secret below its key, and that nobody can show it again', async () => {
+  test('key create: the output for people shows the secret below the key and a warning that it is shown once', async () => {
     const { out } = await run('key', 'create', '1', ...elif);
-    expect(out).toMatch(/^key {5}ak_test_\S+\n(.*\n)+\nsecret {2}sk_test_\S+\n\nNobody can show it again\./);
+    expect(out).toMatch(/^key {6}ak_test_\S+\n(.*\n)+\nsecret {2}sk_test_\S+\n\nThe secret cannot be shown again\./);
   });
 
-  test('create: a user has several keys, and is named with the first one only', async () => {
+  test('key create: a user can have several keys, and only the first needs the name of the user', async () => {
     const first = await aKey();
     const second = await json<Issued>('key', 'create', '1', '--email', 'elif.demir@horizon.example');
     expect(second.userId).toBe(first.userId);
     expect(await json('key', 'list', '1')).toHaveLength(2);
   });
 
-  test('create: a new user without a name, an address of another agency, and one that is none are refused', async () => {
+  test('key create: a new user without a name, an email address in use and an invalid one are refused', async () => {
     await aKey();
     await json('agency', 'create', 'Lodos Transfer');
     const create = async (...args: string[]) => (await run('key', 'create', ...args)).told;
     expect(await create('1', '--email', 'mert@horizon.example')).toBe(
-      'The agency has no user with this email address yet: say the first and last name, too.',
+      'The agency has no user with this email address. Specify the first and last name of the new user.',
     );
-    expect(await create('2', ...elif)).toBe('Another agency has a user with this email address: use another one.');
+    expect(await create('2', ...elif)).toBe(
+      'A user of a different agency has this email address. Choose a different email address.',
+    );
     expect(await create('1', '--email', 'elif')).toMatch(/^email: must be /);
-    expect(await create('7', ...elif)).toBe('There is no agency 7: `agency list` shows those there are.');
+    expect(await create('7', ...elif)).toBe('There is no agency 7. `agency list` shows all agencies.');
   });
 
-  test('rotate: once its name is typed, another secret', async () => {
+  test('key rotate: the command creates a new secret after the key is typed as confirmation', async () => {
     const { key, secret } = await aKey();
     expect(await at({ typed: 'yes' }, 'key', 'rotate', key)).toMatchObject({ code: 1, out: '' });
     const { code, out, told } = await at({ typed: key }, 'key', 'rotate', key);
-    expect(told).toBe(`The secret that its agency has will be refused from now on.\nType ${key} to go on: `);
+    expect(told).toBe(`The current secret of the key is refused from now on.\nType ${key} to confirm: `);
     expect([code, out]).toEqual([0, expect.stringMatching(/secret {2}sk_test_/)]);
     expect(out).not.toContain(secret);
     expect(await latest()).toEqual({ action: 'rotateKey', by: 'ops', subject: `key ${key}` });
   });
 
-  test('change: what is not named stays, the audit has what has changed, and the same again is kept once', async () => {
+  test('key change: omitted options stay unchanged, and repeating a change adds no audit entry', async () => {
     const { key } = await aKey();
     for (const _again of [1, 2]) {
       const { out } = await run('key', 'change', key, '--name', 'Site', '--from', '203.0.113.24/24', '2001:DB8::1');
-      expect(out).toMatch(/\nname +Site\nscope +full\nfrom +203\.0\.113\.0\/24 2001:db8::1\nends +never$/);
+      expect(out).toMatch(/\nname +Site\nscope +full\nfrom +203\.0\.113\.0\/24 2001:db8::1\nexpires +never$/);
     }
     expect(await audit()).toHaveLength(3);
     expect(await latest()).toMatchObject({
@@ -222,13 +224,13 @@ describe('key', () => {
     ],
     [['--expires', '2027-03-01T09:00:00Z'], /^expiresAt: must be in the future\.$/],
     [['--name', ''], /^name: must/],
-  ])('change: %j is refused, and nothing is kept of it', async (args, told) => {
+  ])('key change: %j is refused and leaves no audit entry', async (args, told) => {
     const { key } = await aKey();
     expect(await run('key', 'change', key, ...args)).toEqual({ code: 1, out: '', told: expect.stringMatching(told) });
     expect(await audit()).toHaveLength(2);
   });
 
-  test('roll and delete: the audit says by which key, and until when the old one goes on', async () => {
+  test('key roll, key delete: the audit log names the new key and the end of the old key', async () => {
     const { key } = await aKey();
     const next = await json<Issued>('key', 'roll', key, '--overlap', '48');
     expect(await latest()).toEqual({
@@ -240,23 +242,23 @@ describe('key', () => {
     expect((await run('key', 'roll', key, '--overlap', '169')).told).toMatch(/^overlapHours: must be a whole number/);
     expect((await at({ typed: 'no' }, 'key', 'delete', key)).told).toMatch(/Nothing was changed\.$/);
     expect(await json('key', 'delete', key)).toMatchObject({ status: 'disabled' });
-    expect((await run('key', 'roll', key, '--overlap', '1')).told).toMatch(/^The key is suspended or has ended/);
+    expect((await run('key', 'roll', key, '--overlap', '1')).told).toMatch(/^The key is suspended or has expired/);
   });
 
-  test('create: there is a bound, and what is deleted does not count', async () => {
+  test('key create: the number of keys is limited, and deleted keys do not count', async () => {
     const { key } = await aKey();
     await database.pool.query(
       `insert into api_key (id, user_id, key, secret_hash) select 'key_' || n, (select min(id) from agency_user), 'ak_' || n, sha256('x')
        from generate_series(2, 50) n`,
     );
-    const told = 'The agency has as many keys as it may: delete one that nobody uses.';
+    const told = 'The agency has reached the maximum number of keys. Delete an unused key.';
     expect((await run('key', 'create', '1', ...elif)).told).toBe(told);
     expect((await run('key', 'roll', key, '--overlap', '1')).told).toBe(told);
     await json('key', 'delete', 'ak_2');
     expect((await run('key', 'create', '1', ...elif)).code).toBe(0);
   });
 
-  test('suspend and resume: kept once, however often they are repeated', async () => {
+  test('key suspend, key resume: repeating a command adds no audit entry', async () => {
     const { key } = await aKey();
     await json('key', 'suspend', key);
     expect(await json('key', 'suspend', key)).toMatchObject({ key, status: 'suspended' });
@@ -272,10 +274,10 @@ describe('key', () => {
   });
 });
 
-describe('origin', () => {
+describe('commands for origins', () => {
   const ORIGIN = 'https://booking.horizon.example';
 
-  test('add, list, remove: each is kept once', async () => {
+  test('origin add, origin list, origin remove: repeating a command adds no audit entry', async () => {
     for (const _again of [1, 2]) await run('origin', 'add', '1', ORIGIN);
     expect((await run('origin', 'list', '1')).out).toBe(`origin\n${ORIGIN}`);
     await at({ typed: ORIGIN }, 'origin', 'remove', '1', ORIGIN);
@@ -290,7 +292,7 @@ describe('origin', () => {
     ['https://a:b@booking.horizon.example/x?y', 'https://booking.horizon.example'],
     ['javascript:alert(1)', 'https://booking.agency.example'],
     ['booking', 'https://booking.agency.example'],
-  ])('add: %s is none, and %s is offered', async (origin, offered) => {
+  ])('origin add: %s is refused, and %s is suggested', async (origin, offered) => {
     expect(await run('origin', 'add', '1', origin)).toEqual({
       code: 1,
       out: '',
@@ -299,7 +301,7 @@ describe('origin', () => {
   });
 });
 
-describe('billing-address', () => {
+describe('commands for billing addresses', () => {
   const address = {
     type: 'corporateCompany',
     firstName: 'Horizon Travel A.Ş.',
@@ -317,8 +319,8 @@ describe('billing-address', () => {
   const set = (changes: object = {}) =>
     at({ file: JSON.stringify({ ...address, ...changes }) }, 'billing-address', 'set', '1', '-', '--yes');
 
-  test('set and show: it takes the place of the one there was, and the audit says only that', async () => {
-    expect((await run('billing-address', 'show', '1')).told).toMatch(/^Agency 1 has no billing address yet/);
+  test('billing-address set: a new address replaces the old one, and the audit log does not contain it', async () => {
+    expect((await run('billing-address', 'show', '1')).told).toMatch(/^Agency 1 has no billing address\./);
     await set({ zipCode: '34000' });
     expect(await set()).toMatchObject({ code: 0 });
     expect(await json('billing-address', 'show', '1')).toEqual(address);
@@ -330,20 +332,20 @@ describe('billing-address', () => {
     [{ zip: '1' }, /^billingAddress: must NOT have additional properties\.$/],
     [{ taxIdentifier: '1' }, /^taxIdentifier: must be a tax number of 10 digits\.$/],
     [{ adm2: 'Bornova' }, /^adm2: must be a district of the province/],
-  ])('set: what partners could not send is refused: %j', async (changes, told) => {
+  ])('billing-address set: an address that the API would refuse is refused: %j', async (changes, told) => {
     expect(await set(changes)).toEqual({ code: 1, out: '', told: expect.stringMatching(told) });
     expect((await run('billing-address', 'show', '1')).code).toBe(1);
   });
 
-  test('set: what is no JSON is refused', async () => {
+  test('billing-address set: a file with invalid JSON is refused', async () => {
     expect((await at({ file: '{' }, 'billing-address', 'set', '1', 'address.json')).told).toBe(
-      'address.json is no JSON.',
+      'address.json is not valid JSON.',
     );
   });
 });
 
-describe('audit', () => {
-  test('list: the latest first, by agency, subject, operator, kind and time, as many as are asked for', async () => {
+describe('commands for the audit log', () => {
+  test('audit list: entries are sorted by time and can be filtered and limited', async () => {
     const { key } = await aKey();
     await json('agency', 'create', 'Lodos Transfer', '--as', 'elif');
     const actions = async (...filters: string[]) =>
@@ -357,7 +359,7 @@ describe('audit', () => {
     expect(await actions('--since', '2027-03-01')).toHaveLength(3);
     expect(await actions('--since', '2027-03-01T09:00:01Z')).toEqual([]);
     expect((await run('audit', 'list', '--action', 'createKey')).out).toMatch(
-      /^at +by +action +on +agency +before +after\n2027-03-01 09:00:00Z +ops +createKey +key ak_test_/,
+      /^at +by +action +subject +agency +before +after\n2027-03-01 09:00:00Z +ops +createKey +key ak_test_/,
     );
   });
 });

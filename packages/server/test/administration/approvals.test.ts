@@ -37,12 +37,12 @@ const audit = async () =>
     .map(({ by, action, subject, after }) => [by, action, subject, after])
     .reverse();
 
-describe('with a second operator', () => {
-  test('credit waits, another one agrees, and it is there once, with both of them in the audit', async () => {
+describe('approvals with a second operator', () => {
+  test('a credit waits for a second operator, is granted once, and the audit log names both operators', async () => {
     const id = await asked('--as', 'elif');
     expect(await remaining()).toEqual([]);
     expect((await decide('approve', id, 'deniz')).out).toMatch(
-      /^approval +1\nstatus +approved\nasks to +Grant agency 1 2500.00 TRY /,
+      /^approval +1\nstatus +approved\naction +Grant agency 1 2500.00 TRY /,
     );
     expect(await remaining()).toEqual([250_000]);
     const again = await decide('approve', id, 'deniz');
@@ -65,10 +65,10 @@ describe('with a second operator', () => {
     await checkInvariants(database, clock.now());
   });
 
-  test('nobody agrees to what they have asked for themselves, however they write their name', async () => {
+  test('operators cannot approve their own request, whatever the case of their name', async () => {
     const id = await asked('--as', 'elif@horizon.example');
     for (const by of ['elif@horizon.example', 'Elif@Horizon.example']) {
-      const told = 'You have asked for it yourself: another operator has to agree.';
+      const told = 'You requested this. Another operator must approve it.';
       expect(await decide('approve', id, by)).toEqual({ code: 1, out: '', told });
     }
     const forced = database.pool.query(
@@ -79,7 +79,7 @@ describe('with a second operator', () => {
     expect(await remaining()).toEqual([]);
   });
 
-  test('whoever has asked may withdraw it, and it is refused for good', async () => {
+  test('an operator can withdraw their own request, which is then rejected permanently', async () => {
     const id = await asked('--as', 'elif');
     expect((await decide('reject', id, 'elif')).code).toBe(0);
     expect((await decide('approve', id, 'deniz')).told).toBe('Approval 1 was rejected by elif.');
@@ -87,22 +87,22 @@ describe('with a second operator', () => {
     expect(await remaining()).toEqual([]);
   });
 
-  test('after seven days nobody can agree any more, and it is asked for anew', async () => {
+  test('a request expires after seven days and can be made again', async () => {
     const id = await asked('--as', 'elif');
     clock.advance(7 * DAY_SECONDS);
-    const told = 'Approval 1 was not decided in time: request it again.';
+    const told = 'Approval 1 expired. Request it again.';
     expect(await decide('approve', id, 'deniz')).toEqual({ code: 1, out: '', told });
     expect(await admin.json('approval', 'list', '--status', 'waiting')).toEqual([]);
     expect(await admin.json('approval', 'list', '--status', 'expired')).toMatchObject([{ id: 1, status: 'expired' }]);
     expect(await asked('--as', 'elif')).toBe('2');
   });
 
-  test('asked for again while it waits, it waits once', async () => {
+  test('an identical request by the same operator does not create a second approval', async () => {
     expect(await asked('--as', 'elif')).toBe(await asked('--as', 'elif'));
     expect(await asked('--as', 'can')).toBe('2');
   });
 
-  test('what cannot be done is refused before it waits; what cannot be done any more waits on', async () => {
+  test('an invalid request is refused at once, and an approval that has become impossible keeps waiting', async () => {
     const told = 'The amount must be more than 0 and at most 1000000000.00.';
     expect(await admin.run('credit', 'grant', '1', '0', 'TRY', '--reference', 'x', '--yes')).toMatchObject({ told });
     expect(await admin.json('approval', 'list')).toEqual([]);
@@ -113,26 +113,26 @@ describe('with a second operator', () => {
       admin.json<Waiting>('credit', 'adjust', String(record), '--by', amount, '--reference', reference, '--as', 'elif');
     const [first, second] = [await takeBack('-2000.00', 'BT-2'), await takeBack('-1000.00', 'BT-3')];
     expect((await decide('approve', String(first.waitsFor.id), 'deniz')).code).toBe(0);
-    expect((await decide('approve', String(second.waitsFor.id), 'deniz')).told).toMatch(/has less than that left/);
+    expect((await decide('approve', String(second.waitsFor.id), 'deniz')).told).toMatch(/exceeds the available credit/);
     expect(await admin.json('approval', 'list', '--status', 'waiting')).toMatchObject([{ id: second.waitsFor.id }]);
     expect(await remaining()).toEqual([50_000]);
   });
 
-  test('two who agree at once do it once', async () => {
+  test('two simultaneous approvals carry out the request once', async () => {
     const id = await asked('--as', 'elif');
     const both = await Promise.all([decide('approve', id, 'deniz'), decide('approve', id, 'can')]);
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
     expect(await remaining()).toEqual([250_000]);
   });
 
-  test('an approval that does not exist is named', async () => {
+  test('an unknown approval is reported', async () => {
     for (const how of ['approve', 'reject']) {
       expect((await decide(how, '7', 'deniz')).told).toBe('There is no approval 7.');
     }
   });
 });
 
-test('without a second operator it is done at once, and the audit says that nobody has reviewed it', async () => {
+test('with a single operator the change is made at once and recorded as unreviewed', async () => {
   await haveOperators(database, 1);
   expect(await grant('10.00', 'BT-1')).toMatchObject({ remaining: 1_000, isNew: true });
   const after = { amount: 1_000, currency: 'TRY', reference: 'BT-1', review: 'unreviewed' };
@@ -143,13 +143,13 @@ test('without a second operator it is done at once, and the audit says that nobo
   });
 });
 
-test('before the first operator accepts, the command line works alone, and is reported', async () => {
+test('before the first operator accepts an invitation, the command line acts alone and is reported', async () => {
   await haveOperators(database, 0);
   expect(await grant('90000000.00', 'BT-1')).toMatchObject({ isNew: true });
   expect(admin.securityEvents.at(-1)).toMatchObject({ event: 'portal.unreviewed', reason: 'noOperator' });
 });
 
-test('an approval of the command line is reported to the security log and mailed to every operator', async () => {
+test('an approval on the command line is a security event and is mailed to every operator', async () => {
   await database.pool.query('delete from portal_mail');
   await decide('approve', await asked('--as', 'elif'), 'deniz');
   const reported = admin.securityEvents.slice(-2).map(({ event, reason, action }) => [event, reason, action]);

@@ -33,8 +33,8 @@ const remaining = async () => (await admin.json<Change[]>('credit', 'show', '1')
 const actions = async () =>
   (await admin.json<{ action: string }[]>('audit', 'list')).map(({ action }) => action).reverse();
 
-describe('grant', () => {
-  test('repeated with its reference it opens nothing more; with another it opens a record of its own', async () => {
+describe('credit grants', () => {
+  test('a repeated grant with one reference opens one record, and a different reference opens another record', async () => {
     expect(await grant('2500.00', 'BT-1')).toMatchObject({ id: Number(record), remaining: 250_000, isNew: false });
     expect(await remaining()).toEqual([250_000]);
     expect(await grant('1', 'BT-2')).toMatchObject({ remaining: 100, isNew: true });
@@ -43,13 +43,13 @@ describe('grant', () => {
     await checkInvariants(database, clock.now());
   });
 
-  test('two at once with one reference open one record', async () => {
+  test('two simultaneous grants with one reference open one record', async () => {
     await Promise.all([grant('10', 'BT-3'), grant('10', 'BT-3')]);
     expect(await remaining()).toEqual([250_000, 1_000]);
   });
 
   test.each(['0', '-5', '1.5', '1,50', '99999999999', 'all'])(
-    '%s is no amount, and nothing is opened',
+    'the amount %s is refused, and no record is opened',
     async (amount) => {
       const { code, out } = await admin.run('credit', 'grant', '1', '--reference', 'x', '--yes', '--', amount, 'TRY');
       expect([code > 0, out]).toEqual([true, '']);
@@ -57,26 +57,26 @@ describe('grant', () => {
     },
   );
 
-  test('an agency that does not exist is named, and asked for is what is typed', async () => {
+  test('an unknown agency is reported, and the confirmation is the agency number', async () => {
     const ask = (agency: string, typed: string) =>
       admin.at({ typed }, 'credit', 'grant', agency, '10', 'TRY', '--reference', 'x');
     expect((await ask('7', '7')).told).toMatch(/There is no agency 7/);
     expect(await ask('1', 'no')).toEqual({
       code: 1,
       out: '',
-      told: 'Agency 1 may spend 10.00 TRY more.\nType 1 to go on: \nNothing was changed.',
+      told: 'The available credit of agency 1 increases by 10.00 TRY.\nType 1 to confirm: \nNothing was changed.',
     });
   });
 });
 
-describe('adjust', () => {
-  test('raises and takes back by entries of the ledger, each once for its reference', async () => {
+describe('credit adjustments', () => {
+  test('an adjustment adds one ledger entry per reference, for increases and decreases', async () => {
     for (const _again of [1, 2]) await adjust('+100.50', 'BT-2');
     for (const _again of [1, 2]) await adjust('-600.00', 'BT-3');
     expect(await remaining()).toEqual([200_050]);
     expect((await admin.run('credit', 'statement', record)).out).toBe(
       [
-        'at                    entry    change       remaining    about',
+        'at                    entry    change       remaining    reference',
         '2027-03-01 09:00:00Z  reduce   -600.00 TRY  2000.50 TRY  BT-3',
         '2027-03-01 09:00:00Z  grant    100.50 TRY   2600.50 TRY  BT-2',
         '2027-03-01 09:00:00Z  opening  2500.00 TRY  2500.00 TRY  BT-1',
@@ -90,34 +90,34 @@ describe('adjust', () => {
     await checkInvariants(database, clock.now());
   });
 
-  test('a reference that stands for something else is refused', async () => {
+  test('a reference of a different change is refused', async () => {
     await adjust('100', 'BT-2');
-    const told = `Reference BT-2 stands for another change of record ${record}: choose a new one.`;
+    const told = `Reference BT-2 already belongs to a different change of record ${record}. Choose a new reference.`;
     expect(await adjust('-100', 'BT-2')).toEqual({ code: 1, out: '', told });
     expect((await adjust('200', 'BT-2')).told).toBe(told);
-    expect((await adjust('200', 'BT-1')).told).toContain('stands for another change');
+    expect((await adjust('200', 'BT-1')).told).toContain('belongs to a different change');
     expect(await remaining()).toEqual([260_000]);
   });
 
-  test('more than is left is not taken back, and all that is left is', async () => {
+  test('a decrease above the remaining credit is refused, and a decrease of all of it is accepted', async () => {
     expect(await adjust('-2500.01', 'BT-2')).toEqual({
       code: 1,
       out: '',
-      told: `Record ${record} has less than that left: what is held or spent cannot be taken back.`,
+      told: `The decrease exceeds the available credit of record ${record}. Held or spent credit cannot be removed.`,
     });
     expect((await adjust('-2500.00', 'BT-2')).code).toBe(0);
     expect(await remaining()).toEqual([0]);
     await checkInvariants(database, clock.now());
   });
 
-  test('a record that does not exist is named', async () => {
-    const told = 'There is no credit record 7: `credit show <agency>` lists those of an agency.';
+  test('an unknown credit record is reported', async () => {
+    const told = 'There is no credit record 7. `credit show <agency>` shows the records of an agency.';
     expect((await admin.run('credit', 'adjust', '7', '--by', '1', '--reference', 'x', '--yes')).told).toBe(told);
     expect((await admin.run('credit', 'statement', '7')).told).toBe(told);
   });
 });
 
-test('deactivate and activate: a record is left alone by payments, and each is kept once', async () => {
+test('credit deactivate, credit activate: payments skip an inactive record, and repeating a command adds no audit entry', async () => {
   for (const _again of [1, 2]) await admin.json('credit', 'deactivate', record);
   expect((await admin.run('credit', 'show', '1')).out).toMatch(/2500\.00 TRY {2}no$/);
   await admin.run('credit', 'activate', record);
@@ -126,7 +126,7 @@ test('deactivate and activate: a record is left alone by payments, and each is k
   expect((await admin.run('credit', 'activate', '7')).told).toMatch(/^There is no credit record 7/);
 });
 
-test('an agency reads in its feed that credit was opened, raised and reduced', async () => {
+test('the event feed of an agency contains the opening, increase and decrease of its credit', async () => {
   await adjust('100', 'BT-2');
   await adjust('-50', 'BT-3');
   const { rows } = await database.pool.query('select type from event where credit_record_id = $1 order by id', [

@@ -19,8 +19,8 @@ type Rates = { readonly id: number; readonly standing: string; readonly accepted
 const latest = async (...filters: string[]) =>
   (await admin.json<object[]>('audit', 'list', '--limit', '1', ...filters))[0];
 
-describe('rate', () => {
-  test('accept: what had jumped is held until an operator says that it is right', async () => {
+describe('commands for exchange rates', () => {
+  test('rate accept: rates that jumped are held until an operator accepts them', async () => {
     paying.clock.set(new Date('2027-03-02T09:00:00Z'));
     paying.sandbox.publisher.set('jumped');
     await paying.service.exchangeRates.fetchRates();
@@ -28,25 +28,25 @@ describe('rate', () => {
     const [held, used] = await list();
     expect([held!.standing, used!.standing]).toEqual(['held', 'inUse']);
     expect((await admin.run('rate', 'list')).out).toMatch(
-      /^rates +of +source +standing +published +accepted by\n\d+ +2027-03-01 +TCMB +held +2027-03-01 12:30:00Z\n/,
+      /^rates +date +source +status +published +accepted by\n\d+ +2027-03-01 +TCMB +held +2027-03-01 12:30:00Z\n/,
     );
 
     const id = String(held!.id);
     expect((await admin.at({ typed: 'yes' }, 'rate', 'accept', id)).code).toBe(1);
     expect(await admin.at({ typed: id }, 'rate', 'accept', id)).toMatchObject({
       code: 0,
-      out: `Rates ${id} are accepted.`,
+      out: `Rates ${id} were accepted.`,
     });
     expect((await list())[0]).toMatchObject({ standing: 'inUse', accepted: { by: 'ops' } });
     expect(await latest()).toMatchObject({ action: 'acceptRate', by: 'ops', subject: `rates ${id}` });
     expect((await admin.run('rate', 'accept', String(used!.id), '--yes')).told).toBe(
-      `Rates ${used!.id} wait for nobody.`,
+      `Rates ${used!.id} are not held for review.`,
     );
     expect((await admin.run('rate', 'accept', '4711', '--yes')).told).toMatch(/^There are no rates 4711/);
   });
 
-  test('margin: it is kept who has set it, and one out of range or of no agency is refused', async () => {
-    expect((await admin.run('rate', 'margin', '1', '250')).out).toBe('Agency 1 pays 250 basis points on top.');
+  test('rate margin: the audit log names the operator, and a margin out of range or for an unknown agency is refused', async () => {
+    expect((await admin.run('rate', 'margin', '1', '250')).out).toBe('The margin of agency 1 is 250 basis points.');
     const kept = { action: 'setMargin', by: 'ops', agencyId: 1, subject: 'agency 1' };
     const facts = { before: { basisPoints: 0 }, after: { basisPoints: 250 } };
     expect(await latest()).toMatchObject({ ...kept, ...facts });
@@ -56,10 +56,10 @@ describe('rate', () => {
   });
 });
 
-describe('campaign', () => {
+describe('commands for campaigns', () => {
   const SPRING = ['--en', 'Spring', '--tr', 'Bahar', '--de', 'Lenz'];
 
-  test('save, off, on: each change is kept, before and after', async () => {
+  test('campaign save, campaign off, campaign on: the audit log contains the values before and after', async () => {
     expect((await admin.run('campaign', 'save', 'SPRING5', ...SPRING)).out).toBe(
       'campaign  SPRING5\non        yes\nen        Spring\ntr        Bahar\nde        Lenz',
     );
@@ -79,7 +79,7 @@ describe('campaign', () => {
     ]);
   });
 
-  test('a code or name that is none, and one that is not there, are refused', async () => {
+  test('an invalid campaign code, an invalid name and an unknown campaign are refused', async () => {
     expect((await admin.run('campaign', 'save', 'spring', ...SPRING)).told).toMatch(/^campaignCode: 1 to 64 of A-Z/);
     expect((await admin.run('campaign', 'save', 'SPRING6', '--en', ' ', '--tr', 'x', '--de', 'x')).told).toMatch(
       /^name: /,
@@ -88,8 +88,8 @@ describe('campaign', () => {
   });
 });
 
-describe('supplier', () => {
-  test('off and on: it is kept who has switched it, and one that is not there is named', async () => {
+describe('commands for suppliers', () => {
+  test('supplier off, supplier on: the audit log names the operator, and an unknown supplier is reported', async () => {
     const off = ['supplier', 'off', 'vendor', 'TESTDRIVE'];
     expect((await admin.at({ typed: 'no' }, ...off)).code).toBe(1);
     expect((await admin.at({ typed: 'TESTDRIVE' }, ...off)).out).toBe('TESTDRIVE is off.');
@@ -104,30 +104,30 @@ describe('supplier', () => {
       expect.objectContaining({ kind: 'vendor', code: 'TESTDRIVE', isOn: true }),
     );
     expect((await admin.run('supplier', 'on', 'vendor', 'NONE')).told).toBe(
-      'There is no vendor NONE: `supplier list` shows those there are.',
+      'There is no vendor NONE. `supplier list` shows all suppliers.',
     );
   });
 
   const OTHER = { url: 'https://rent.otoport.example/agency', key: 'vk_otoport_1' };
 
-  test('save: a new one is asked within five seconds, with the key of its own, which nobody is shown', async () => {
+  test('supplier save: a new supplier is called within five seconds with its key, which is never shown', async () => {
     const saved = ['supplier', 'save', 'vendor', 'OTOPORT', '--name', 'Otoport'];
     const named = [...saved, '--url', `${OTHER.url}/`, '--deadline', '1500', '--key-file', 'key'];
     expect((await admin.run(...named.slice(0, -2))).told).toBe('key: another address needs its key.');
     const { out, told } = await admin.at({ file: `${OTHER.key}\n` }, ...named);
     expect([told, out.split('\n').slice(0, -1).join('\n')]).toEqual([
       '',
-      `vendor               OTOPORT
-name                 Otoport
-display name         Otoport
+      `vendor                    OTOPORT
+name                      Otoport
+display name              Otoport
 part of
 parts
-on                   yes
-address              ${OTHER.url}
-key                  of its own
-deadline, ms         1500
-of reservations, ms  as the settings say
-statement            yes`,
+on                        yes
+address                   ${OTHER.url}
+key                       separate key
+deadline, ms              1500
+reservation deadline, ms  service default
+statement                 yes`,
     ]);
     const kept = { action: 'saveSupplier', by: 'ops', subject: 'vendor OTOPORT' };
     const facts = { name: 'Otoport', baseUrl: `${OTHER.url}/`, deadlineMilliseconds: 1_500 };
@@ -147,7 +147,7 @@ statement            yes`,
     expect(JSON.stringify(rows)).not.toContain(OTHER.key);
   });
 
-  test('save: what is not named stays, and `default` is as the settings say', async () => {
+  test('supplier save: omitted options stay unchanged, and `default` resets an option to the setting', async () => {
     const save = (...named: string[]) => admin.json('supplier', 'save', 'vendor', 'OTOPORT', ...named);
     const silent = async () => {
       const { unanswered } = await paying.service.reconciliation.reconcile({ from: '2027-02-01', to: '2027-02-02' });
@@ -164,16 +164,16 @@ statement            yes`,
     expect(Object.keys(back as object)).not.toContain('baseUrl');
     expect(await latest()).toMatchObject({
       before: { baseUrl: OTHER.url, deadlineMilliseconds: 1_500 },
-      after: { baseUrl: 'as the settings say', deadlineMilliseconds: 'as the settings say' },
+      after: { baseUrl: 'service default', deadlineMilliseconds: 'service default' },
     });
     expect(await save('--display-name', 'Oto')).toMatchObject({ name: 'Otoport', displayName: 'Oto' });
   });
 
-  test('save: with a second operator a new address waits, and the command says so', async () => {
+  test('supplier save: with a second operator a new address waits for approval, and the command reports it', async () => {
     await haveOperators(paying.service.database, 2);
     const named = ['supplier', 'save', 'vendor', 'OTOPORT', '--url', 'https://new.example', '--key-file', 'key'];
     const { out } = await admin.at({ file: OTHER.key }, ...named);
-    expect(out).toMatch(/^approval +\d+\nstatus +waiting\nasks to +Save vendor OTOPORT: address https:\/\/new.example/);
+    expect(out).toMatch(/^approval +\d+\nstatus +waiting\naction +Save vendor OTOPORT: address https:\/\/new.example/);
     const shown = await admin.json<object>('supplier', 'save', 'vendor', 'OTOPORT', '--display-name', 'Otoport');
     expect(shown).toMatchObject({ displayName: 'Otoport', hasKey: false });
     await haveOperators(paying.service.database, 0);
@@ -181,15 +181,15 @@ statement            yes`,
 
   test.each([
     ['http://rent.example', 'baseUrl: production needs https.'],
-    ['https://localhost:8081', 'baseUrl: production needs an address that is not this machine.'],
-  ])('save: %s is refused in production', async (url, refusal) => {
+    ['https://localhost:8081', 'baseUrl: production needs an address on a different machine.'],
+  ])('supplier save: %s is refused in production', async (url, refusal) => {
     const live = adminOn(paying.service.database, paying.clock, production);
     const named = ['supplier', 'save', 'vendor', 'OTOPORT', '--url', url, '--key-file', 'key'];
     expect((await live.at({ file: OTHER.key }, ...named)).told).toBe(refusal);
     await live.close();
   });
 
-  test('save: a subsupplier is published with its vendor, and not asked by itself', async () => {
+  test('supplier save: a subsupplier is published with its vendor and not called separately', async () => {
     await admin.json('supplier', 'save', 'vendor', 'OTOPORT-ECO', '--name', 'Otoport Eco', '--part-of', 'OTOPORT');
     expect(await admin.json('supplier', 'show', 'vendor', 'OTOPORT-ECO')).toMatchObject({ partOf: 'OTOPORT' });
     const listed = await admin.json<{ code: string }[]>('supplier', 'list');
@@ -209,7 +209,7 @@ statement            yes`,
     [['vendor', 'NEW', '--name', 'x', '--url', 'ftp://x'], /^baseUrl: a URL such as https/],
     [['vendor', 'NEW', '--name', 'x', '--url', 'https://u:p@host'], /^baseUrl: an address without user info/],
     [['vendor', 'NEW', '--name', 'x', '--key-file', 'two words'], /^key: 1 to 500 visible characters/],
-  ])('save: %j is refused', async (args, refusal) => {
+  ])('supplier save: the arguments %j are refused', async (args, refusal) => {
     const { code, told } = await admin.at({ file: 'two words' }, 'supplier', 'save', ...args);
     expect([code, told]).toEqual([1, typeof refusal === 'string' ? refusal : expect.stringMatching(refusal)]);
     expect((await admin.run('supplier', 'show', 'vendor', 'NEW')).told).toMatch(/^There is no vendor NEW/);

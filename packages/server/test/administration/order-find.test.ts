@@ -19,7 +19,7 @@ afterAll(async () => {
 type Found = { readonly id: string; readonly agencyId: number; readonly reservationId: string };
 const find = (...args: string[]) => admin.json<Found[]>('order', 'find', ...args);
 
-test('an order is found by any of its ids and by the last name of who travels, without knowing whose it is', async () => {
+test("an order is found by any of its IDs and by a traveller's last name, without specifying the agency", async () => {
   const { rows } = await paying.service.database.pool.query(
     `select car_order.tracking_id, vendor_reservation_id, attempt.id as attempt, payment_id, transaction_id
      from car_order join payment_attempt attempt using (vendor_reservation_id) where car_order.id = $1`,
@@ -36,7 +36,7 @@ test('an order is found by any of its ids and by the last name of who travels, w
   expect(await find('nobody')).toEqual([]);
 });
 
-test('what is found can be narrowed, and is printed as a table or as a file for spreadsheets', async () => {
+test('found orders can be filtered and printed as a table or as CSV', async () => {
   expect((await find()).map((order) => order.id)).toEqual([id]);
   expect((await find('--agency', '1', '--kind', 'car', '--from', '2027-03-01')).length).toBe(1);
   expect(await find('--agency', '2')).toEqual([]);
@@ -44,15 +44,15 @@ test('what is found can be narrowed, and is printed as a table or as a file for 
   expect(await find('--to', '2027-03-01')).toEqual([]);
   expect((await admin.run('order', 'find', '--agency', '987654')).told).toMatch(/^There is no agency 987654/);
   expect((await admin.run('order', 'find', id)).out).toMatch(
-    /^order +agency +status +made .*\nCAR-\S+ +1 +reserved +2027-/,
+    /^order +agency +status +created .*\nCAR-\S+ +1 +reserved +2027-/,
   );
   const [head, row, ...more] = (await admin.run('order', 'find', id, '--csv')).out.split('\r\n');
-  expect(head).toBe('\uFEFForder,kind,agency,status,made,pick-up,total,currency,with,tracking,reservation');
+  expect(head).toBe('\uFEFForder,kind,agency,status,created,pick-up,total,currency,party,tracking,reservation');
   expect(row).toMatch(new RegExp(`^${id},car,1,reserved,2027-\\S+Z,2027-\\S+Z,\\d+\\.\\d\\d,TRY,TESTDRIVE,`));
   expect(more).toEqual([]);
 });
 
-test('the statement of a record is a file, too, of all its entries or those of a period', async () => {
+test('the statement of a credit record can be printed as CSV for all entries or a period', async () => {
   const { id: order } = await paying.order();
   await paying.payByLimit(order);
   const records = await admin.json<{ id: number; currency: string }[]>('credit', 'show', '1');

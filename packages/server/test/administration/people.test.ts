@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = adminOn(book.database, clock, { ERASURES_FILE: join(folder, 'erasures') });
   await book.add();
   await book.add({ pickUpAt: new Date('2028-06-10T07:00:00Z') });
-  // The first rental is over, the second is not.
+  // The first rental is over; the second is not.
   clock.advance(120 * DAY_SECONDS);
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ const audit = async () =>
     ({ action, subject, after }) => [action, subject, after],
   );
 
-test('find: their orders, and nothing of who they are', async () => {
+test('person find: the orders of a person are listed without personal data', async () => {
   for (const asked of [byName, ['--identity-number', citizen.identityNumber!]]) {
     const found = await admin.json<Found[]>('person', 'find', ...asked);
     expect(found.map(({ orderId }) => orderId)).toEqual(['CAR-1', 'CAR-2']);
@@ -44,20 +44,20 @@ test('find: their orders, and nothing of who they are', async () => {
   expect((await admin.run('person', 'find', '--passport', 'U12345678')).out).toBe('none');
 });
 
-test('find: a person has to be named', async () => {
+test('person find: options that identify a person are required', async () => {
   expect(await admin.run('person', 'find', '--last-name', 'Kaya')).toEqual({
     ...{ code: 1, out: '' },
-    told: 'Say who: --order, --identity-number, --passport, or --first-name, --last-name and --birth-date.',
+    told: 'Specify the traveller with --order, --identity-number or --passport, or with --first-name, --last-name and --birth-date.',
   });
 });
 
-test('export: everything that is kept of them, and the audit says who has read it, without a word about them', async () => {
+test('person export: all stored data of a person is printed, and the audit log contains none of it', async () => {
   const [order] = await admin.json<{ travellers: object[] }[]>('person', 'export', '--order', 'CAR-1');
   expect(order).toMatchObject({ orderId: 'CAR-1', travellers: [citizen], endUserAddress: '203.0.113.24' });
   expect(await audit()).toEqual([['exportPerson', 'order CAR-1', undefined]]);
 });
 
-test('erase: what a second operator has to agree to names orders, and nobody', async () => {
+test('person erase: an approval names the orders and no personal data', async () => {
   await haveOperators(book.database, 2);
   const { waitsFor } = await admin.json<{ waitsFor: object }>('person', 'erase', ...byName, '--reason', 'personAsked');
   const asked = { orderIds: ['CAR-1', 'CAR-2'], reason: 'personAsked' };
@@ -71,7 +71,7 @@ test('erase: what a second operator has to agree to names orders, and nobody', a
   await haveOperators(book.database, 0);
 });
 
-test('erase: what is over goes, what is still needed stays; both records hold the order, when and why', async () => {
+test('person erase: data of completed orders is erased, data still needed is kept, and both logs record the order and reason', async () => {
   const reason = ['--reason', 'personAsked'];
   expect(await admin.at({ typed: 'no' }, 'person', 'erase', ...byName, ...reason)).toMatchObject({ code: 1, out: '' });
   expect(await admin.json('person', 'erase', ...byName, ...reason)).toEqual([
@@ -92,7 +92,7 @@ test('erase: what is over goes, what is still needed stays; both records hold th
   );
 });
 
-test('replay: what a restored database has brought back goes again', async () => {
+test('person replay: personal data that returned with a restored database is erased again', async () => {
   expect((await admin.run('person', 'replay')).out).toBe('none');
   const whole = { passenger: citizen, billing: { type: 'individual' as const, firstName: 'Deniz' } };
   const { personal_sealed } = book.people.columnsOf('CAR-1', { ...whole, endUserAddress: '203.0.113.24' });

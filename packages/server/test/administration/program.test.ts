@@ -17,7 +17,7 @@ import { SERVICE_ROLE, urlAs } from '../support/service-role.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../../scripts/admin.ts', import.meta.url));
 
-/** The program itself, in a process of its own without a terminal. */
+/** Runs the program in a separate process without a terminal. */
 async function program(environment: Record<string, string>, ...args: string[]): Promise<Ran> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [PROGRAM, ...args], {
@@ -32,7 +32,7 @@ async function program(environment: Record<string, string>, ...args: string[]): 
   return { code, out, told: told.replace('… working\n', '') };
 }
 
-describe('what is typed', () => {
+describe('command line arguments', () => {
   const typed = async (...args: string[]) => {
     const said: string[] = [];
     const say = (line: string) => void said.push(line);
@@ -46,7 +46,7 @@ describe('what is typed', () => {
     [['agency', 'show'], "error: missing required argument 'agency'"],
     [
       ['agency', 'show', 'Horizon'],
-      "error: command-argument value 'Horizon' is invalid for argument 'agency'. It must be a whole number.",
+      "error: command-argument value 'Horizon' is invalid for argument 'agency'. Must be a whole number.",
     ],
     [
       ['agency', 'create', 'x', '--allow', 'all'],
@@ -54,71 +54,71 @@ describe('what is typed', () => {
     ],
     [['key', 'create', '1'], "error: required option '--email <address>' not specified"],
     [['credit', 'grant', '1', '10', 'BTC', '--reference', 'x'], /Allowed choices are TRY, USD, EUR, GBP\.$/],
-    [['audit', 'list', '--since', 'yesterday'], /It must be a date such as 2027-06-10\.$/],
-  ])('and not understood ends with 2: %j', async (args, said) => {
+    [['audit', 'list', '--since', 'yesterday'], /Must be a date such as 2027-06-10\.$/],
+  ])('invalid arguments end with exit code 2: %j', async (args, said) => {
     expect(await typed(...args)).toEqual({
       code: 2,
       said: typeof said === 'string' ? said : expect.stringMatching(said),
     });
   });
 
-  test('help ends with 0', async () => {
+  test('--help ends with exit code 0', async () => {
     expect(await typed('--help')).toEqual({ code: 0, said: expect.stringMatching(/^Usage: pnpm admin /) });
     expect(await typed('key', 'rotate', '--help')).toEqual({ code: 0, said: expect.stringContaining('<key>') });
   });
 
-  test('what cannot be taken back asks for --yes where nobody can be asked, before anything is opened', async () => {
+  test('an irreversible command without a terminal requires --yes before the database is opened', async () => {
     expect(await typed('key', 'suspend', 'ak_live_x')).toEqual({
       code: 1,
-      said: 'Its agency can do nothing with it until it is resumed. Add --yes to do it without being asked.',
+      said: 'The agency cannot use the key until it is resumed. Add --yes to confirm without a prompt.',
     });
   });
 
-  test('an error nobody expects is one line without its stack', async () => {
+  test('an unexpected error is reported in one line without its stack', async () => {
     expect(await typed('agency', 'list')).toEqual({
       code: 1,
-      said: 'It failed unexpectedly: Error: nothing is opened',
+      said: 'The command failed unexpectedly: Error: nothing is opened',
     });
   });
 });
 
-describe.runIf(!process.env.TEST_DATABASE_URL)('on the embedded database', () => {
+describe.runIf(!process.env.TEST_DATABASE_URL)('commands on the embedded database', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'admin-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('the first command makes the schema, and --json prints the result and nothing else', async () => {
+  test('the first command creates the schema, and --json prints only the result', async () => {
     const { code, out, told } = await program({ DATA_DIR: folder }, 'agency', 'create', 'Horizon Travel', '--json');
     expect([code, told]).toEqual([0, '']);
     expect(JSON.parse(out)).toMatchObject({ id: 1, name: 'Horizon Travel' });
   });
 
-  test('a service that runs has it to itself, and one line says what to do', async () => {
+  test('a command is refused in one line while a service is using the database', async () => {
     const unlock = lockFolder(folder);
     const refused = await program({ DATA_DIR: folder }, 'agency', 'list');
     unlock();
     expect(refused).toEqual({
       code: 1,
       out: '',
-      told: 'The service runs on the embedded database, which one process alone can use: stop it, and do this again. On PostgreSQL both work side by side.\n',
+      told: 'The service runs on the embedded database, which only one process can use. Stop the service and run the command again. With PostgreSQL, both can run at the same time.\n',
     });
   });
 
-  test('a wrong setting is named as at a start', async () => {
+  test('an invalid setting is reported as at a service start', async () => {
     expect(await program({ PORT: 'http' }, 'agency', 'list')).toEqual({
       code: 1,
       out: '',
-      told: 'PORT: a whole number from 0 to 65535 is accepted.\n',
+      told: 'PORT: must be a whole number from 0 to 65535.\n',
     });
   });
 });
 
-/** Production asks for a server that proves who it is; a Unix socket does. */
+/** True on a Unix socket. Production requires a server that proves its identity, and a Unix socket does. */
 const isSocket = /[?&]host=(\/|%2F)/.test(process.env.TEST_DATABASE_URL ?? '');
 
-describe.runIf(isSocket)('the first agency of production, on an empty PostgreSQL with two roles', () => {
+describe.runIf(isSocket)('first agency in production on an empty PostgreSQL database with two roles', () => {
   let owned: Database;
   let environment: Record<string, string>;
   beforeAll(async () => {
@@ -136,7 +136,7 @@ describe.runIf(isSocket)('the first agency of production, on an empty PostgreSQL
   });
   afterAll(() => owned.close());
 
-  test('commands make it as the owner, the service takes it as its own role, and may make none itself', async () => {
+  test('commands create the agency as the schema owner, and the service role can use but not create agencies', async () => {
     const holder = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '--last-name', 'Demir'];
     expect(await program(environment, 'agency', 'create', 'Horizon Travel')).toMatchObject({ code: 0, told: '' });
     const made = await program(environment, 'key', 'create', '1', ...holder, '--json');
@@ -158,7 +158,7 @@ describe.runIf(isSocket)('the first agency of production, on an empty PostgreSQL
     expect(await program(asService, 'agency', 'create', 'Lodos Transfer')).toEqual({
       code: 1,
       out: '',
-      told: 'DATABASE_MIGRATION_URL: the role of the service may not do this; name the owner of the schema there.\n',
+      told: 'DATABASE_MIGRATION_URL: the role of the service lacks the privileges for this command. Set the connection of the schema owner.\n',
     });
   });
 });

@@ -5,7 +5,7 @@ import { openDesk } from '../support/desk.ts';
 import { outsideAt } from '../support/outside.ts';
 import { expectPortalError } from '../support/portal.ts';
 
-/** Rates of the Friday before are in use. */
+/** Monday on which the rates of the previous Friday still apply. */
 const MONDAY = new Date('2027-03-01T09:00:00Z');
 
 let paying: Paying;
@@ -28,27 +28,27 @@ afterAll(async () => {
 
 type Task = { readonly id: string; readonly kind: string; readonly ratesId?: number };
 const list = () => admin.json<Task[]>('task', 'list');
-/** What is published the next day is a third away. */
+/** Moves to the next day, whose published rates differ by a third. */
 async function jump(): Promise<void> {
   paying.clock.set(new Date('2027-03-02T09:00:00Z'));
   paying.sandbox.publisher.set('jumped');
   await paying.service.exchangeRates.fetchRates();
 }
 
-test('rates that have jumped are a task until they are accepted', async () => {
+test('rates that jumped are a task until they are accepted', async () => {
   expect(await list()).toEqual([]);
   await jump();
   const [task] = await list();
   expect(task).toMatchObject({ kind: 'ratesHeld', id: `rates-${task!.ratesId}`, ways: ['retry', 'acceptRates'] });
   expect((await admin.run('task', 'show', task!.id)).out).toMatch(
-    /advice +Compare them with the page of the publisher: .*\nsettled by +task retry rates-\d+, rate accept \d+$/,
+    /advice +Compare the rates with the publisher’s page\. .*\nsettled by +task retry rates-\d+, rate accept \d+$/,
   );
   await admin.json('rate', 'accept', String(task!.ratesId));
   expect(await list()).toEqual([]);
   expect((await admin.run('task', 'show', task!.id)).told).toMatch(/^There is no task rates-\d+/);
 });
 
-test('rates are late after six days and stale after eleven; asking the feed once more ends it', async () => {
+test('rates are late after six days and stale after eleven, and fetching the feed ends the task', async () => {
   const kinds = async () => (await list()).map(({ id, kind }) => [id, kind]);
   paying.clock.set(new Date('2027-03-05T09:00:00Z'));
   expect(await kinds()).toEqual([['rates-late', 'ratesLate']]);
@@ -64,16 +64,16 @@ test('rates are late after six days and stale after eleven; asking the feed once
   });
 });
 
-test('a feed that says the same again leaves the task open, and says so', async () => {
+test('a retry leaves the task open and reports it if the feed has not changed', async () => {
   await jump();
   const [task] = await list();
   expect(await admin.run('task', 'retry', task!.id)).toMatchObject({
     code: 1,
-    told: `The feed has nothing that ends it, or does not answer: task ${task!.id} stays open, and the feed is asked again by itself.`,
+    told: `The feed has not published the missing rates or did not answer. Task ${task!.id} stays open, and the service retries the feed automatically.`,
   });
 });
 
-test('listTasks, getTask, retryTask 200: the portal shows the same, with what settles it', async () => {
+test('listTasks, getTask, retryTask 200: the portal shows the rate task with its possible actions', async () => {
   paying.clock.set(new Date('2027-03-05T09:00:00Z'));
   const desk = await openDesk(paying.service);
   const { body } = await desk.call<{ results: Task[] }>('GET', '/tasks');
@@ -92,7 +92,7 @@ test('listTasks, getTask, retryTask 200: the portal shows the same, with what se
   expectPortalError(await desk.call('GET', '/tasks/rates-late'), 'task.notFound');
 });
 
-test('400 request.invalid: nobody’s word settles rates', async () => {
+test('400 request.invalid: a rate task cannot be settled manually', async () => {
   const desk = await openDesk(paying.service);
   expectPortalError(await desk.call('POST', '/tasks/rates-late/settle', { note: 'by hand' }), 'request.invalid', {
     field: 'taskId',

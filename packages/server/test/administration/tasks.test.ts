@@ -22,7 +22,7 @@ type Entry = { readonly what: string; readonly of: string; readonly event: strin
 
 const list = () => admin.json<Task[]>('task', 'list');
 
-/** The task of a cancelled order whose refund was refused five times. */
+/** Creates the task of a canceled order whose refund was refused five times. */
 async function aTask() {
   const { id: orderId } = await paying.order();
   await paying.pay(orderId, closedCard);
@@ -32,8 +32,8 @@ async function aTask() {
   return { orderId, task: task!, id: task!.id };
 }
 
-describe('a refund that the bank refuses', () => {
-  test('is listed, shown and stuck until somebody retries it, and the bank agrees', async () => {
+describe('refund that the bank refuses', () => {
+  test('a refused refund is listed as a task until a retry succeeds', async () => {
     const { task, id, orderId } = await aTask();
     expect(await list()).toMatchObject([
       { kind: 'refundRefused', attemptId: task.attemptId, reason: '422 transaction.closed' },
@@ -47,17 +47,17 @@ describe('a refund that the bank refuses', () => {
     expect(await admin.run('task', 'retry', id)).toEqual({
       code: 1,
       out: '',
-      told: `The other side refuses again, still has something else on its books, or does not answer: task ${id} stays open, and is tried again by itself.`,
+      told: `The other party refused again, still has a different record, or did not answer. Task ${id} stays open, and the service retries it automatically.`,
     });
     paying.sandbox.openTransaction(task.attemptId);
     expect(await admin.json('task', 'retry', id)).toMatchObject({ id: task.id, resolvedAt: expect.any(String) });
     expect(latestTransaction(paying)).toMatchObject({ refundedAmount: expect.any(Number) });
     expect([await list(), await admin.json('payment', 'stuck')]).toEqual([[], []]);
     expect((await admin.run('payment', 'stuck')).out).toBe('none');
-    expect((await admin.run('task', 'retry', id)).told).toMatch(/was resolved at .*: nothing is left to do\.$/);
+    expect((await admin.run('task', 'retry', id)).told).toMatch(/was already resolved at .*Z\.$/);
   });
 
-  test('is settled on the word of an operator, whose name and note stand with it and in the history of the order', async () => {
+  test('a refund can be settled manually, and the task and the order history name the operator and the note', async () => {
     const { task, id, orderId } = await aTask();
     const note = 'transferred to the card holder';
     const settle = ['task', 'settle', id, '--note', note, '--as', 'elif'];
@@ -75,7 +75,7 @@ describe('a refund that the bank refuses', () => {
     ]);
   });
 
-  test('is settled once a second operator agrees; what was resolved meanwhile is refused, and waits on', async () => {
+  test('a settlement needs a second operator, and its approval is refused and keeps waiting if the task is resolved', async () => {
     const ask = async (id: string) =>
       (await admin.json<{ waitsFor: { id: number } }>('task', 'settle', id, '--note', 'by hand', '--as', 'elif'))
         .waitsFor;
@@ -91,7 +91,7 @@ describe('a refund that the bank refuses', () => {
     expect(await list()).toMatchObject([{ id: task.id }]);
     expect((await agree(first)).code).toBe(0);
     expect(await list()).toEqual([]);
-    expect((await agree(second.waitsFor)).told).toMatch(/was resolved at .*: nothing is left to do\.$/);
+    expect((await agree(second.waitsFor)).told).toMatch(/was already resolved at .*Z\.$/);
     expect(await admin.json('approval', 'list', '--status', 'waiting')).toMatchObject([{ id: second.waitsFor.id }]);
     expect(await admin.json('audit', 'list', '--limit', '5')).toMatchObject([
       { action: 'reopenApproval', by: 'deniz' },
@@ -103,18 +103,18 @@ describe('a refund that the bank refuses', () => {
     await haveOperators(paying.service.database, 0);
   });
 
-  test('a task that does not exist is named, and nothing is kept of it', async () => {
-    const told = 'There is no task 987654: `task list` shows those that are open.';
+  test('an unknown task is reported and leaves no audit entry', async () => {
+    const told = 'There is no task 987654. `task list` shows the open tasks.';
     for (const what of ['show', 'retry'])
       expect(await admin.run('task', what, '987654')).toEqual({ code: 1, out: '', told });
     expect(await admin.json('audit', 'list', '--subject', 'task 987654')).toEqual([]);
   });
 });
 
-describe('reconcile', () => {
+describe('reconciliation commands', () => {
   const DAY = ['2027-03-01', '2027-03-02'] as const;
 
-  test('compares the books of some days, and the audit says who has asked', async () => {
+  test('reconcile run: the days are compared, and the audit log names the operator', async () => {
     await paying.pay((await paying.order()).id);
     expect(await admin.json('reconcile', 'run', ...DAY, '--as', 'ece')).toMatchObject({
       reason: 'asked',
@@ -123,7 +123,7 @@ describe('reconcile', () => {
       unanswered: [],
     });
     expect((await admin.run('reconcile', 'run', ...DAY)).out).toMatch(
-      /^days +1\nstatements +\d+\ncompared +\d+\nnew differences +0\ngone +0\n\nDifferences that stand:\nnone$/,
+      /^days +1\nstatements +\d+\ncompared +\d+\nnew differences +0\ngone +0\n\nOpen differences:\nnone$/,
     );
     expect(await admin.json('audit', 'list', '--by', 'ece')).toMatchObject([
       { action: 'reconcile', subject: 'days 2027-03-01 to 2027-03-02' },
@@ -133,13 +133,13 @@ describe('reconcile', () => {
   test.each([
     ['2027-02-30', '2027-03-02', 'from: must be a day, such as 2027-03-01.'],
     ['2027-03-02', '2027-03-02', 'to: must be after from.'],
-  ])('%s to %s is no period, and nothing is kept of it', async (from, to, told) => {
+  ])('reconcile run: the period from %s to %s is refused and leaves no audit entry', async (from, to, told) => {
     expect(await admin.run('reconcile', 'run', from, to)).toEqual({ code: 1, out: '', told });
     expect(await admin.json('audit', 'list', '--subject', `days ${from} to ${to}`)).toEqual([]);
   });
 });
 
-test('the history of an order says nothing of who travels or pays', async () => {
+test('the history of an order contains no personal data of travellers or payers', async () => {
   const { id } = await paying.order();
   await paying.pay(id);
   const { out } = await admin.run('order', 'show', id);

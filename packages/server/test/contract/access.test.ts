@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The path with something in place of every parameter. */
+/** Returns the path with a value for every parameter. */
 const pathOf = ({ path }: { path: string }) => path.replaceAll(/\{\w+\}/g, 'x');
 const keyFor = (operation: { errors: readonly ErrorKey[] }, situation: string) =>
   operation.errors.find((key) => 'situation' in errors[key] && errors[key].situation === situation)!;
 
-describe.each(secured.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+describe.each(secured.map((operation) => [operation.id, operation] as const))('access to %s', (_id, operation) => {
   const method = operation.method.toUpperCase();
   const unauthenticated = keyFor(operation, 'unauthenticated');
   const ask = (headers: Record<string, string>) => service.api(method, pathOf(operation), { headers });
 
-  test('401: without a token', async () => {
+  test('401: a request without a token is refused', async () => {
     const answer = await ask({});
     expectError(answer, unauthenticated);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -36,23 +36,23 @@ describe.each(secured.map((operation) => [operation.id, operation] as const))('%
   });
 
   test.each([
-    ['another scheme', 'Basic abc'],
+    ['a different scheme', 'Basic abc'],
     ['no scheme', 'abc'],
     ['an empty token', 'Bearer '],
     ['two tokens', 'Bearer abc def'],
-    ['nonsense', 'Bearer abc.def.ghi'],
-  ])('401: %s', async (_what, authorization) => {
+    ['a malformed token', 'Bearer abc.def.ghi'],
+  ])('401: an Authorization header with %s is refused', async (_what, authorization) => {
     expectError(await ask({ Authorization: authorization }), unauthenticated);
   });
 
-  test('401: before a broken body or query is looked at', async () => {
+  test('401: a missing token is refused before a malformed body or query', async () => {
     const answer = await service.api(method, `${pathOf(operation)}?%zz=1`, {
       ...(method === 'POST' && { body: '{"broken":' }),
     });
     expectError(answer, unauthenticated);
   });
 
-  test('405: another method, with the ones allowed', async () => {
+  test('405: a different method is refused with the allowed methods', async () => {
     const there = all.filter(({ path }) => path === operation.path).map((other) => other.method.toUpperCase());
     const another = ['PUT', 'PATCH', 'DELETE'].find((one) => !there.includes(one))!;
     const answer = await service.api(another, pathOf(operation), { token });
@@ -61,7 +61,7 @@ describe.each(secured.map((operation) => [operation.id, operation] as const))('%
   });
 });
 
-describe('a token that looks like ours', () => {
+describe('forged access tokens', () => {
   const { tokens } = readConfig({}).secrets;
   const { id, bytes } = createKeyRing('access tokens', tokens).current;
   const kid = id.toString('base64url');
@@ -89,46 +89,46 @@ describe('a token that looks like ours', () => {
     family = rows[0].id;
   });
 
-  test('200: with everything right, so that the refusals below mean something', async () => {
+  test('200: a token with the correct signature and claims is accepted', async () => {
     expect((await search(await forge(family))).status).toBe(200);
   });
 
-  test('200: of release 1.0.0, which signed with the secret itself and named no key', async () => {
+  test('200: a token of release 1.0.0 without a key ID is accepted', async () => {
     expect((await search(await forge(family, { header: { kid: undefined }, key: secret }))).status).toBe(200);
   });
 
   test.each<[string, Parts]>([
-    ['another algorithm', { header: { alg: 'HS512' } }],
-    ['another type', { header: { typ: 'JWT' } }],
-    ['another issuer', { issuer: 'someone-else' }],
-    ['another environment', { audience: 'production' }],
-    ['another key', { key: new Uint8Array(32) }],
-    ['a key of another name', { header: { kid: 'AAAAAAAA' } }],
-    ['the secret itself, under the name of its key', { key: secret }],
-    ['the key without its name', { header: { kid: undefined } }],
-    ['an expiry that has passed', { expires: new Date('2027-03-01T09:00:00Z') }],
-  ])('401 token.invalid: %s', async (_what, parts) => {
+    ['a different algorithm', { header: { alg: 'HS512' } }],
+    ['a different type', { header: { typ: 'JWT' } }],
+    ['a different issuer', { issuer: 'someone-else' }],
+    ['a different environment', { audience: 'production' }],
+    ['a wrong key', { key: new Uint8Array(32) }],
+    ['an unknown key ID', { header: { kid: 'AAAAAAAA' } }],
+    ['the secret as its key', { key: secret }],
+    ['no key ID', { header: { kid: undefined } }],
+    ['an expiry in the past', { expires: new Date('2027-03-01T09:00:00Z') }],
+  ])('401 token.invalid: a token with %s is refused', async (_what, parts) => {
     expectError(await search(await forge(family, parts)), 'token.invalid');
   });
 
-  test('401 token.invalid: a family that does not exist, or is no text', async () => {
+  test('401 token.invalid: a token with an unknown family or a family that is not text is refused', async () => {
     expectError(await search(await forge('fam_unknown')), 'token.invalid');
     expectError(await search(await forge({ or: '1=1' })), 'token.invalid');
   });
 
-  test('401 token.invalid: no signature at all', async () => {
+  test('401 token.invalid: a token without a signature is refused', async () => {
     const unsigned = new UnsecuredJWT({ family }).setIssuer('agency-booking-api').setAudience('staging');
     expectError(await search(unsigned.setExpirationTime('1w').encode()), 'token.invalid');
   });
 });
 
-test('404 path.notFound: unknown paths, and known ones spelled otherwise', async () => {
+test('404 path.notFound: unknown paths and different spellings of known paths are refused', async () => {
   for (const path of ['/nowhere', '/Locations', '/locations/', '//locations', '/auth', '/']) {
     expectError(await service.api('GET', path, { token }), 'path.notFound');
   }
 });
 
-test('415 mediaType.unsupported: a body that is not JSON, at every operation that takes one', async () => {
+test('415 mediaType.unsupported: every operation with a body refuses a body that is not JSON', async () => {
   const withBody = all.filter(({ requestMediaTypes }) => requestMediaTypes.length > 0);
   expect(withBody.length).toBeGreaterThanOrEqual(3);
   for (const operation of withBody) {
@@ -141,7 +141,7 @@ test('415 mediaType.unsupported: a body that is not JSON, at every operation tha
   }
 });
 
-test('a database that is away is a 500 for a token, never a 401', async () => {
+test('a database failure is a 500 and never a 401', async () => {
   const fresh = await service.loginAs('horizon');
   const { pool } = service.database;
   await pool.query('alter table token_family rename to token_family_gone');

@@ -32,14 +32,14 @@ const comeBack = (target: string, fields: Record<string, string>) =>
     body: new URLSearchParams({ language: 'en', paymentId: 'att_x', transactionId: 'trx_x', ...fields }).toString(),
   });
 
-test('every published limit lies below what an address may be refused', () => {
+test('every published limit is lower than the limit of refusals per address', () => {
   for (const { limit } of Object.values(operations)) {
     expect(REFUSALS_PER_MINUTE[limit.per]).toBeGreaterThan(limit.requests);
     expect(limit.windowSeconds).toBe(60);
   }
 });
 
-test('429 auth.rateLimited: 60 different keys from one network; 30 are looked at, and leave rows for their window only', async () => {
+test('429 auth.rateLimited: a network gets 30 login attempts per minute, whose counters are then removed', async () => {
   const answers: Answer[] = [];
   for (let number = 0; number < 60; number += 1) answers.push(await login(guess(number), `2001:db8::${number}`));
   expect(statuses(answers)).toEqual([...times(401, 30), ...times(429, 30)]);
@@ -53,13 +53,13 @@ test('429 auth.rateLimited: 60 different keys from one network; 30 are looked at
   expect((await login(agencies.lodos, '2001:db8::1')).status).toBe(200);
 });
 
-test('429 auth.rateLimited: 60 at once are told no more than 30 times that the key is wrong', async () => {
+test('429 auth.rateLimited: of 60 simultaneous login attempts at most 30 learn that the key is wrong', async () => {
   const all = Array.from({ length: 60 }, (_, number) => login(guess(number), '203.0.113.8'));
   const answers = await Promise.all(all);
   expect(statuses(answers).sort()).toEqual([...times(401, 30), ...times(429, 30)]);
 });
 
-test('a login that succeeds is never counted', async () => {
+test('a successful login does not count as a refusal', async () => {
   for (let round = 0; round < 4; round += 1) {
     service.clock.advance(15);
     const body = round % 2 === 0 ? agencies.horizon : agencies.lodos;
@@ -70,7 +70,7 @@ test('a login that succeeds is never counted', async () => {
   expect(statuses(answers)).toEqual(times(401, 30));
 });
 
-test('429: bad tokens over all operations; a good one is let in from the same address', async () => {
+test('429: invalid tokens are counted over all operations, and a valid token from the same address is accepted', async () => {
   const read = (token: string, path: string) => service.api('GET', path, { token, headers: from('203.0.113.10') });
   const token = await service.loginAs('horizon');
   const paths = ['/helper-data/car-classes', '/helper-data/fuel-types', '/payment/limits'];
@@ -81,7 +81,7 @@ test('429: bad tokens over all operations; a good one is let in from the same ad
   expect((await read(token, '/helper-data/car-classes')).status).toBe(200);
 });
 
-test('429: invented returns over many orders; a customer’s own is let in from the same address, and charged once', async () => {
+test('429: forged bank returns are counted over all orders, and a real customer at the same address can pay once', async () => {
   const { id } = await paying.order();
   const { body } = await paying.pay(id, { isWith3DSecure: true });
   const { fields, target } = await leaveBank(paying, body.threeDSHtmlContent!);
@@ -99,7 +99,7 @@ test('429: invented returns over many orders; a customer’s own is let in from 
   expect(latestTransaction(paying)!.status).toBe('charged');
 });
 
-test('429: a return that is repeated is answered 120 times a minute, and leaves one row', async () => {
+test('429: a repeated bank return is answered 120 times a minute and stores one row', async () => {
   const { id } = await paying.order();
   const { body } = await paying.pay(id, { isWith3DSecure: true });
   const { fields, target } = await leaveBank(paying, body.threeDSHtmlContent!);

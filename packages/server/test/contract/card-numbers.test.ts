@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Every text that is kept, of every table. */
+/** Returns all stored text of every table. */
 async function stored(): Promise<string> {
   const { pool } = service.database;
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -48,7 +48,7 @@ async function sendToPortal({ method, path, secured, roles = [], headers, body }
   const member =
     roles.includes('operator') || roles.length === 0 ? 'operator' : roles.find((role) => members.has(role))!;
   const visitor = visitPortal(service, secured ? members.get(member)!.cookie : '');
-  // The examples have another agency than staging.
+  // The examples use a different agency than staging.
   return visitor.call(method, path.replace(/^\/agencies\/\d+/, '/agencies/1'), { headers, body });
 }
 
@@ -60,18 +60,22 @@ function expectRefusal({ status, body, text }: { status: number; body: unknown; 
   expect(NUMBERS.filter((number) => text.includes(number))).toEqual([]);
 }
 
-describe('a text with a card number is refused, and the field named:', () => {
-  test.each(named(partners, false))('%s', async (_, field) => expectRefusal(await sendToPartners(field), field));
-  test.each(named(portal, false))('portal %s', async (_, field) => expectRefusal(await sendToPortal(field), field));
+describe('a text with a card number is refused with the name of its field', () => {
+  test.each(named(partners, false))('a card number in %s is refused', async (_, field) =>
+    expectRefusal(await sendToPartners(field), field),
+  );
+  test.each(named(portal, false))('a card number in the portal request %s is refused', async (_, field) =>
+    expectRefusal(await sendToPortal(field), field),
+  );
 
-  test('and no table and no log line holds one', async () => {
+  test('no database table and no log line contains a card number', async () => {
     await service.writeRequests();
     const all = `${await stored()} ${service.log.join(' ')} ${JSON.stringify(service.securityEvents)}`;
     expect(NUMBERS.filter((number) => all.includes(number))).toEqual([]);
   });
 });
 
-test('only secrets, phone numbers and numbers of other parties may look like one', () => {
+test('only secrets, phone numbers and external references may contain a number like a card number', () => {
   const names = [...partners, ...portal]
     .filter(({ isMarked }) => isMarked)
     .map(({ field }) => field.split('.').at(-1)!);
@@ -81,7 +85,7 @@ test('only secrets, phone numbers and numbers of other parties may look like one
   ]);
 });
 
-test('an X-Request-Id with a card number is replaced', async () => {
+test('an X-Request-Id that contains a card number is replaced', async () => {
   for (const path of ['/locations?query=ist', '/nowhere']) {
     const { headers } = await service.api('GET', path, { token, headers: { 'X-Request-Id': `order-${NUMBERS[0]}` } });
     expect(headers.get('X-Request-Id')).toMatch(/^req_/);
@@ -90,13 +94,13 @@ test('an X-Request-Id with a card number is replaced', async () => {
 
 test.each([
   ['digits alone', '5528790000000008'],
-  ['within words', 'HZN4111111111111111/2'],
-  ['with a code behind it', '4111 1111 1111 1111 123'],
-  ['a digit at a time', [...'4111111111111111'].join(' ')],
-  ['with long dashes', '4111–1111–1111–1111'],
-  ['as on American Express', '3744-270000-00003'],
-  ['of Troy', '9792 0300 0000 0000'],
-])('a card number is known %s', (_, text) => {
+  ['digits within words', 'HZN4111111111111111/2'],
+  ['a number followed by a code', '4111 1111 1111 1111 123'],
+  ['digits separated by spaces', [...'4111111111111111'].join(' ')],
+  ['groups separated by long dashes', '4111–1111–1111–1111'],
+  ['the American Express format', '3744-270000-00003'],
+  ['a Troy number', '9792 0300 0000 0000'],
+])('a card number is recognized in this form: %s', (_, text) => {
   expect(holdsCardNumber(text)).toBe(true);
 });
 
@@ -104,12 +108,12 @@ test.each([
   ['a wrong check digit', '4111111111111112'],
   ['an unknown BIN', '1111111111111117'],
   ['an e-ticket of 13 digits', '6182400123456'],
-  ['phone numbers', '+90 532 123 45 67, +90 533 765 43 21'],
+  ['a list of phone numbers', '+90 532 123 45 67, +90 533 765 43 21'],
   ['a UUID', '41111111-1111-4111-8111-111111111111'],
   ['a hash', 'a4111111111111111bc41111'],
   ['an IBAN', 'TR33 0006 1005 1978 6457 8413 26'],
   ['a number of 20 digits', '41111111111111110000'],
-  ['a moment', '2027-06-10 10:00:00 1790000000000'],
-])('%s is no card number', (_, text) => {
+  ['a date with a timestamp', '2027-06-10 10:00:00 1790000000000'],
+])('%s is not recognized as a card number', (_, text) => {
   expect(holdsCardNumber(text)).toBe(false);
 });

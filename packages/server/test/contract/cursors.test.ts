@@ -8,7 +8,9 @@ import { type Desk, openDesk } from '../support/desk.ts';
 
 type List = { readonly results: readonly object[]; readonly nextCursor?: string };
 type Get = (path: string) => Promise<Answer<List>>;
-/** One list: how its agency reads it, how another one does, and a filter that it was not read with. */
+/**
+ * List with its calls: as its own agency, as a different agency, and with a filter that does not belong to the cursor.
+ */
 type Reading = { readonly path: string; readonly own: Get; readonly other?: Get; readonly filter: string };
 
 type Parameter = { readonly $ref?: string; readonly name?: string; readonly in?: string };
@@ -17,7 +19,7 @@ type Document = {
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 };
 
-/** The names of all query parameters of each operation. */
+/** Returns the names of all query parameters of each operation. */
 function queriesOf({ paths, components }: Document): [id: string, names: string[]][] {
   const operations = Object.values(paths).flatMap((item: object) => Object.values(item));
   return operations.flatMap(({ operationId, parameters = [] }) => {
@@ -119,26 +121,26 @@ const cursorOf = async ({ path, own }: Reading) => {
   return { cursor: body.nextCursor!, shown: body.results };
 };
 
-test('every list with a cursor is arranged here', () => {
+test('every list with a cursor is covered by these tests', () => {
   expect(Object.keys(readings).sort()).toEqual([...paged].sort());
 });
 
-test('only the event feed, whose positions count per agency, and the supplier list, which has offsets, continue by a number', () => {
+test('only the event feed and the supplier list are continued by a number', () => {
   const positions = queries.filter(([, names]) => names.some((name) => /^(after|before|offset|position)$/i.test(name)));
   expect(positions.map(([id]) => id)).toEqual(['partners: listSuppliers', 'partners: listEvents']);
 });
 
-describe.each(paged)('a cursor of %s', (id) => {
+describe.each(paged)('cursor of %s', (id) => {
   const reading = () => readings[id]!;
 
-  test('continues its list', async () => {
+  test('a cursor continues its list', async () => {
     const { cursor, shown } = await cursorOf(reading());
     const next = await reading().own(with_(reading().path, `limit=1&cursor=${cursor}`));
     expect(next.status).toBe(200);
     expect(next.body.results).not.toEqual(shown);
   });
 
-  test('is opaque: two cursors of one page share only the key id', async () => {
+  test('a cursor is opaque: two cursors of one page share only the key ID', async () => {
     const [one, other] = [await cursorOf(reading()), await cursorOf(reading())].map(({ cursor }) =>
       Buffer.from(cursor, 'base64url').subarray(7),
     );
@@ -146,7 +148,7 @@ describe.each(paged)('a cursor of %s', (id) => {
     expect(shared / one!.length).toBeLessThan(0.3);
   });
 
-  test('is refused with other filters, in another spelling and when it was altered', async () => {
+  test('a cursor is refused with different filters, in a different spelling and after alteration', async () => {
     const { path, own, filter } = reading();
     const { cursor } = await cursorOf(reading());
     const altered = `${cursor.slice(0, -2)}${cursor.at(-2) === 'A' ? 'B' : 'A'}${cursor.at(-1)}`;
@@ -160,7 +162,7 @@ describe.each(paged)('a cursor of %s', (id) => {
       expect(outcomeOf(await own(with_(path, query))), query).toEqual(refused);
   });
 
-  test('is refused by every other list, and by the list of another agency', async () => {
+  test('a cursor is refused by every other list and by the same list of a different agency', async () => {
     const { path, other } = reading();
     const { cursor } = await cursorOf(reading());
     if (other) expect(outcomeOf(await other(with_(path, `cursor=${cursor}`)))).toEqual(refused);

@@ -16,27 +16,27 @@ const POST = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nConnection:
 
 test.each<[string, ErrorKey, string]>([
   [
-    '404 of a path that is not in the contract',
+    '404 for a path outside the contract',
     'path.notFound',
     'GET /api/v1/nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
   ],
   [
-    '413 of 65 KB',
+    '413 for a body of 65 KB',
     'body.tooLarge',
     `${POST}Content-Type: application/json\r\nContent-Length: 66560\r\n\r\n"${'x'.repeat(66_558)}"`,
   ],
   [
-    '415 of a body that is no JSON',
+    '415 for a body that is not JSON',
     'mediaType.unsupported',
     `${POST}Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}`,
   ],
-  ['417 of an expectation nobody meets', 'request.expectationFailed', `${GET}Expect: a-miracle\r\n\r\n`],
+  ['417 for an unsupported expectation', 'request.expectationFailed', `${GET}Expect: a-miracle\r\n\r\n`],
   ['431 of 17 KB of headers', 'headers.tooLarge', `${GET}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`],
-])('%s is %s', async (_title, key, bytes) => {
+])('%s has the error key %s', async (_title, key, bytes) => {
   expectError(await sendRaw(service.url, bytes), key);
 });
 
-test('408 when the headers do not end is request.timeout', async () => {
+test('408 request.timeout: a connection is closed if its headers do not end in time', async () => {
   const hasty = await startService({ bounds: { headersMilliseconds: 50 } });
   try {
     expectError(await sendRaw(hasty.url, GET), 'request.timeout');

@@ -1,4 +1,4 @@
-/** What the compiler knows of the errors an operation may end with. Nothing here runs. */
+/** Compile-time tests of the errors that an operation may end with. This code never runs. */
 import type { Handlers } from '../../src/generated/handlers.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 import { type FailOf, failOf } from '../../src/shared/fail.ts';
@@ -47,16 +47,16 @@ export const refused = [
   () => failOf<'getOrders'>(),
 ];
 
-/** What follows a failure is narrowed. */
+/** Code after a failure has a narrowed type. */
 export function narrowed(order: string | undefined): string {
   if (order === undefined) failGet('carOrder.notFound');
   return order;
 }
 
-/** What several operations run takes the `fail` of each of them, and of no other. */
+/** Code that several operations share accepts the `fail` of each of them and no other. */
 declare function assertThere(order: unknown, fail: FailOf<'getOrder' | 'cancelOrder'>): void;
 
-/** A handler is given the errors of its operation. */
+/** Handlers receive the errors of their operation. */
 export const handlers: Pick<Handlers<Caller>, 'getOrder' | 'cancelOrder' | 'getLocation' | 'createOrder'> = {
   getOrder: (_request, _answer, fail) => fail('carOrder.notFound'),
   cancelOrder(_request, answer, fail) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** The values of a figure by the value of its one label, or the value itself. */
+/** Returns a metric's values by its only label, or its single value. */
 async function figure(name: string): Promise<Readonly<Record<string, number>> | number> {
   const { text } = await call(`${paying.service.url}/metrics`, 'GET', {});
   const found = [...text.matchAll(new RegExp(`^${name}(?:\\{\\w+="([^"]*)"\\})? (\\S+)$`, 'gm'))];
@@ -17,7 +17,7 @@ async function figure(name: string): Promise<Readonly<Record<string, number>> | 
   return Object.fromEntries(found.map(([, label, value]) => [label!, Number(value)]));
 }
 
-test('a payment that waits at the bank is told with its age, and no longer once it is over', async () => {
+test('metrics report the age of a payment at the bank until the payment is over', async () => {
   const { id } = await paying.order();
   await paying.pay(id, { isWith3DSecure: true });
   paying.service.clock.advance(90);
@@ -29,7 +29,7 @@ test('a payment that waits at the bank is told with its age, and no longer once 
   expect(await figure('payment_attempts_unfinished')).toMatchObject({ awaiting3ds: 0 });
 });
 
-test('a reservation that nobody has looked at when it was due is told as lag', async () => {
+test('metrics report overdue reservation checks as lag', async () => {
   const { id } = await paying.order();
   await paying.pay(id);
   const before = (await figure('background_lag_seconds')) as Record<string, number>;
@@ -39,14 +39,14 @@ test('a reservation that nobody has looked at when it was due is told as lag', a
   expect(watch).toBeGreaterThan(500);
 });
 
-test('what has never happened is told as 0, so that the first time is seen as an increase', async () => {
+test('metrics report events that never happened as 0, so that the first one is an increase', async () => {
   const offContract = (await figure('http_server_off_contract_answers_total')) as Record<string, number>;
   expect(offContract).toMatchObject({ none: 0, payOrder: 0, reportReservationChange: 0 });
   expect(await figure('reconciliation_differences_total')).toMatchObject({ unknownToUs: 0, chargedTwice: 0 });
   expect(await figure('circuit_breaker_open')).toMatchObject({ TESTDRIVE: 0 });
 });
 
-test('connections, requests and loops are told, and every source is up', async () => {
+test('metrics report connections, requests and worker loops, and every source is up', async () => {
   expect(await figure('db_client_connections')).toEqual({ used: expect.any(Number), idle: expect.any(Number) });
   expect(await figure('db_client_connections_max')).toBeGreaterThan(0);
   expect(await figure('db_client_connections_pending')).toBe(0);

@@ -20,7 +20,7 @@ type Login = Handler<operations['login'], Caller>;
 export const fits: Login = (_request, answer) => answer(200, tokens);
 export const fitsWithHeaders: Login = (_request, answer) => answer(200, tokens, { 'Cache-Control': 'no-store' });
 
-// A missing handler
+// A handler is missing.
 const { refresh, ...withoutRefresh } = everyHandler;
 // @ts-expect-error refresh is missing
 export const incompleteArea: AuthHandlers<Caller> = { login: everyHandler.login };
@@ -69,7 +69,7 @@ export const wrongField: Login = ({ body }, answer) => answer(200, { ...tokens, 
 // @ts-expect-error login has no path parameters
 export const wrongPath: Login = ({ path }, answer) => answer(200, { ...tokens, accessToken: path.placeId });
 
-// A union is exact for the member it is
+// A union requires the exact member.
 declare const offer: (typeof offers)[number];
 answerOffers(200, offers);
 // @ts-expect-error an extra property in one of four kinds of offer

@@ -13,14 +13,14 @@ import { expectError } from '../support/expect-error.ts';
 import { bodies, type Leaf, leavesOf, type OperationId, objectsOf, withJson } from '../support/hostile.ts';
 import { sendRaw } from '../support/send-raw.ts';
 
-/** What Horizon has, and Meridian tries to reach. */
+/** Data of Horizon that Meridian tries to access. */
 const theirs = { orderId: '', transferId: '', searchID: '', code: '', searchId: '', integrationCode: '', report: 0 };
 const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
-/** What no answer may say: where it came from, how it was asked, and who a person is. */
+/** Details that no answer may contain: source locations, SQL and personal data. */
 const LEAKS =
   /\.ts:|\bat .+ \(|node_modules|\b(select|insert|update|delete) .*(from|into|set) |postgres|pglite|syntax error|10000000146|deniz\.kaya|sk_staging/i;
 
-/** A refusal may show what the contract shows at this place, which is what these tests send elsewhere. */
+/** Removes the examples of the contract from a refusal, because these tests send the same values elsewhere. */
 const withoutExample = (text: string) =>
   text.replace(/(?<="message":"must be [^"]*), such as (?:\\"[^"]*\\"|[^"]*)(?="\}\}$)/, '');
 
@@ -71,15 +71,15 @@ const asField = (way: Leaf) => way.join('.').replaceAll(/\.(\d+)/g, '[$1]');
 
 const taken = Object.keys(bodies) as (keyof typeof bodies)[];
 
-describe.each(taken)('%s', (id) => {
+describe.each(taken)('hostile requests to %s', (id) => {
   const leaves = leavesOf(bodies[id]);
 
   test.each([
-    ['an operator where a value belongs', '{"$ne":null}'],
+    ['an operator in place of a value', '{"$ne":null}'],
     ['a NUL character', '"a\\u0000b"'],
-    ['half a surrogate pair', '"\\ud800"'],
-    ['a number that no number holds', '1e999'],
-  ])('400: %s in every field names the field', async (_what, json) => {
+    ['a lone surrogate', '"\\ud800"'],
+    ['an overflowing number', '1e999'],
+  ])('400: %s in any field is refused with the name of the field', async (_what, json) => {
     for (const way of leaves) {
       const answer = await sendTo(id, { body: withJson(bodies[id], way, json) });
       expectError(answer, keyFor(id, 'invalidRequest'));
@@ -87,7 +87,7 @@ describe.each(taken)('%s', (id) => {
     }
   });
 
-  test('400: a field that is not there to be set is refused, in every object', async () => {
+  test('400: an undeclared field is refused in every object', async () => {
     for (const way of objectsOf(bodies[id])) {
       for (const name of ['agencyId', 'isAdmin', 'constructor', '__proto__']) {
         const answer = await sendTo(id, { body: withJson(bodies[id], [...way, name], '{"paid":true}') });
@@ -97,7 +97,7 @@ describe.each(taken)('%s', (id) => {
     expect(({} as { paid?: boolean }).paid).toBeUndefined();
   });
 
-  test('400 and 415: nested too deep, and another content type than it says', async () => {
+  test('400, 415: a deeply nested body and a mismatched content type are refused', async () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     expectError(await sendTo(id, { body: deep }), keyFor(id, 'invalidRequest'));
     for (const type of ['text/plain', 'application/json-patch+json', 'multipart/form-data; boundary=x']) {
@@ -107,7 +107,7 @@ describe.each(taken)('%s', (id) => {
   });
 });
 
-describe('what another agency has is what does not exist', () => {
+describe('an ID of a different agency is answered like an unknown ID', () => {
   type Way = readonly [title: string, ask: (known: typeof theirs) => Promise<Answer>];
   const unknown = {
     ...{ orderId: 'CAR-x', transferId: 'TRF-x', searchID: 'src_x', code: 'x', searchId: 'ts_x', integrationCode: 'x' },
@@ -204,21 +204,21 @@ describe('what another agency has is what does not exist', () => {
     ),
   ];
 
-  test.each(ways)('%s', async (_id, ask) => {
+  test.each(ways)('an ID of a different agency is unknown to %s', async (_id, ask) => {
     const [known, invented] = [await ask(theirs), await ask(unknown)];
     expect(known.status).toBeGreaterThanOrEqual(400);
     expect(known.body).not.toMatchObject({ key: 'path.notFound' });
     expect([known.status, known.body]).toEqual([invented.status, invented.body]);
   });
 
-  test('and every operation that takes such an id is asked here', () => {
+  test('every operation that takes an order or search ID is tested', () => {
     const taking = Object.values(operations).filter(({ path, secured }) => secured && /\{(order|search)/i.test(path));
     const asked = new Set<string>(ways.map(([id]) => id));
     expect(taking.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
   });
 });
 
-describe('a token', () => {
+describe('hostile access tokens', () => {
   const { id, bytes } = createKeyRing('access tokens', readConfig({}).secrets.tokens).current;
   const kid = id.toString('base64url');
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -227,33 +227,30 @@ describe('a token', () => {
     new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header }).sign(bytes);
 
   test.each<[string, () => string | Promise<string>]>([
-    ['algorithm none', () => `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`],
-    ['algorithm nOnE', () => `${part({ alg: 'nOnE', typ: 'at+jwt' })}.${part(claims)}.x`],
+    ['the algorithm none', () => `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`],
+    ['the algorithm nOnE', () => `${part({ alg: 'nOnE', typ: 'at+jwt' })}.${part(claims)}.x`],
     ['no algorithm', () => `${part({ typ: 'at+jwt' })}.${part(claims)}.x`],
-    ['a key of its own', () => `${part({ alg: 'RS256', jwk: { kty: 'RSA' } })}.${part(claims)}.x`],
-    ['a key id that is a path', () => signed({ kid: '../../../../dev/null' })],
-    ['a key id that is SQL', () => signed({ kid: `' union select 'x` })],
-    ['a key from elsewhere', () => signed({ jku: 'https://evil.example/keys' })],
+    ['an embedded key', () => `${part({ alg: 'RS256', jwk: { kty: 'RSA' } })}.${part(claims)}.x`],
+    ['a path as its key ID', () => signed({ kid: '../../../../dev/null' })],
+    ['SQL as its key ID', () => signed({ kid: `' union select 'x` })],
+    ['a foreign key URL', () => signed({ jku: 'https://evil.example/keys' })],
     ['two audiences', () => signed({}, { ...claims, aud: ['production', 'other'] })],
     ['no expiry', () => signed({}, { ...claims, exp: undefined })],
-    [
-      'an expiry that is a text',
-      () => `${part({ alg: 'HS256', typ: 'at+jwt' })}.${part({ ...claims, exp: 'never' })}.x`,
-    ],
-    ['a beginning in the future', () => signed({}, { ...claims, nbf: 1_899_999_999 })],
-    ['a family that is a list', () => signed({}, { ...claims, family: ['fam_x'] })],
-    ['a family that is SQL', () => signed({}, { ...claims, family: `' or '1'='1` })],
+    ['a text as its expiry', () => `${part({ alg: 'HS256', typ: 'at+jwt' })}.${part({ ...claims, exp: 'never' })}.x`],
+    ['a start time in the future', () => signed({}, { ...claims, nbf: 1_899_999_999 })],
+    ['a list as its family', () => signed({}, { ...claims, family: ['fam_x'] })],
+    ['SQL as its family', () => signed({}, { ...claims, family: `' or '1'='1` })],
     ['a family with a NUL character', () => signed({}, { ...claims, family: 'fam_\u0000' })],
     ['an empty signature', async () => `${(await signed({})).split('.').slice(0, 2).join('.')}.`],
-    ['its last character changed', () => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
-    ['a second signature behind it', () => `${token}.${token.split('.')[2]}`],
+    ['a changed last character', () => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
+    ['a second signature', () => `${token}.${token.split('.')[2]}`],
     ['eight thousand characters', () => 'a'.repeat(8_000)],
-  ])('401 token.invalid: %s', async (_what, make) => {
+  ])('401 token.invalid: a token with %s is refused', async (_what, make) => {
     expectError(await sendTo('listCreditLimits', { as: await make() }), 'token.invalid');
   });
 });
 
-describe('a path', () => {
+describe('hostile paths', () => {
   test.each<[string, ErrorKey]>([
     ['/order/../payment/limits/..', 'path.notFound'],
     ['/order/%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'request.invalid'],
@@ -281,8 +278,8 @@ describe('a path', () => {
     ['/locations?query=%ff%fe', 'request.invalid'],
     [`/locations?query=${'a'.repeat(101)}`, 'request.invalid'],
     ['/locations?query=ab&limit=1e9', 'request.invalid'],
-  ])('%s is %s', async (path, key) => {
-    // `fetch` would tidy it up.
+  ])('the path %s is refused with %s', async (path, key) => {
+    // Sends raw bytes, because `fetch` would normalize the path.
     const head = `GET /api/v1${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
     const answer = await sendRaw(paying.service.url, head);
     sent += 1;
@@ -301,32 +298,32 @@ describe('a path', () => {
     '{{7*7}}',
     '../../etc/passwd',
     '$(id)',
-  ])('200: the query %s is a text like any other', async (query) => {
+  ])('200: the query %s is treated as ordinary text', async (query) => {
     const asked = query.length < 2 ? `${query}${query}` : query;
     const answer = await send('GET', `/locations?query=${encodeURIComponent(asked)}`, { token });
     expect([answer.status, answer.body]).toEqual([200, expect.any(Array)]);
   });
 });
 
-describe('a request that two servers might read differently', () => {
+describe('a request that two servers might interpret differently is refused', () => {
   const BODY = '{"key":"a","secret":"b"}';
   const head = (lines: string[]) =>
     ['POST /api/v1/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...lines].join('\r\n');
 
   test.each<[string, string]>([
-    ['a length and chunks', `${head(['Content-Length: 4', 'Transfer-Encoding: chunked'])}\r\n\r\n0\r\n\r\n`],
+    ['a length and a chunked body', `${head(['Content-Length: 4', 'Transfer-Encoding: chunked'])}\r\n\r\n0\r\n\r\n`],
     ['two lengths', `${head(['Content-Length: 24', 'Content-Length: 5'])}\r\n\r\n${BODY}`],
     ['a length with a sign', `${head(['Content-Length: +24'])}\r\n\r\n${BODY}`],
     ['a length in hexadecimal', `${head(['Content-Length: 0x18'])}\r\n\r\n${BODY}`],
-    ['a blank before the colon', `${head(['Content-Length : 24'])}\r\n\r\n${BODY}`],
-    ['chunks under another name', `${head(['Transfer-Encoding: xchunked'])}\r\n\r\n0\r\n\r\n`],
-    ['chunks not last', `${head(['Transfer-Encoding: chunked, identity'])}\r\n\r\n0\r\n\r\n`],
-    ['a chunk of no size', `${head(['Transfer-Encoding: chunked'])}\r\n\r\nx\r\n\r\n`],
-    ['a NUL in a header', `${head(['X-A: a\0b'])}\r\n\r\n`],
+    ['a space before a colon', `${head(['Content-Length : 24'])}\r\n\r\n${BODY}`],
+    ['an unknown transfer encoding', `${head(['Transfer-Encoding: xchunked'])}\r\n\r\n0\r\n\r\n`],
+    ['a chunked encoding that is not last', `${head(['Transfer-Encoding: chunked, identity'])}\r\n\r\n0\r\n\r\n`],
+    ['a chunk without a size', `${head(['Transfer-Encoding: chunked'])}\r\n\r\nx\r\n\r\n`],
+    ['a NUL character in a header', `${head(['X-A: a\0b'])}\r\n\r\n`],
     ['a header without a name', `${head([': x'])}\r\n\r\n`],
-    ['no host', 'GET /api/v1/locations?query=ab HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['a version that is not there', 'GET /api/v1/locations HTTP/9.9\r\nHost: localhost\r\n\r\n'],
-  ])('400 request.invalid: %s', async (_what, bytes) => {
+    ['no Host header', 'GET /api/v1/locations?query=ab HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an unknown HTTP version', 'GET /api/v1/locations HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+  ])('400 request.invalid: a request with %s is refused', async (_what, bytes) => {
     const answer = await sendRaw(paying.service.url, bytes);
     sent += 1;
     expectError(answer, 'request.invalid');
@@ -334,7 +331,7 @@ describe('a request that two servers might read differently', () => {
   });
 });
 
-describe('a callbackUrl', () => {
+describe('hostile callback URLs', () => {
   const pay = (callbackUrl: string) => paying.pay(theirs.orderId, { callbackUrl, isWith3DSecure: true });
   const own = 'https://booking.horizon.example';
 
@@ -355,7 +352,7 @@ describe('a callbackUrl', () => {
     ['https://evil.example\\@booking.horizon.example/', 'payment.invalidRequest'],
     ['https://evil.example#@booking.horizon.example/', 'payment.ruleViolated'],
     ['https://bооking.horizon.example/done', 'payment.invalidRequest'],
-  ])('%s is %s', async (url, key) => {
+  ])('the callbackUrl %s is refused with %s', async (url, key) => {
     const answer = await pay(url);
     sent += 1;
     expectError(answer, key);
@@ -363,7 +360,7 @@ describe('a callbackUrl', () => {
   });
 });
 
-test('200: returns from the bank with fields of every kind get the neutral page, escaped, and move no money', async () => {
+test('200: hostile bank returns get the escaped neutral page and move no money', async () => {
   const evil = '"><script>alert(1)</script>';
   for (const field of ['paymentId', 'transactionId']) {
     for (const value of ['att_x', '__proto__', 'constructor', 'null', '0', '-1', 'true']) {
@@ -379,7 +376,7 @@ test('200: returns from the bank with fields of every kind get the neutral page,
   expect(answer.text).not.toContain('<script');
 });
 
-test('at least 500 hostile requests were sent, and the order is as it was', async () => {
+test('at least 500 hostile requests are sent, and the order stays unchanged', async () => {
   process.stdout.write(`${sent} hostile requests\n`);
   expect(sent).toBeGreaterThanOrEqual(500);
   expect(await paying.statusOf(theirs.orderId)).toEqual(['open', 'pending']);

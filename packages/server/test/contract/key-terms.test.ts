@@ -11,7 +11,7 @@ type Described = { readonly operationId: string; readonly 'x-repeatable'?: boole
 
 const HERE = '203.0.113.24';
 const ELSEWHERE = '198.51.100.7';
-/** How soon a change of a key holds. */
+/** Maximum delay until a change of a key takes effect. */
 const SECONDS = 5;
 
 let service: TestService;
@@ -46,8 +46,8 @@ const repeatable = new Set(described.flatMap((one) => (one['x-repeatable'] ? [on
 const secured = Object.values(operations).filter((operation) => operation.secured);
 const changing = secured.filter(({ id, method }) => method !== 'get' && !repeatable.has(id));
 
-describe('a key that may only read', () => {
-  test('is declared by exactly the operations that change something', () => {
+describe('read-only key', () => {
+  test('exactly the changing operations declare key.readOnly', () => {
     const declaring = Object.values(operations).filter(({ errors }) =>
       (errors as readonly string[]).includes('key.readOnly'),
     );
@@ -55,7 +55,7 @@ describe('a key that may only read', () => {
     expect(changing.length).toBeGreaterThan(10);
   });
 
-  test('403 key.readOnly: wherever something is changed, before the body is looked at', async () => {
+  test('403 key.readOnly: every changing operation is refused before its body is validated', async () => {
     const tokens = await tokensOf(await create('--scope', 'read-only'));
     for (const operation of changing) {
       const method = operation.method.toUpperCase();
@@ -65,14 +65,14 @@ describe('a key that may only read', () => {
     }
   });
 
-  test('200: it reads', async () => {
+  test('200: reading operations are allowed with a read-only key', async () => {
     const tokens = await tokensOf(await create('--scope', 'read-only'));
     expect((await search(tokens)).status).toBe(200);
     const { status } = await service.api('GET', '/orders', { token: tokens.accessToken, ...from(HERE) });
     expect(status).toBe(200);
   });
 
-  test('what a key may is changed for the tokens there are, within five seconds', async () => {
+  test('a changed scope applies to existing tokens within five seconds', async () => {
     const { accessToken: token } = await tokensOf(key);
     const ping = () => service.api('POST', '/webhook-endpoints/x/ping', { token, ...from(HERE) });
     expect((await ping()).status).toBe(404);
@@ -85,8 +85,8 @@ describe('a key that may only read', () => {
   });
 });
 
-describe('a key for certain addresses', () => {
-  test('403 key.addressNotAllowed: every operation, with a token that is good elsewhere at the same moment', async () => {
+describe('key with allowed addresses', () => {
+  test('403 key.addressNotAllowed: every operation is refused from other addresses, while the token is valid elsewhere', async () => {
     const tokens = await tokensOf(await create('--from', '203.0.113.0/24'));
     for (const operation of secured) {
       const answer = await service.api(operation.method.toUpperCase(), pathOf(operation), {
@@ -98,7 +98,7 @@ describe('a key for certain addresses', () => {
     }
   });
 
-  test('403 auth.addressNotAllowed: nobody logs in or refreshes from elsewhere, and a wrong secret learns nothing of it', async () => {
+  test('403 auth.addressNotAllowed: login and refresh are refused from other addresses, unless the secret is wrong', async () => {
     const bound = await create('--from', HERE, '2001:db8:1::/48');
     expectError(await login(bound, ELSEWHERE), 'auth.addressNotAllowed');
     expectError(await login({ ...bound, secret: key.secret }, ELSEWHERE), 'auth.wrongCredentials');
@@ -112,7 +112,7 @@ describe('a key for certain addresses', () => {
     expect(address.at(-1)).toMatchObject({ operation: 'login', agencyId: 1, keyId: expect.stringMatching(/^key_/) });
   });
 
-  test('a list that is changed holds for the tokens there are, within five seconds', async () => {
+  test('a changed address list applies to existing tokens within five seconds', async () => {
     const tokens = await tokensOf(key);
     expect((await search(tokens, ELSEWHERE)).status).toBe(200);
     await admin.json('key', 'change', key.key, '--from', HERE);
@@ -123,17 +123,17 @@ describe('a key for certain addresses', () => {
     expect((await search(tokens, ELSEWHERE)).status).toBe(200);
   });
 
-  test('an address that the caller writes by itself is not believed', async () => {
+  test('an X-Forwarded-For address from the caller is ignored', async () => {
     const tokens = await tokensOf(await create('--from', HERE));
     const answer = await search(tokens, `${HERE}, ${ELSEWHERE}`);
     expectError(answer, 'key.addressNotAllowed');
   });
 });
 
-describe('a key that ends', () => {
+describe('key with an expiry', () => {
   const endOf = (days: number) => new Date(service.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
 
-  test('401: its tokens live no longer than it, and nobody logs in with it afterwards', async () => {
+  test('401: tokens expire no later than their key, and an expired key cannot log in', async () => {
     const end = endOf(1);
     const tokens = await tokensOf(await create('--expires', end.toISOString()));
     expect([tokens.accessTokenExpireAt, tokens.refreshTokenExpireAt]).toEqual([end.toISOString(), end.toISOString()]);
@@ -145,7 +145,7 @@ describe('a key that ends', () => {
     expectError(await login(ending), 'auth.keySuspended');
   });
 
-  test('401 token.keySuspended: an end that is set later ends the tokens there are', async () => {
+  test('401 token.keySuspended: an expiry that is set later ends existing tokens', async () => {
     const tokens = await tokensOf(key);
     await search(tokens);
     await admin.json('key', 'change', key.key, '--expires', endOf(1).toISOString());
@@ -155,20 +155,20 @@ describe('a key that ends', () => {
     expect((await search(tokens)).status).toBe(200);
   });
 
-  test('401 token.keySuspended: a key that is deleted ends within five seconds, for good', async () => {
+  test('401 token.keySuspended: tokens of a deleted key end within five seconds, permanently', async () => {
     const tokens = await tokensOf(key);
     await search(tokens);
     await admin.json('key', 'delete', key.key);
     service.clock.advance(SECONDS);
     expectError(await search(tokens), 'token.keySuspended');
     expectError(await login(key), 'auth.keySuspended');
-    expect((await admin.run('key', 'resume', key.key)).told).toBe('The key is deleted: make another one.');
+    expect((await admin.run('key', 'resume', key.key)).told).toBe('The key is deleted. Create a new key.');
     expectError(await login(key), 'auth.keySuspended');
   });
 });
 
-describe('a key that is rolled', () => {
-  test('both work until the overlap is over; then the old one ends by itself, with its logins', async () => {
+describe('rolled key', () => {
+  test('both keys work during the overlap, and then the old key and its logins end automatically', async () => {
     const old = await create('--name', 'Booking site', '--from', HERE, '--scope', 'read-only');
     const before = await tokensOf(old);
     const next = await admin.json<Credentials>('key', 'roll', old.key, '--overlap', '24');
@@ -182,13 +182,13 @@ describe('a key that is rolled', () => {
     expect((await search(after)).status).toBe(200);
   });
 
-  test('without overlap the old one ends at once, and one that ends sooner anyway is not kept longer', async () => {
+  test('without an overlap the old key ends at once, and an earlier expiry is not extended', async () => {
     const tokens = await tokensOf(key);
     await admin.json('key', 'roll', key.key, '--overlap', '0');
     service.clock.advance(SECONDS);
     expectError(await search(tokens), 'token.keySuspended');
     expect((await admin.run('key', 'roll', key.key, '--overlap', '1')).told).toBe(
-      'The key is suspended or has ended: make another one.',
+      'The key is suspended or has expired. Create a new key.',
     );
     const end = new Date(service.clock.now().getTime() + 60_000).toISOString();
     const short = await create('--expires', end);

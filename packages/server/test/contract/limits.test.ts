@@ -24,10 +24,10 @@ afterAll(async () => {
 const rateLimitedKey = (keys: readonly ErrorKey[]) =>
   keys.find((key) => 'situation' in errors[key] && errors[key].situation === 'rateLimited')!;
 
-describe.each(limited.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+describe.each(limited.map((operation) => [operation.id, operation] as const))('limit of %s', (_id, operation) => {
   const { requests, windowSeconds, per } = operation.limit;
-  // Refused for their content where there is any, so that nothing but counting happens; a request counts all the same.
-  // A body that is read before it counts is a form where the operation takes one.
+  // Sends requests that are refused for their content, so that they only count. The body is a form if the operation
+  // takes one, because such bodies are read before the request counts.
   const takesForm = operation.requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded');
   const path = `${operation.path.replaceAll(/\{\w+\}/g, 'unknown')}?unknown=1`;
   const body = per === 'credential' ? { key: 'ak_limits', token: 'limits' } : {};
@@ -38,11 +38,11 @@ describe.each(limited.map((operation) => [operation.id, operation] as const))('%
       ...(takesForm && { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
     });
 
-  test(`429: ${requests} in ${windowSeconds} seconds pass, the next does not`, async () => {
-    // What an address may be refused is counted over operations; it begins anew.
+  test(`429: ${requests} requests in ${windowSeconds} seconds are accepted, and the next one is refused`, async () => {
+    // Resets the limit on refusals per address, which counts across operations.
     service.clock.advance(60);
     const answers: Answer[] = [];
-    // On PostgreSQL the instances count together, so every second request goes to the other one.
+    // On PostgreSQL the instances share their counters, so every second request goes to the second instance.
     const turns = service.database.kind === 'postgres' ? [service, other] : [service];
     for (let number = 0; number < requests; number++) answers.push(await ask(turns[number % turns.length]));
     expect(answers.map(({ status }) => status)).not.toContain(429);
@@ -61,14 +61,14 @@ describe.each(limited.map((operation) => [operation.id, operation] as const))('%
   });
 });
 
-test('what one user has used up is untouched for another', async () => {
+test('an exhausted limit of one user does not affect a different user', async () => {
   const meridian = await service.loginAs('meridian');
   const answer = await service.api('GET', '/helper-data/car-classes', { token: meridian });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('ratelimit-remaining')).toBe('99');
 });
 
-test('what one key has used up is untouched for another', async () => {
+test('an exhausted limit of one key does not affect a different key', async () => {
   const answer = await service.api('POST', '/auth/login', { body: agencies.lodos });
   expect(answer.status).toBe(200);
 });

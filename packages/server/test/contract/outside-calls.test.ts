@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => paying.stop());
 
 async function callsOf(service: TestService, orderId: string): Promise<Happening[]> {
-  await service.writeOutsideCalls();
+  await service.writeExternalCalls();
   const desk = await openDesk(service);
   const { body } = await desk.call<{ timeline: Happening[] }>('GET', `/agencies/1/orders/${orderId}`);
   return body.timeline.filter(({ what }) => what === 'call');
@@ -33,7 +33,7 @@ const inWords = ({ subject, event, call }: Happening) =>
   `${call!.partyKind} ${subject} ${event} ${call!.outcome} ${call!.times}`;
 const told = async (service: TestService, orderId: string) => (await callsOf(service, orderId)).map(inWords).sort();
 
-test('an order tells whom its payment and its cancellation have called, and what came of it, to operators and agencies alike', async () => {
+test('the timeline of an order shows operators and agencies the external calls of its payment and cancellation', async () => {
   const { id } = await paying.order();
   await paying.pay(id);
   await paying.cancel(id);
@@ -53,7 +53,7 @@ test('an order tells whom its payment and its cancellation have called, and what
   expect(body.timeline.filter(({ what }) => what === 'call')).toEqual(calls);
 });
 
-test('a declined card is an answer, and each payment has calls of its own', async () => {
+test('a declined card counts as a response, and each payment has separate calls', async () => {
   const { id } = await paying.order();
   await paying.pay(id, { cardNumber: '4000000000000002' });
   await paying.pay(id);
@@ -63,7 +63,7 @@ test('a declined card is an answer, and each payment has calls of its own', asyn
   ]);
 });
 
-test('a vendor that is away is told once an hour, with how often it was asked', async () => {
+test('failed calls to a vendor are recorded once an hour with their number', async () => {
   const { id } = await paying.order();
   paying.sandbox.faults.set('TESTDRIVE', 'down');
   await paying.pay(id);
@@ -84,7 +84,7 @@ test('a vendor that is away is told once an hour, with how often it was asked', 
   await paying.service.later(120);
 });
 
-test('a look at what is reserved is told only when nobody answers', async () => {
+test('a reservation check is recorded only if it gets no response', async () => {
   const { id } = await paying.order();
   await paying.pay(id);
   const before = await told(paying.service, id);
@@ -99,7 +99,7 @@ test('a look at what is reserved is told only when nobody answers', async () => 
   ]);
 });
 
-test('calls about another order, and those for no order, are in no timeline', async () => {
+test('a timeline contains no calls of other orders and none without an order', async () => {
   const [{ id: one }, { id: other }] = [await paying.order(), await paying.order()];
   await Promise.all([paying.pay(one), paying.payByLimit(other)]);
   expect(await told(paying.service, other)).toEqual(['vendor TESTDRIVE createReservation answered 1']);
@@ -109,7 +109,7 @@ test('calls about another order, and those for no order, are in no timeline', as
   expect(rows).toEqual([]);
 });
 
-test('a change that the supplier of a transfer was asked for is among the calls of its order', async () => {
+test('a transfer change that is requested from the supplier is in the timeline of its order', async () => {
   const transfers = await startTransfers();
   const orderId = await transfers.ordered({ offer: await transfers.anOffer('horizon', roundTrip) });
   await transfers.pay(orderId);

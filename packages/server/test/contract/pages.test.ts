@@ -23,13 +23,13 @@ afterAll(() => service.stop());
 
 const get = <Body = unknown>(path: string) => call<Body>(`${service.url}${path}`, 'GET', {});
 
-test('200: live and ready', async () => {
+test('200: the service is live and ready', async () => {
   expect((await get('/health/live')).body).toEqual({ status: 'live' });
   expect((await get('/health/ready')).body).toEqual({ status: 'ready' });
 });
 
 test.each(['/openapi.json', '/docs/openapi.json'])(
-  '%s is the contract, at the address of this service',
+  '%s is the contract with the address of this service',
   async (path) => {
     expect((await get(path)).body).toMatchObject({
       openapi: '3.1.0',
@@ -39,7 +39,7 @@ test.each(['/openapi.json', '/docs/openapi.json'])(
   },
 );
 
-test('the documentation is a page, whether it has been built or not', async () => {
+test('the documentation is an HTML page even before it is built', async () => {
   const { status, headers, text } = await get('/docs/');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^text\/html/);
@@ -47,7 +47,7 @@ test('the documentation is a page, whether it has been built or not', async () =
   expect(text).toMatch(/<!doctype html>/i);
 });
 
-test('the metrics count answers by operation and status', async () => {
+test('metrics count responses by operation and status', async () => {
   await service.loginAs('horizon');
   await service.api('GET', '/locations?query=ist');
   const { text } = await get('/metrics');
@@ -60,11 +60,11 @@ test('the metrics count answers by operation and status', async () => {
 test.each([
   ...['/nowhere', '/METRICS', '/Metrics', '/metrics/', '/Openapi.json', '/openapi.json/', '/Docs/openapi.json'],
   ...['/Health/live', '/health/live/', '/health/ready/'],
-])('404 path.notFound: %s, in the envelope', async (path) => {
+])('404 path.notFound: %s is answered in the error envelope', async (path) => {
   expectError(await get(path), 'path.notFound');
 });
 
-describe.each(['staging', 'production'])('whoever only knows the host, in %s', (environment) => {
+describe.each(['staging', 'production'])('pages at the root of the host in %s', (environment) => {
   let at: string;
   beforeAll(async () => {
     at = service.url;
@@ -77,17 +77,20 @@ describe.each(['staging', 'production'])('whoever only knows the host, in %s', (
     fetch(`${at}${path}`, { method, headers: { Accept: accept }, redirect: 'manual' });
   const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-  test.each(['/', '/api', '/api/v1'])('%s leads a browser to the documentation, and tells a program', async (path) => {
-    const led = await visit(path, BROWSER);
-    expect([led.status, led.headers.get('location'), led.headers.get('vary')]).toEqual([302, '/docs/', 'Accept']);
-    const told = await visit(path, '*/*');
-    expect([told.status, await told.json()]).toEqual([
-      200,
-      { documentation: '/docs/', contract: '/openapi.json', api: '/api/v1' },
-    ]);
-  });
+  test.each(['/', '/api', '/api/v1'])(
+    '%s redirects a browser to the documentation and returns JSON to a program',
+    async (path) => {
+      const led = await visit(path, BROWSER);
+      expect([led.status, led.headers.get('location'), led.headers.get('vary')]).toEqual([302, '/docs/', 'Accept']);
+      const told = await visit(path, '*/*');
+      expect([told.status, await told.json()]).toEqual([
+        200,
+        { documentation: '/docs/', contract: '/openapi.json', api: '/api/v1' },
+      ]);
+    },
+  );
 
-  test('an icon is there, and search engines are told what is for them', async () => {
+  test('an icon is served, and robots.txt limits search engines', async () => {
     expect((await visit('/favicon.ico', 'image/*')).headers.get('location')).toBe('/docs/mark.svg');
     const robots = await visit('/robots.txt', '*/*');
     expect([robots.headers.get('content-type'), await robots.text()]).toEqual([
@@ -96,7 +99,7 @@ describe.each(['staging', 'production'])('whoever only knows the host, in %s', (
     ]);
   });
 
-  test('the console of the simulated outside world is found where there is one', async () => {
+  test('/console redirects to the sandbox console in staging only', async () => {
     const led = await Promise.all(['/console', '/console/events'].map((path) => visit(path, BROWSER)));
     expect(led.map(({ headers }) => headers.get('location'))).toEqual(
       environment === 'staging' ? ['http://localhost:9081/', 'http://localhost:9081/events'] : [null, null],
@@ -104,7 +107,7 @@ describe.each(['staging', 'production'])('whoever only knows the host, in %s', (
     expect(led.map(({ status }) => status)).toEqual(environment === 'staging' ? [302, 302] : [404, 404]);
   });
 
-  test('404: an unknown page leads a browser to the documentation', async () => {
+  test('404: an unknown page links a browser to the documentation', async () => {
     const page = await visit('/nowhere', BROWSER);
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('<a href="/docs/">');
@@ -117,19 +120,19 @@ describe.each(['staging', 'production'])('whoever only knows the host, in %s', (
     ['/api/v1', '*/*', 'POST'],
     ['/api/v1/', BROWSER, 'GET'],
     ['/api/v1/nowhere', BROWSER, 'GET'],
-  ])('404 path.notFound: %s as %s by %s', async (path, accept, method) => {
+  ])('404 path.notFound: %s with Accept %s by %s is answered with JSON', async (path, accept, method) => {
     const answer = await visit(path, accept, method);
     expect([answer.status, await answer.json()]).toMatchObject([404, { key: 'path.notFound' }]);
   });
 });
 
-/** `fetch` asks caches for nothing and reads what is compressed: here it is as it was sent. */
+/** Requests the contract without fetch, which requests compressed content and decompresses it. */
 async function contractAs(headers: OutgoingHttpHeaders) {
   const [answer] = await once(request(`${service.url}/openapi.json`, { headers }).end(), 'response');
   return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
 }
 
-test('304: who has the contract is not sent it again', async () => {
+test('304: an unchanged contract is not sent again', async () => {
   const { headers, bytes } = await contractAs({});
   expect(bytes.length).toBeGreaterThan(200_000);
   const again = await contractAs({ 'If-None-Match': headers.etag });
@@ -140,14 +143,14 @@ test('304: who has the contract is not sent it again', async () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('the contract is sent as %s to who reads that', async (encoding, read) => {
+] as const)('the contract is sent with %s compression to clients that accept it', async (encoding, read) => {
   const { headers, bytes } = await contractAs({ 'Accept-Encoding': encoding });
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
   expect(bytes.length).toBeLessThan(100_000);
   expect(read(bytes)).toEqual((await contractAs({})).bytes);
 });
 
-test('404 path.notFound: in production the port of the API has no metrics', async () => {
+test('404 path.notFound: in production the API port serves no metrics', async () => {
   const { stop, url, takeErrors } = await startService({ settings: { ...production, RATE_LIMIT_SCALE: '1' } });
   onTestFinished(stop);
   expectError(await call(`${url}/metrics`, 'GET', {}), 'path.notFound');
@@ -155,7 +158,7 @@ test('404 path.notFound: in production the port of the API has no metrics', asyn
   takeErrors();
 });
 
-test('every answer of the API carries the security headers and a request id of ours or the caller’s', async () => {
+test('every API response has the security headers and the request ID of the caller or a generated one', async () => {
   const answer = await service.api('GET', '/locations?query=ist', { headers: { 'X-Request-Id': 'trip-4711-search' } });
   expect(answer.headers.get('x-request-id')).toBe('trip-4711-search');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -163,7 +166,7 @@ test('every answer of the API carries the security headers and a request id of o
   expect(answer.headers.get('x-powered-by')).toBeNull();
 });
 
-test('every request is one line of the log, with what was named and nothing that was sent', async () => {
+test('every request is one log line with its operation and without the sent values', async () => {
   const before = service.log.length;
   const token = await service.loginAs('horizon');
   await service.api('GET', '/locations?query=konaklama', { token });
@@ -179,7 +182,7 @@ test('every request is one line of the log, with what was named and nothing that
   expect(lines.join('')).not.toMatch(/konaklama|Bearer|ak_staging/);
 });
 
-test('503 notReady: rows cannot be written, as on a full disk; ready again once they can', async () => {
+test('503 notReady: the service is not ready while rows cannot be written, and recovers afterwards', async () => {
   const { clock, database } = service;
   await database.pool.query(`
     create function no_room() returns trigger language plpgsql as
@@ -192,16 +195,19 @@ test('503 notReady: rows cannot be written, as on a full disk; ready again once 
   expect((await get('/health/ready')).status).toBe(200);
 });
 
-test.runIf(process.env.TEST_DATABASE_URL)('what one agency waits for holds up no other, nor readiness', async () => {
-  const [horizon, meridian] = [await service.loginAs('horizon'), await service.loginAs('meridian')];
-  const { db } = service.database;
-  let waiting: Promise<unknown>[] = [];
-  await db.transaction().execute(async (transaction) => {
-    await sql`lock table credit_record in access exclusive mode`.execute(transaction);
-    waiting = Array.from({ length: 30 }, () => service.api('GET', '/payment/limits', { token: horizon }));
-    expectError(await service.api('GET', '/order/CAR-unknown', { token: meridian }), 'carOrder.notFound');
-    service.clock.advance(1);
-    expect((await get('/health/ready')).status).toBe(200);
-  });
-  expect(await Promise.all(waiting)).toEqual(Array(30).fill(expect.objectContaining({ status: 200 })));
-});
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'requests of one agency that wait for a lock delay neither other agencies nor readiness',
+  async () => {
+    const [horizon, meridian] = [await service.loginAs('horizon'), await service.loginAs('meridian')];
+    const { db } = service.database;
+    let waiting: Promise<unknown>[] = [];
+    await db.transaction().execute(async (transaction) => {
+      await sql`lock table credit_record in access exclusive mode`.execute(transaction);
+      waiting = Array.from({ length: 30 }, () => service.api('GET', '/payment/limits', { token: horizon }));
+      expectError(await service.api('GET', '/order/CAR-unknown', { token: meridian }), 'carOrder.notFound');
+      service.clock.advance(1);
+      expect((await get('/health/ready')).status).toBe(200);
+    });
+    expect(await Promise.all(waiting)).toEqual(Array(30).fill(expect.objectContaining({ status: 200 })));
+  },
+);

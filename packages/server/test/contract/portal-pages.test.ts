@@ -1,4 +1,4 @@
-/** The pages at /portal, as the service sends them. */
+/** Tests the pages at /portal as the service sends them. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -32,12 +32,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('before it is built, the portal says so, and looks again by itself', async () => {
+test('before it is built, the portal shows a page that reloads automatically', async () => {
   const answer = await fetch(`${origin}/portal/sign-in`);
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('The portal is being built')]);
 });
 
-test('built, every path of it is its page, which is always revalidated and runs nothing inline', async () => {
+test('every path of the built portal returns its page, which is revalidated and has no inline script', async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>Agency portal</title>');
   await writeFile(join(folder, 'assets/index-1.js'), 'export {};');
@@ -53,6 +53,6 @@ test('built, every path of it is its page, which is always revalidated and runs 
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('404: a file that is not there is nothing, not a page', async () => {
+test('404: a missing portal file is not answered with the page', async () => {
   expect((await fetch(`${origin}/portal/assets/index-0.js`)).status).toBe(404);
 });

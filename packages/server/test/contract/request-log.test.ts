@@ -23,7 +23,7 @@ async function logged(): Promise<Row[]> {
   return rows;
 }
 
-test('a call of a known key is one row: whose, which, when, what came of it, how long it took, and nothing else', async () => {
+test('a call with a known key is logged as one row with caller, operation, time, outcome and duration only', async () => {
   await paying.service.api('GET', '/orders?lastName=Kaya', { token, headers: { 'X-Request-Id': 'mine-0001' } });
   await paying.service.api('GET', '/order/CAR-0', { token, headers: { 'X-Request-Id': 'mine-0002' } });
   const common = { agency_id: 1, key_id: 'key_horizon_1', at: paying.clock.now(), duration_ms: expect.any(Number) };
@@ -40,14 +40,14 @@ test('a call of a known key is one row: whose, which, when, what came of it, how
   ]);
 });
 
-test('a call that nobody is known for is not logged', async () => {
+test('a call without a known caller is not logged', async () => {
   await paying.service.api('POST', '/auth/login', { body: agencies.horizon });
   await paying.service.api('GET', '/orders', { token: 'nonsense' });
   await paying.service.api('GET', '/nowhere', { token });
   expect(await logged()).toEqual([]);
 });
 
-test('a repeated Idempotency-Key is marked, the first call is not', async () => {
+test('only a repeated call with an Idempotency-Key is marked as repeated', async () => {
   const [car] = await foundCars(paying.service, token);
   const { searchID, code } = car!;
   const body = { paymentType: 'creditCard', searchID, code, passenger };
@@ -60,7 +60,7 @@ test('a repeated Idempotency-Key is marked, the first call is not', async () => 
   ]);
 });
 
-test('writing it costs the call itself no statement, and says when a key was used, once a minute', async () => {
+test('request logging adds no statement to the call, and updates the last use of a key once a minute', async () => {
   const { statements, database } = paying.service;
   await paying.service.api('GET', '/orders', { token });
   const sent = new Map(statements);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** The events since the last look. */
+/** Returns the events since the last call. */
 function takeEvents(): Line[] {
   const taken = (paying.service.securityEvents as Line[]).splice(0);
   seen.push(...taken);
@@ -47,18 +47,18 @@ const of = (operation: string) => ({
 const HORIZON = { agencyId: 1, keyId: 'key_horizon_1' };
 const FAMILY = expect.stringMatching(/^fam_/);
 
-test('login.failed: a key that is not known, without a word of what was sent', async () => {
+test('login.failed: an unknown key is reported without the sent values', async () => {
   await login({ key: 'ak_nobody', secret: 'sk_hunter2' });
   const [event, ...more] = takeEvents();
   expect([event, more]).toEqual([{ ...of('login'), event: 'login.failed', reason: 'unknownKey' }, []]);
 });
 
-test('login.failed: a known key with another secret', async () => {
+test('login.failed: a known key with a wrong secret is reported', async () => {
   await login({ ...agencies.horizon, secret: agencies.lodos.secret });
   expect(takeEvents()).toEqual([{ ...of('login'), event: 'login.failed', reason: 'wrongSecret', ...HORIZON }]);
 });
 
-test('key.suspendedUsed: at a login, a refresh and with an access token', async () => {
+test('key.suspendedUsed: a suspended key is reported at login, refresh and with an access token', async () => {
   await login(agencies.poyraz);
   const event = 'key.suspendedUsed';
   const poyraz = { agencyId: expect.any(Number), keyId: 'key_poyraz_1' };
@@ -76,7 +76,7 @@ test('key.suspendedUsed: at a login, a refresh and with an access token', async 
   ]);
 });
 
-test('key.addressRefused: at a login, a refresh and with an access token, from an address that is not on the list', async () => {
+test('key.addressRefused: a disallowed address is reported at login, refresh and with an access token', async () => {
   const { body: tokens } = await login(agencies.horizon);
   const allow = (...addresses: string[]) =>
     paying.service.database.pool.query('update api_key set allowed_addresses = $1 where id = $2', [
@@ -96,7 +96,7 @@ test('key.addressRefused: at a login, a refresh and with an access token, from a
   ]);
 });
 
-test('refreshToken.reused: a stolen refresh token comes after its successor', async () => {
+test('refreshToken.reused: a refresh token that is used after its successor is reported', async () => {
   const { body: stolen } = await login(agencies.horizon);
   const { body: next } = await post('/auth/refresh', { token: stolen.refreshToken });
   await post('/auth/refresh', { token: next.refreshToken });
@@ -106,7 +106,7 @@ test('refreshToken.reused: a stolen refresh token comes after its successor', as
   ]);
 });
 
-test('limit.exceeded: once for a window, however many requests are refused', async () => {
+test('limit.exceeded: an exceeded limit is reported once per window', async () => {
   const token = await paying.tokenOf('horizon');
   for (let times = 0; times < 8; times += 1) await post('/transfer/orders', {}, token);
   expect(takeEvents()).toEqual([{ ...of('createTransferOrder'), event: 'limit.exceeded', reason: 'user', ...HORIZON }]);
@@ -123,7 +123,7 @@ test('limit.exceeded: once for a window, however many requests are refused', asy
   paying.clock.advance(60);
 });
 
-test('callback.forged: of a payment that is not there, and of a token that was not made here', async () => {
+test('callback.forged: an unknown payment and a forged finish token are reported', async () => {
   const { id } = await paying.order();
   await paying.pay(id, { isWith3DSecure: true });
   const forged = { language: 'en', paymentId: 'att_forged', transactionId: latestTransaction(paying)!.transactionId! };
@@ -141,7 +141,7 @@ test('callback.forged: of a payment that is not there, and of a token that was n
   ]);
 });
 
-test('report.forged: not signed by the party, and too old; reports beyond the limit are counted by party', async () => {
+test('report.forged: an unsigned and an outdated report are reported, and excess reports are counted by party', async () => {
   const { id: orderId } = await paying.order();
   await paying.payByLimit(orderId);
   const body = JSON.stringify({ reference: paying.sandbox.reservations()[0]!.reference });
@@ -173,7 +173,7 @@ test('report.forged: not signed by the party, and too old; reports beyond the li
   ]);
 });
 
-test('creditPin.locked: the third wrong PIN, and any after it', async () => {
+test('creditPin.locked: the third and every further wrong PIN is reported', async () => {
   const token = await paying.tokenOf('horizon');
   const { integrationCode } = (await foundCars(paying.service, token)).find((car) => car.isCreditcheckRequired)!;
   const { body } = await post('/creditcheck/report', reportBody(people.positiveAfterPin, integrationCode), token);
@@ -186,13 +186,13 @@ test('creditPin.locked: the third wrong PIN, and any after it', async () => {
   ]);
 });
 
-test('card.locked: a card after five that banks have declined', async () => {
+test('card.locked: a card is reported after five declines', async () => {
   const { id } = await paying.order();
   for (let tries = 0; tries < 6; tries += 1) await paying.pay(id, { cardNumber: '4129111111111111' });
   expect(takeEvents()).toEqual([{ ...of('payOrder'), event: 'card.locked', reason: 'tooManyDeclines', ...HORIZON }]);
 });
 
-test('start.refused: production on settings of staging, appended to a file that only its owner reads', async () => {
+test('start.refused: a production start with staging settings is written to a file that only its owner can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'security-log-'));
   const file = join(folder, 'events');
   const refused = { APP_ENV: 'production', JWT_SECRET: 'staging-only-hunter2', SECURITY_LOG_FILE: file };
@@ -213,13 +213,13 @@ test('start.refused: production on settings of staging, appended to a file that 
   seen.push(...lines);
 });
 
-test('start.refused: a file for the events that cannot be written is said', async () => {
+test('start.refused: a security log file that cannot be written is reported', async () => {
   await expect(startServer({ SECURITY_LOG_FILE: '/nowhere/events' })).rejects.toThrow(
     'SECURITY_LOG_FILE: cannot be written (ENOENT).',
   );
 });
 
-test('every event is counted, and the answers by error key', async () => {
+test('metrics count every security event, and responses by error key', async () => {
   const { text } = await call(`${paying.service.url}/metrics`, 'GET', {});
   expect(text).toContain('security_events_total{event="login.failed",reason="wrongSecret"} 1');
   expect(text).toMatch(
@@ -227,8 +227,8 @@ test('every event is counted, and the answers by error key', async () => {
   );
 });
 
-/** Those of the portal are provoked in test/management/security-events.test.ts. */
-test('every event and reason of the list was provoked here, or at a start on a foreign database', () => {
+/** test/management/security-events.test.ts covers the events of the portal. */
+test('every security event and reason is tested here, except those of a start on a foreign database', () => {
   const listed = Object.entries(securityEvents).flatMap(([event, { reasons }]) =>
     reasons.map((reason) => `${event} ${reason}`),
   );

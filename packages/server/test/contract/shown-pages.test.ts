@@ -1,4 +1,4 @@
-/** The pages that the contract shows, in short, against those that are sent. */
+/** Compares the shortened pages in the contract with the pages that the service sends. */
 import { expect, test } from 'vitest';
 import { bankPage, neutralPage, returnPage } from '../../src/features/payments/rules.pages.ts';
 import contract from '../../src/generated/openapi.json' with { type: 'json' };
@@ -9,7 +9,7 @@ const outcome = (kind: PaymentOutcome['kind']) => ({ kind }) as PaymentOutcome;
 const given = { nonce: 'n', finishAddress: '/finish' };
 const challenge = { url: 'http://127.0.0.1:8081/bank/3ds', fields: [] } as const;
 
-/** What a reader sees, and how soon a page moves on by itself. */
+/** Returns the visible text of a page, and the delay of its automatic redirect. */
 function wordsOf(page: string): readonly string[] {
   const words = ['title', 'h1', 'button', 'a[^>]*'].map(
     (tag) => new RegExp(`<${tag}(?: type="submit")?>([^<]+)`).exec(page)?.[1],
@@ -34,6 +34,9 @@ test.each([
     examples['PaymentResult.card3ds'].value.threeDSHtmlContent,
     bankPage(challenge, { ...given, language: 'tr' }),
   ],
-])('the page %s of the contract has the title, the words and the pace of the real one', (_name, shown, real) => {
-  expect(wordsOf(shown)).toEqual(wordsOf(real));
-});
+])(
+  'the contract example of the page %s has the title, texts and reload interval of the real page',
+  (_name, shown, real) => {
+    expect(wordsOf(shown)).toEqual(wordsOf(real));
+  },
+);

@@ -7,16 +7,19 @@ type Operation = { readonly tags: readonly string[]; readonly 'x-rules'?: readon
 
 const root = new URL('../../src/', import.meta.url);
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
-/** The fields that a request of the area can be refused for although its schema fits. @param area default: any */
+/**
+ * Returns the fields for which a request of the area can be refused although its schema matches.
+ * @param area all areas by default
+ */
 const statedIn = (area?: string) =>
   operations
     .filter(({ tags }) => area === undefined || tags.includes(area))
     .flatMap((operation) => operation['x-rules']?.map(({ field }) => field) ?? []);
 
-/** `field` is written in a call that refuses it: `passengers[${index}].birthDate`. */
+/** Call that refuses a field, with the field as written: `passengers[${index}].birthDate`. */
 type Refusal = { readonly file: string; readonly area: string | undefined; readonly field: string };
 
-/** Calls that name their field; a field that is passed on is named by the caller. */
+/** Returns the calls that name their field. A field that a function receives is named by its caller. */
 function refusalsIn(file: string): Refusal[] {
   const source = readFileSync(new URL(file, root), 'utf8');
   const area = /^features\/([\w-]+)\//.exec(file)?.[1];
@@ -28,7 +31,7 @@ function refusalsIn(file: string): Refusal[] {
   return [...named, ...address, ...withKey].map((field) => ({ file, area, field }));
 }
 
-/** What is put in at run time is any name, at the beginning also a path. */
+/** Returns a pattern for a field. Placeholders match any name; at the start they also match a path. */
 const patternOf = (field: string) =>
   new RegExp(
     `^${field
@@ -41,7 +44,7 @@ const patternOf = (field: string) =>
 const files = globSync(['features/**/*.ts', 'shared/*.ts'], { cwd: root, exclude: ['**/*.test.ts'] }).sort();
 const refusals = files.flatMap(refusalsIn);
 
-describe('every rule of the service about a field is in x-rules', () => {
+describe('every field rule of the service is in x-rules', () => {
   test.each(refusals.map(({ file, field, area }) => [file, field, area] as const))(
     '%s refuses %s',
     (_, field, area) => {
@@ -49,14 +52,14 @@ describe('every rule of the service about a field is in x-rules', () => {
     },
   );
 
-  test('the calls are found', () => {
+  test('the search finds the calls that refuse a field', () => {
     const fields = refusals.map(({ field }) => field);
     expect(fields).toContain('billing.taxIdentifier');
     expect(fields.length).toBeGreaterThan(40);
   });
 });
 
-test('the digits of a tax number are in the description of both billing addresses and in their rules', () => {
+test('the tax number digits are in both billing address descriptions and in their rules', () => {
   const { CarBilling, TransferBilling } = contract.components.schemas;
   const digits = 'In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`';
   for (const { properties } of [CarBilling, TransferBilling])

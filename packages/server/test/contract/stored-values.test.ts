@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The values that the CHECK of a column lists. */
+/** Returns the values that a column's CHECK constraint lists. */
 async function storableIn(table: string, column: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
@@ -28,6 +28,6 @@ test.each([
   ['car_order', 'currency', Currency.enum],
   ['transfer_order', 'currency', Currency.enum],
   ['credit_record', 'currency', Currency.enum],
-])('%s.%s stores what the contract names, and nothing else', async (table, column, named) => {
+])('%s.%s can store exactly the values of the contract', async (table, column, named) => {
   expect((await storableIn(table, column)).sort()).toEqual([...named].sort());
 });

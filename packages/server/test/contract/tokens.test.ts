@@ -1,4 +1,4 @@
-/** A token, code or cursor is valid in the one spelling that was issued. */
+/** Tests that a token, code or cursor is valid only in its issued spelling. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishToken, readFinishToken } from '../../src/features/payments/rules.finish.ts';
 import { isReturnSeal, returnSeal } from '../../src/features/payments/rules.return-seal.ts';
@@ -8,7 +8,7 @@ import { testSigning } from '../support/signing.ts';
 import { type Staging, startStaging } from '../support/staging.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** The last character with its spare bit set: the same bytes for a lenient decoder. */
+/** Sets a spare bit of the last character. A lenient decoder returns the same bytes. */
 const spareBits = (text: string) => text.slice(0, -1) + ALPHABET[ALPHABET.indexOf(text.at(-1)!) ^ 1];
 const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
   padding: (text) => `${text}=`,
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => staging.stop());
 
-describe.each(Object.entries(SPELLINGS))('%s', (_, spelled) => {
-  test('makes an access token invalid', async () => {
+describe.each(Object.entries(SPELLINGS))('spelling with %s', (_, spelled) => {
+  test('this spelling makes an access token invalid', async () => {
     const call = (sent: string) => staging.service.api('GET', '/payment/limits', { token: sent });
     expect([(await call(token)).status, (await call(spelled(token))).status]).toEqual([200, 401]);
   });
 
-  test('makes each part of an access token invalid', async () => {
+  test('this spelling makes each part of an access token invalid', async () => {
     const parts = token.split('.');
     for (const at of parts.keys()) {
       const sent = parts.map((part, index) => (index === at ? spelled(part) : part)).join('.');
@@ -39,7 +39,7 @@ describe.each(Object.entries(SPELLINGS))('%s', (_, spelled) => {
     }
   });
 
-  test('makes an integration code unknown', async () => {
+  test('this spelling makes an integration code unknown', async () => {
     const check = (integrationCode: string) =>
       staging.service.api<{ key?: string }>('POST', '/creditcheck/check', {
         token,
@@ -50,7 +50,7 @@ describe.each(Object.entries(SPELLINGS))('%s', (_, spelled) => {
     expect(bad.status).not.toBe(200);
   });
 
-  test('makes the seal of a return address and the token of a finish address invalid', () => {
+  test('this spelling makes a return seal and a finish token invalid', () => {
     const seal = returnSeal('CAR-1', testSigning);
     const finish = finishToken(`att_${'a'.repeat(22)}`, testSigning);
     expect([isReturnSeal(seal, 'CAR-1', testSigning), readFinishToken(finish, testSigning) !== undefined]).toEqual([

@@ -35,7 +35,7 @@ let sandbox: Sandbox;
 let orderID: string;
 let log: readonly Record<string, unknown>[];
 
-/** One booking, on a process of its own: instruments are put into modules for good. */
+/** Makes one booking in a separate process, because instrumentation patches modules permanently. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracing-'));
   await makeDataFolder(join(folder, 'data'));
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await payAt(service.url, token, orderID);
   await call(`${service.url}/api/v1/orders?lastName=${deniz.lastName}`, 'GET', { token });
   await call(`${service.url}/health/ready`, 'GET', {});
-  // It sends what it has before it ends.
+  // Flushes its spans before it ends.
   await service.stop();
   await collector.close();
   closeSync(output);
@@ -78,13 +78,13 @@ const textOf = ({ attributes }: Span, key: string) =>
   attributes.find((attribute) => attribute.key === key)?.value.stringValue;
 const spansOf = (name: string) => spans.filter((span) => span.name === name);
 
-test('spans go to the collector as OTLP, one trace for each request, none for a health check', () => {
+test('spans are exported by OTLP, with one trace per request and none for health checks', () => {
   expect(new Set(asked)).toEqual(new Set(['POST /v1/traces']));
   const roots = spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
   expect(roots).toEqual(['login', 'searchCars', 'createOrder', 'payOrder', 'listOrders']);
 });
 
-test('the payment of a booking is one trace: its request, its statements, and what it asked outside', () => {
+test('a payment is one trace with its request, statements and external calls', () => {
   const [pay] = spansOf('payOrder');
   const within = spans.filter(({ traceId }) => traceId === pay!.traceId);
   const ids = new Set(within.map(({ spanId }) => spanId));
@@ -99,7 +99,7 @@ test('the payment of a booking is one trace: its request, its statements, and wh
   ]);
 });
 
-test('nothing that names a traveller, a card, an agency or an order is in a span', () => {
+test('spans contain no data that identifies a traveller, card, agency or order', () => {
   const told = JSON.stringify(spans);
   const secrets = [
     deniz.lastName,
@@ -114,7 +114,7 @@ test('nothing that names a traveller, a card, an agency or an order is in a span
   expect(spans.flatMap(({ events }) => events ?? [])).toEqual([]);
 });
 
-test('a line of the log names the trace and the span that it was written in', () => {
+test('a log line contains its trace ID and span ID', () => {
   const [pay] = spansOf('payOrder');
   const [line] = log.filter(({ operation }) => operation === 'payOrder');
   expect(line).toMatchObject({ traceId: pay!.traceId, spanId: pay!.spanId, status: 200 });

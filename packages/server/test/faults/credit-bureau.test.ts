@@ -19,7 +19,7 @@ const nobodyLeaves = new AbortController().signal;
 
 type Call = (at: CreditBureau, gone?: AbortSignal) => Promise<unknown>;
 
-/** Every call, what a good bureau answers to it, and what the service hears. */
+/** Calls with a correct answer of the bureau, and the result in the service. */
 const calls: [name: string, call: Call, good: object, heard: unknown][] = [
   [
     'readStanding',
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => bureau.close());
 afterAll(() => server.close());
 
-test('everything is asked once, in the words of the contract, with the key; identity numbers only in bodies', async () => {
+test('each operation sends one request with the key as the contract defines, and identity numbers only in bodies', async () => {
   for (const [, call, good] of calls) {
     server.willReply(json(good));
     await call(bureau);
@@ -80,8 +80,8 @@ test('everything is asked once, in the words of the contract, with the key; iden
   expect(new Set(server.asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer bk_test']));
 });
 
-describe.each(calls)('%s:', (name, call, good, heard) => {
-  test('a good answer is heard, whatever else it says', async () => {
+describe.each(calls)('bureau call %s', (name, call, good, heard) => {
+  test('a valid response with unknown fields is accepted', async () => {
     server.willReply(json({ ...good, colour: 'red' }));
     expect(await call(bureau)).toEqual({ answered: true, answer: heard });
   });
@@ -89,35 +89,35 @@ describe.each(calls)('%s:', (name, call, good, heard) => {
   test.each<[string, Reply, string]>([
     ['hangs up', failures.hangsUp, 'unreachable'],
     ['fails', failures.fails, 'failed'],
-    ['does not accept our key', json({ code: 401 }, 401), 'refused'],
-    ['does not know what we name', json({ code: 1404 }, 404), 'refused'],
-    ['names another thing', json({ code: 3422 }, 422), 'refused'],
-    ['sends us elsewhere', failures.redirects, 'offContract'],
-    ['writes no JSON', failures.notJson, 'offContract'],
-    ['never ends', failures.endless, 'offContract'],
-    ['speaks of something else', json({ ...good, reference: 'other_1' }), 'offContract'],
-    ['says nothing', json({}), 'offContract'],
-  ])('a bureau that %s has not answered', async (_name, reply, reason) => {
+    ['refuses the key', json({ code: 401 }, 401), 'refused'],
+    ['does not know the reference', json({ code: 1404 }, 404), 'refused'],
+    ['returns an unknown error code', json({ code: 3422 }, 422), 'refused'],
+    ['redirects the request', failures.redirects, 'offContract'],
+    ['does not return JSON', failures.notJson, 'offContract'],
+    ['returns an endless body', failures.endless, 'offContract'],
+    ['returns a different reference', json({ ...good, reference: 'other_1' }), 'offContract'],
+    ['returns an empty object', json({}), 'offContract'],
+  ])('a bureau that %s counts as not responding', async (_name, reply, reason) => {
     server.willReply(reply);
     expect(await call(bureau)).toMatchObject({ answered: false, reason });
     expect(server.asked).toHaveLength(1);
     expect(events).toMatchObject([{ party: 'CREDITBUREAU', operation: name, outcome: reason }]);
   });
 
-  test('a bureau that never answers is late', async () => {
+  test('a bureau that never responds is reported as late', async () => {
     await bureau.close();
     bureau = connect(30);
     server.willReply(failures.silent);
     expect(await call(bureau)).toEqual({ answered: false, reason: 'late' });
   });
 
-  test('a caller that has left waits for nothing', async () => {
+  test('a call ends at once when its caller leaves', async () => {
     const leaving = new AbortController();
     server.willReply(() => leaving.abort());
     expect(await call(bureau, leaving.signal)).toEqual({ answered: false, reason: 'abandoned' });
   });
 
-  test('failures in a row never close the line', async () => {
+  test('repeated failures never open a circuit breaker for the bureau', async () => {
     server.willReply(failures.fails);
     for (let time = 0; time < 10; time += 1) await call(bureau);
     server.willReply(json(good));
@@ -126,11 +126,11 @@ describe.each(calls)('%s:', (name, call, good, heard) => {
 });
 
 test.each([
-  ['a standing we do not know', 0, { reference: 'enq_1', standing: 'excellent' }],
-  ['a phone that is not masked', 1, { reference: 'enq_1', phones: [{ key: 1, phone: '+905321234567' }] }],
-  ['a status we do not know', 2, { reference: 'rpt_1', status: 'lost' }],
-  ['a confirmation that leaves the report waiting', 4, { reference: 'rpt_1', status: 'awaitingConsent' }],
-])('%s is no answer', async (_, index, body) => {
+  ['an unknown standing', 0, { reference: 'enq_1', standing: 'excellent' }],
+  ['an unmasked phone', 1, { reference: 'enq_1', phones: [{ key: 1, phone: '+905321234567' }] }],
+  ['an unknown status', 2, { reference: 'rpt_1', status: 'lost' }],
+  ['a confirmation that leaves the report pending', 4, { reference: 'rpt_1', status: 'awaitingConsent' }],
+])('%s is treated as no response', async (_, index, body) => {
   server.willReply(json(body));
   expect(await calls[index]![1](bureau)).toEqual({ answered: false, reason: 'offContract' });
 });
@@ -138,7 +138,7 @@ test.each([
 test.each([
   [1422, 'phoneKeyUnknown'],
   [2422, 'phoneDoesNotMatch'],
-])('422 %i is an answer when a report is created: %s; to other calls it is none', async (code, answer) => {
+])('422 %i is the answer %s when a report is created, and a failure in other calls', async (code, answer) => {
   server.willReply(json({ code, description: 'No.' }, 422));
   for (const [name, call] of calls) {
     expect(await call(bureau), name).toMatchObject(
@@ -147,7 +147,7 @@ test.each([
   }
 });
 
-test('a report that was confirmed meanwhile has been sent', async () => {
+test('a report that was confirmed in the meantime counts as sent', async () => {
   server.willReply(json({ reference: 'rpt_1', status: 'confirmed' }));
   expect(await bureau.createReport('enq_1', IDENTITY, report, nobodyLeaves)).toEqual({
     answered: true,
@@ -155,7 +155,7 @@ test('a report that was confirmed meanwhile has been sent', async () => {
   });
 });
 
-test('what is observed of a call names no person and no PIN', async () => {
+test('metrics of a call contain no identity number, phone or PIN', async () => {
   server.willReply(failures.fails);
   for (const [, call] of calls) await call(bureau);
   expect(events).toHaveLength(calls.length);

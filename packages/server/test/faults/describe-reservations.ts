@@ -7,25 +7,25 @@ type Behaviour = 'well' | 'offContract' | keyof typeof failures;
 
 type Reserving = {
   readonly party: 'vendor' | 'supplier';
-  /** The address of its reservations. */
+  /** Address of the party's reservations. */
   readonly path: string;
   readonly request: object;
-  /** What it was asked. */
+  /** Requests that the party received. */
   readonly requests: readonly { readonly path: string; readonly body: unknown }[];
   readonly events: () => readonly CallEvent[];
   behave(behaviour: Behaviour): void;
-  /** Waits so long for a reservation from now on, and no longer. */
+  /** Sets a new deadline for reservations. */
   waitNoLongerThan(milliseconds: number): Promise<void>;
   reserve(): Promise<unknown>;
   find(): Promise<unknown>;
   cancel(): Promise<unknown>;
-  /** A call that ends with the circuit. */
+  /** Makes a call that the circuit breaker can block. */
   search(): Promise<unknown>;
-  /** How a reservation may stand, in the words of the party and in ours. */
+  /** Statuses of a reservation in the party's terms and in ours. */
   readonly standings: readonly (readonly [stand: () => void, said: string, told: VendorReservation])[];
 };
 
-/** What vendors and transfer suppliers have in common: whatever is not known for certain is no answer. */
+/** Adds the tests that vendors and transfer suppliers share: an uncertain result counts as no answer. */
 export function describeReservations({ party, path, request, requests, standings, ...line }: Reserving): void {
   const { behave, reserve, find, cancel } = line;
 

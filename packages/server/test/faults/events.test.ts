@@ -9,11 +9,11 @@ const ORDERS = 200;
 const CHANGES_OF_EACH = 5;
 const WRITERS = 8;
 const READERS = 3;
-/** Of ten transactions. */
+/** Number of interrupted transactions out of ten. */
 const CUT = 1;
 
-/** Transactions overlap on PostgreSQL only. */
-describe.runIf(process.env.TEST_DATABASE_URL)('many change orders at once, and their connections are cut', () => {
+/** Transactions run concurrently only on PostgreSQL. */
+describe.runIf(process.env.TEST_DATABASE_URL)('concurrent order changes with interrupted connections', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('many change orders at once, and t
   });
   afterAll(() => database.close());
 
-  /** Switches a record off or on, in a transaction that lasts a while; it is tried until it is committed. */
+  /** Toggles a record in a transaction that takes a while, and retries until it is committed. */
   async function change(record: number): Promise<void> {
     const client = await database.pool.connect();
     try {
@@ -35,7 +35,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('many change orders at once, and t
       client.release();
     } catch (error) {
       client.release(error as Error);
-      // It is known that a transaction that was cut before its commit has changed nothing.
+      // A transaction that is cut before its commit has changed nothing.
       await change(record);
     }
   }
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('many change orders at once, and t
     for (const record of records) for (let count = 0; count < CHANGES_OF_EACH; count += 1) await change(record);
   }
 
-  /** Goes through the feed by its own cursor, a page at a time, until it has seen all. */
+  /** Reads the feed with its own cursor, page by page, until the end. */
   async function follow(isOver: () => boolean): Promise<Event[]> {
     const store = createEventStore(database.db.withTables<EventTables>());
     const seen: Event[] = [];
@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('many change orders at once, and t
     }
   }
 
-  test('every reader sees each change once, without a gap, and those of a record in their order', async () => {
+  test('every reader receives each change once, without gaps, and in order for each record', async () => {
     const records = Array.from({ length: ORDERS }, (_, index) => index + 1);
     let isOver = false;
     const reading = Array.from({ length: READERS }, () => follow(() => isOver));

@@ -15,7 +15,7 @@ afterEach(async () => {
   closing = [];
 });
 
-/** Three instances on one database, asked at once. */
+/** Queries three instances on one database in parallel. */
 async function askThree(more: Record<string, string>) {
   const database = await openPostgresTestDatabase(postgres);
   closing.push(database.close);
@@ -49,12 +49,12 @@ function expectExact({ answers, last }: Awaited<ReturnType<typeof askThree>>): v
   }
 }
 
-test('three processes on PostgreSQL let 60 of 90 through', { timeout: 180_000 }, async () => {
+test('three processes on PostgreSQL accept exactly 60 of 90 requests', { timeout: 180_000 }, async () => {
   expectExact(await askThree({}));
 });
 
 test.skipIf(leavesOutRedis)(
-  'three processes with a Redis let 60 of 90 through, and PostgreSQL has no row of it',
+  'three processes with Redis accept exactly 60 of 90 requests and write no counters to PostgreSQL',
   { timeout: 180_000 },
   async () => {
     const redis = await startRedis();

@@ -14,7 +14,7 @@ import { keepCalling, type Seen } from '../support/traffic.ts';
 const TERMINATIONS = 60;
 const RESTARTS = 3;
 
-describe('two processes under traffic on a PostgreSQL of their own', { timeout: 180_000 }, () => {
+describe('two processes under load with a separate PostgreSQL server', { timeout: 180_000 }, () => {
   let postgres: RunningPostgres;
   let database: Database;
   let sandbox: Sandbox;
@@ -41,7 +41,7 @@ describe('two processes under traffic on a PostgreSQL of their own', { timeout: 
 
   const limitsAt = (url: string) => call(`${url}/api/v1/payment/limits`, 'GET', { token });
 
-  /** Every third call orders a car and pays it; the others read. */
+  /** Sends calls. Every third one orders and pays a car; the others read. */
   const traffic = () =>
     keepCalling(20, async (number) => {
       const { url } = processes[number % 2]!;
@@ -50,7 +50,10 @@ describe('two processes under traffic on a PostgreSQL of their own', { timeout: 
       return order.status === 201 ? payAt(url, token, order.body.id) : order;
     });
 
-  /** Each call was answered, well or with a declared error; both processes are there, and the books are right. */
+  /**
+   * Expects that each call received a success or a declared error, that both processes run, and that the ledger is
+   * consistent.
+   */
   async function expectOnlyDeclaredErrors({ answers, unanswered }: Seen): Promise<void> {
     expect(unanswered).toEqual([]);
     const failed = answers.filter(({ status }) => status !== 200);
@@ -66,7 +69,7 @@ describe('two processes under traffic on a PostgreSQL of their own', { timeout: 
     await checkInvariants(database, new Date(), booksOf(sandbox));
   }
 
-  test('connections that are ended at random points cost single requests', async () => {
+  test('randomly terminated connections fail only single requests', async () => {
     const calling = traffic();
     for (let ended = 0; ended < TERMINATIONS; ended += 1) {
       await wait(100);
@@ -78,7 +81,7 @@ describe('two processes under traffic on a PostgreSQL of their own', { timeout: 
     await expectOnlyDeclaredErrors(await calling.stop());
   });
 
-  test('a PostgreSQL that restarts is found again by every process', async () => {
+  test('every process reconnects after PostgreSQL restarts', async () => {
     const calling = traffic();
     for (let restarted = 0; restarted < RESTARTS; restarted += 1) {
       await wait(2_000);

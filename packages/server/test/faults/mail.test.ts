@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => connector.close());
 afterAll(() => server.close());
 
-test('a message that is taken is taken, and one that cannot be sent is refused', async () => {
+test('an accepted message is reported as accepted, and an undeliverable one as refused', async () => {
   server.willReply(json({ reference: 'mai_1' }));
   expect(await connector.sendMail(message, stays)).toEqual({ answered: true, answer: 'accepted' });
   server.willReply(json({ key: 'message.refused', code: 422, description: 'Nobody is there.' }, 422));
@@ -21,9 +21,9 @@ test('a message that is taken is taken, and one that cannot be sent is refused',
 
 test.each([
   ['a failure', json({ key: 'server.error', code: 500, description: 'Down.' }, 500), 'failed'],
-  ['a receipt of another message', json({ reference: 'mai_2' }), 'offContract'],
+  ['a receipt for a different message', json({ reference: 'mai_2' }), 'offContract'],
   ['a wrong key', json({ key: 'key.invalid', code: 401, description: 'Unknown.' }, 401), 'refused'],
-] as const)('%s is no answer', async (_what, reply, reason) => {
+] as const)('%s is treated as no response', async (_what, reply, reason) => {
   server.willReply(reply);
   expect(await connector.sendMail(message, stays)).toMatchObject({ answered: false, reason });
 });

@@ -11,7 +11,7 @@ afterAll(stop);
 
 const asked = () => vendors.requests.filter(({ vendorCode }) => vendorCode === 'TESTDRIVE').length;
 
-test('503 server.busy: more than can be worked on; 429 rateLimit.exceeded: more than half of it for one agency', async () => {
+test('503 server.busy, 429 rateLimit.exceeded: the total load and the share of one agency are limited', async () => {
   const lodos = await service.loginAs('lodos');
   vendors.behave('TESTDRIVE', 'silent');
   const first = searchCars(service, token);

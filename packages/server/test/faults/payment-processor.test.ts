@@ -47,7 +47,7 @@ const calls: [name: string, call: (at: PaymentProcessor) => Promise<unknown>][] 
   ['refund', (at) => at.refund('att_1', { reference: 'cxl:att_1', money })],
 ];
 
-test('everything is asked once, in the words of the contract, with the key', async () => {
+test('each operation sends one request with the key as the contract defines', async () => {
   server.willReply(json(charged));
   for (const [, call] of calls) await call(processor);
   const onWire = { reference: 'att_1', money, installmentCount: 3, card: { ...card, number: NUMBER } };
@@ -63,24 +63,24 @@ test('everything is asked once, in the words of the contract, with the key', asy
   expect(new Set(server.asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer pk_test']));
 });
 
-describe.each(calls)('%s: what is not known for certain is no answer', (_, call) => {
+describe.each(calls)('%s: an uncertain outcome counts as no response', (_, call) => {
   test.each<[string, Reply, string]>([
     ['hangs up', failures.hangsUp, 'unreachable'],
     ['fails', failures.fails, 'failed'],
-    ['does not accept our key', json({ code: 401 }, 401), 'refused'],
-    ['names another thing', json({ code: 3422 }, 422), 'refused'],
-    ['sends us elsewhere', failures.redirects, 'offContract'],
-    ['is no JSON', failures.notJson, 'offContract'],
-    ['is endless', failures.endless, 'offContract'],
-    ['has a status we do not know', json({ ...charged, status: 'settled' }), 'offContract'],
-    ['says too little', json({ reference: 'att_1' }), 'offContract'],
-  ])('a processor that %s', async (_name, reply, reason) => {
+    ['refuses the key', json({ code: 401 }, 401), 'refused'],
+    ['returns an unknown error code', json({ code: 3422 }, 422), 'refused'],
+    ['redirects the request', failures.redirects, 'offContract'],
+    ['does not return JSON', failures.notJson, 'offContract'],
+    ['returns an endless body', failures.endless, 'offContract'],
+    ['returns an unknown status', json({ ...charged, status: 'settled' }), 'offContract'],
+    ['omits required fields', json({ reference: 'att_1' }), 'offContract'],
+  ])('a processor that %s counts as not responding', async (_name, reply, reason) => {
     server.willReply(reply);
     expect(await call(processor)).toMatchObject({ answered: false, reason });
     expect(server.asked).toHaveLength(1);
   });
 
-  test('a processor that never answers', async () => {
+  test('a processor that never responds is reported as late', async () => {
     await processor.close();
     processor = connect(30);
     server.willReply(failures.silent);
@@ -89,7 +89,7 @@ describe.each(calls)('%s: what is not known for certain is no answer', (_, call)
 });
 
 test.each(['chargeCard', 'chargeAuthenticated', 'findTransaction', 'voidTransaction', 'start3ds'])(
-  '%s: an answer about another payment is no answer',
+  '%s: a response about a different payment counts as no response',
   async (name) => {
     const other = { ...charged, reference: 'att_2' };
     server.willReply(json(name === 'start3ds' ? { transaction: other } : other));
@@ -99,7 +99,7 @@ test.each(['chargeCard', 'chargeAuthenticated', 'findTransaction', 'voidTransact
 );
 
 test.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://bank.example/3ds'])(
-  'a challenge at %s is no answer',
+  'a challenge at %s counts as no response',
   async (url) => {
     const transaction = { ...charged, status: 'awaitingCustomer' };
     server.willReply(json({ transaction, challenge: { url, fields: [] } }));
@@ -108,10 +108,10 @@ test.each(['javascript:alert(1)', 'data:text/html,hello', 'ftp://bank.example/3d
 );
 
 test.each([
-  ['no such card', 1404, ['lookUpBin']],
-  ['no such transaction', 2404, ['findTransaction']],
-  ['no such path', 404, []],
-])('404 %s is an answer only to the call that looks for it', async (_, code, answered) => {
+  ['for an unknown card', 1404, ['lookUpBin']],
+  ['for an unknown transaction', 2404, ['findTransaction']],
+  ['for an unknown path', 404, []],
+])('404 %s is an answer only for the call that finds a transaction', async (_, code, answered) => {
   server.willReply(json({ code }, 404));
   for (const [name, call] of calls) {
     const none = { answered: true, answer: undefined };
@@ -120,21 +120,21 @@ test.each([
   }
 });
 
-test('failures in a row never close the line: money waits for the answer', async () => {
+test('repeated failures never open a circuit breaker for payments', async () => {
   server.willReply(failures.fails);
   for (let time = 0; time < 10; time += 1) await processor.findTransaction('att_1');
   server.willReply(json(charged));
   expect(await processor.findTransaction('att_1')).toMatchObject({ answered: true, answer: { status: 'charged' } });
 });
 
-test('what is observed of a call names no card', async () => {
+test('metrics of a call contain no card number', async () => {
   server.willReply(failures.fails);
   await processor.chargeCard(charge);
   expect(events).toMatchObject([{ party: 'PROCESSOR', operation: 'charge', outcome: 'failed' }]);
   expect(JSON.stringify(events)).not.toContain('552879');
 });
 
-describe('giving money back', () => {
+describe('returned money', () => {
   const attempt = { id: 'att_1', amount: money } as PaymentAttempt;
 
   test.each([
@@ -144,18 +144,18 @@ describe('giving money back', () => {
     ['processing', 'silent'],
     ['authenticated', 'silent'],
     ['awaitingCustomer', 'silent'],
-  ])('a void that leaves the transaction %s: %s', async (status, answer) => {
+  ])('a void that leaves the transaction %s has the outcome %s', async (status, answer) => {
     server.willReply(json({ ...charged, status }));
     expect(await createCardCharging(processor).voidCharge(attempt)).toBe(answer);
   });
 
-  test('a refund goes back in the currency of the charge', async () => {
+  test('a refund is requested in the currency of the charge', async () => {
     server.willReply(json({ reference: 'cxl:att_1', refundId: 'rfd_1', money: { amount: 1, currency: 'TRY' } }));
     expect(await createCardCharging(processor).refund(attempt, 1)).toBe('refunded');
     expect(server.asked[0]!.body).toEqual({ reference: 'cxl:att_1', money: { amount: 1, currency: 'TRY' } });
   });
 
-  test('a refund that is not heard of is not done', async () => {
+  test('a refund without a response is not treated as done', async () => {
     server.willReply(failures.hangsUp);
     expect(await createCardCharging(processor).refund(attempt, 1)).toBe('silent');
   });

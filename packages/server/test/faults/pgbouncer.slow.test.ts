@@ -12,7 +12,7 @@ import { outsideAt } from '../support/outside.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling } from '../support/traffic.ts';
 
-describe.skipIf(!existsSync(PGBOUNCER))('behind PgBouncer in transaction mode', { timeout: 120_000 }, () => {
+describe.skipIf(!existsSync(PGBOUNCER))('PgBouncer in transaction mode', { timeout: 120_000 }, () => {
   let postgres: RunningPostgres;
   let pooler: RunningPgBouncer;
   let sandbox: Sandbox;
@@ -38,7 +38,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('behind PgBouncer in transaction mode', 
     await postgres.stop();
   });
 
-  test('two processes order and pay, and no call fails', async () => {
+  test('two processes order and pay without a failed call', async () => {
     const { url } = processes[0]!;
     const token = await loginAt(url, 'horizon');
     const car = await findCarAt(url, token);
@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('behind PgBouncer in transaction mode', 
     await checkInvariants(database, new Date(), booksOf(sandbox));
   });
 
-  test('statements end in time: the time-outs are the role’s', async () => {
+  test('statement timeouts are set on the database role', async () => {
     await expect(
       database.pool.query('select current_setting($1) as limit', ['statement_timeout']),
     ).resolves.toMatchObject({ rows: [{ limit: '10s' }] });

@@ -47,13 +47,13 @@ const find = () => connector.findReservation('ANADOLU', 'rsv:att_1', nobodyLeave
 const cancel = () =>
   connector.cancelReservation('ANADOLU', { reservation: 'rsv:att_1', reference: 'cxl:att_1' }, nobodyLeaves);
 
-describe('an offer', () => {
-  test('that still stands has a price', async () => {
+describe('availability of an offer', () => {
+  test('an available offer has a price', async () => {
     const { price } = anOffer('ANADOLU');
     expect(await check()).toMatchObject({ answered: true, answer: { isAvailable: true, price } });
   });
 
-  test('that is gone, or that the vendor no longer knows, is not available', async () => {
+  test('an offer that is gone or unknown to the vendor is unavailable', async () => {
     expect(await check('other')).toEqual({ answered: true, answer: { isAvailable: false } });
     vendors.behave('ANADOLU', 'refuses');
     expect(await check()).toEqual({ answered: true, answer: { isAvailable: false } });
@@ -90,7 +90,10 @@ describeReservations({
   ],
 });
 
-test.each(['reserved', 'cancelled'] as const)('%s without its particulars is off the contract', async (status) => {
-  vendors.reservation({ reference, status });
-  expect(await find()).toEqual({ answered: false, reason: 'offContract' });
-});
+test.each(['reserved', 'cancelled'] as const)(
+  'a %s reservation without its required fields violates the contract',
+  async (status) => {
+    vendors.reservation({ reference, status });
+    expect(await find()).toEqual({ answered: false, reason: 'offContract' });
+  },
+);

@@ -10,11 +10,11 @@ import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling, type Seen } from '../support/traffic.ts';
 
-/** `ROLLING_ROUNDS=12` is some 10,000 calls. */
+/** Rounds of restarts; `ROLLING_ROUNDS=12` makes about 10,000 calls. */
 const ROUNDS = Number(process.env.ROLLING_ROUNDS ?? 1);
 const CALLS_A_SECOND = 50;
 
-describe('three processes behind a balancer, under 50 calls a second', { timeout: 900_000 }, () => {
+describe('three processes behind a load balancer with 50 calls a second', { timeout: 900_000 }, () => {
   let database: Database;
   let sandbox: Sandbox;
   let balancer: Balancer;
@@ -49,7 +49,7 @@ describe('three processes behind a balancer, under 50 calls a second', { timeout
     await database.close();
   });
 
-  /** Every tenth call orders a car and pays it. */
+  /** Sends calls. Every tenth one orders and pays a car. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       if (number % 10 > 0) return call(`${balancer.url}/api/v1/payment/limits`, 'GET', { token });
@@ -78,7 +78,7 @@ describe('three processes behind a balancer, under 50 calls a second', { timeout
     await expectNoneFailed(await replaceEach());
   });
 
-  test('so does a roll-back: this release starts on a database that a later one has added to', async () => {
+  test('a roll-back to this release starts on a newer schema and fails no call', async () => {
     await database.pool.query(`insert into kysely_migration values ('9999-of-a-later-release', '', 'unknown here')`);
     await expectNoneFailed(await replaceEach());
   });

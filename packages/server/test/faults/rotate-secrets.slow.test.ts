@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 import { keepCalling } from '../support/traffic.ts';
 
 const CALLS_A_SECOND = 20;
-/** The cleaning job seals anew once a minute. */
+/** Time limit for encrypting data again. The cleanup job does this once a minute. */
 const SEALED_WITHIN_MS = 300_000;
 
 type Secrets = Readonly<Record<string, string>>;
@@ -30,19 +30,19 @@ const NEW: Secrets = {
 const besides = (secrets: Secrets): Secrets =>
   Object.fromEntries(Object.entries(secrets).map(([variable, value]) => [`${variable}_PREVIOUS`, value]));
 
-/** As the README has it. */
+/** Query from the runbook. */
 const KEYS_IN_USE = `
   select encode(substring(sealed from 2 for 6), 'hex') as key, count(*)
   from (select personal_sealed from car_order union all select personal_sealed from transfer_order
     union all select context_sealed from payment_attempt) as kept (sealed)
   where sealed is not null group by 1`;
 
-describe('two processes behind a balancer, under 20 calls a second', { timeout: 900_000 }, () => {
+describe('two processes behind a load balancer with 20 calls a second', { timeout: 900_000 }, () => {
   let database: Database;
   let sandbox: Sandbox;
   let balancer: Balancer;
   let processes: ServerProcess[];
-  /** What the customer goes on with. */
+  /** Tokens and car of the customer throughout the rotation. */
   let tokens: TokenSet;
   let car: FoundCar;
 
@@ -83,7 +83,7 @@ describe('two processes behind a balancer, under 20 calls a second', { timeout: 
     }
   }
 
-  /** Every tenth call orders a car, pays it and reads it. */
+  /** Sends calls. Every tenth one orders, pays and reads a car. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       const { accessToken: token } = tokens;
@@ -94,7 +94,7 @@ describe('two processes behind a balancer, under 20 calls a second', { timeout: 
       return paid.status === 200 ? read(order.body.id) : paid;
     });
 
-  test('all three secrets are turned at once, and no call of a customer fails', async () => {
+  test('the simultaneous rotation of all three secrets fails no customer call', async () => {
     const { id } = (await orderAt(balancer.url, tokens.accessToken, car)).body;
     const before = (await read(id)).body;
     const steps: string[] = [];
@@ -108,7 +108,7 @@ describe('two processes behind a balancer, under 20 calls a second', { timeout: 
     ended('told');
     await replaceEach({ ...NEW, ...besides(OLD) });
     ended('turned');
-    // In place of the month and the day that others have for it.
+    // Refreshes immediately, instead of after the month or day that other clients have.
     tokens = (await api<TokenSet>('POST', '/auth/refresh', { body: { token: tokens.refreshToken } })).body;
     car = await findCarAt(balancer.url, tokens.accessToken);
     await vi.waitFor(async () => expect((await database.pool.query(KEYS_IN_USE)).rows).toHaveLength(1), {

@@ -22,7 +22,7 @@ const environment = (more: Record<string, string> = {}) => ({
 const login = (url: string) =>
   call<{ refreshToken: string }>(`${url}/api/v1/auth/login`, 'POST', { body: agencies.horizon });
 
-test('the service starts from nothing, and a second start finds its logins again', async () => {
+test('the service starts without data, and logins remain valid after a restart', async () => {
   const first = await startServer(environment());
   const { refreshToken } = (await login(first.url)).body;
   await first.close();
@@ -33,14 +33,16 @@ test('the service starts from nothing, and a second start finds its logins again
   expect(refreshed.status).toBe(200);
 });
 
-test('a taken port and a taken folder are one line each, and leave nothing behind', async () => {
+test('a port in use and a data folder in use are each reported in one line, and nothing remains', async () => {
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') };
   await cp(join(folder, 'data'), elsewhere.DATA_DIR, { recursive: true });
-  // Below the ports that a system gives out by itself: no other test takes it between the two starts.
+  // Port below the system's ephemeral range, so that no other test takes it between the two starts.
   const port = `${20_000 + (process.pid % 10_000)}`;
   const running = await startServer(environment({ PORT: port }));
   await expect(startServer(environment())).rejects.toThrow(/^DATA_DIR: another process is using/);
-  await expect(startServer(environment({ ...elsewhere, PORT: port }))).rejects.toThrow(`PORT: ${port} is taken.`);
+  await expect(startServer(environment({ ...elsewhere, PORT: port }))).rejects.toThrow(
+    `PORT: port ${port} is already in use.`,
+  );
   await running.close();
 
   const again = await startServer(environment({ ...elsewhere, PORT: port }));
@@ -48,11 +50,11 @@ test('a taken port and a taken folder are one line each, and leave nothing behin
   await again.close();
 });
 
-test('production does not start on what staging brings along', async () => {
+test('production does not start with the staging defaults', async () => {
   await expect(startServer(environment({ APP_ENV: 'production' }))).rejects.toThrow(/^DATABASE_URL: /);
 });
 
-test('start.refused: staging does not start on a database of production, and the security log says so', async () => {
+test('start.refused: staging does not start on a database of production and writes a security event', async () => {
   const { pool, close } = await openEmbedded(join(folder, 'data'));
   await pool.query(`update environment set name = 'production'`);
   await close();
@@ -62,6 +64,6 @@ test('start.refused: staging does not start on a database of production, and the
     stream: 'security',
     event: 'start.refused',
     reason: 'database',
-    problem: expect.stringMatching(/^APP_ENV: this is the database of production/),
+    problem: expect.stringMatching(/^APP_ENV: this database belongs to production/),
   });
 });

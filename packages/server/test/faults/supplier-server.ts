@@ -3,16 +3,16 @@ import { failures, json, type Reply, startPartyServer } from '../support/party-s
 
 type Schemas = components['schemas'];
 
-/** Answers after the contract, or in one of these ways not. */
+/** Behavior of a supplier: correct, or broken in one of these ways. */
 export type Behaviour = 'well' | keyof typeof broken;
 
 export type SupplierServer = {
   readonly url: string;
-  /** What the suppliers were asked, in order. */
+  /** Requests that the suppliers received, in order. */
   readonly requests: { path: string; authorization: string | undefined; body: unknown }[];
-  /** Every supplier answers well until it is told otherwise. */
+  /** Sets the behavior of a supplier. Every supplier behaves correctly by default. */
   behave(supplierCode: string, behaviour: Behaviour): void;
-  /** How every reservation stands from now on. */
+  /** Sets the status of every reservation from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export const VITO: Schemas['Offer'] = {
 
 const RESERVED: Schemas['Reservation'] = { reference: 'rsv:att_1', status: 'reserved', reservationId: 'R-1' };
 
-/** Transfer suppliers that misbehave on demand, over real HTTP. */
+/** Starts transfer suppliers that misbehave on demand, over real HTTP. */
 export async function startSupplierServer(): Promise<SupplierServer> {
   const requests: SupplierServer['requests'] = [];
   const behaviours = new Map<string, Behaviour>();

@@ -38,7 +38,7 @@ const request: TransferReservationRequest = {
 let events: CallEvent[];
 let connector: TransferSupplierConnector;
 
-/** Long enough for any answer that comes, so that only silence meets it. */
+/** Deadlines long enough for every answer, so that only silence exceeds them. */
 const connect = ({ searching = 2_000, reserving = 2_000, baseUrl = suppliers.url } = {}) =>
   createTransferSupplierConnector({
     connectionOf: async () => ({
@@ -70,8 +70,8 @@ const find = () => connector.findReservation('BOSPHORUS', 'rsv:att_1', nobodyLea
 const cancel = () =>
   connector.cancelReservation('BOSPHORUS', { reservation: 'rsv:att_1', reference: 'cxl:att_1' }, nobodyLeaves);
 
-describe('a search', () => {
-  test('asks the supplier once, with its key, for what was searched', async () => {
+describe('search at a transfer supplier', () => {
+  test('a search sends one request with the key of the supplier', async () => {
     expect(await ask()).toEqual({ answered: true, answer: [VITO] });
     expect(suppliers.requests).toEqual([
       { path: '/transfer-suppliers/BOSPHORUS/offers', authorization: 'Bearer tk_test', body: search },
@@ -85,24 +85,27 @@ describe('a search', () => {
     ['refuses', 'refused'],
     ['notJson', 'offContract'],
     ['offContract', 'offContract'],
-  ])('a supplier that %s gives no usable answer: %s, and it is counted', async (behaviour, reason) => {
-    suppliers.behave('BOSPHORUS', behaviour);
-    expect(await ask()).toMatchObject({ answered: false, reason });
-    expect(events).toMatchObject([{ outcome: reason }]);
-  });
+  ])(
+    'a supplier that %s gives no usable response: the reason %s is reported and counted',
+    async (behaviour, reason) => {
+      suppliers.behave('BOSPHORUS', behaviour);
+      expect(await ask()).toMatchObject({ answered: false, reason });
+      expect(events).toMatchObject([{ outcome: reason }]);
+    },
+  );
 
-  test('a supplier that is silent past the deadline: late', async () => {
+  test('a supplier that does not respond before the deadline is reported as late', async () => {
     suppliers.behave('BOSPHORUS', 'silent');
     await reconnect({ searching: 30 });
     expect(await ask()).toEqual({ answered: false, reason: 'late' });
   });
 
-  test('a supplier that is not there: unreachable', async () => {
+  test('a supplier that cannot be reached is reported as unreachable', async () => {
     await reconnect({ baseUrl: 'http://127.0.0.1:1' });
     expect(await ask()).toEqual({ answered: false, reason: 'unreachable' });
   });
 
-  test('a customer who leaves ends the call', async () => {
+  test('a search is aborted when the customer leaves', async () => {
     suppliers.behave('BOSPHORUS', 'silent');
     const customer = new AbortController();
     const asked = ask('BOSPHORUS', customer.signal);
@@ -110,7 +113,7 @@ describe('a search', () => {
     expect(await asked).toEqual({ answered: false, reason: 'abandoned' });
   });
 
-  test('the circuit opens after five failures in a row, for this supplier alone', async () => {
+  test('the circuit breaker opens after five consecutive failures of one supplier, for this supplier only', async () => {
     suppliers.behave('BOSPHORUS', 'fails');
     for (let time = 0; time < 5; time++) await ask();
     suppliers.behave('BOSPHORUS', 'well');
@@ -153,7 +156,7 @@ describeReservations({
 });
 
 test.each(['reserved', 'cancelling', 'cancelled'] as const)(
-  '%s without its particulars is off the contract',
+  'a %s reservation without its required fields violates the contract',
   async (status) => {
     suppliers.reservation({ reference, status });
     expect(await find()).toEqual({ answered: false, reason: 'offContract' });

@@ -20,8 +20,8 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 
 const postgres = process.env.TEST_DATABASE_URL!;
 
-/** Several instances share one PostgreSQL; the embedded database serves one process only. */
-describe('two processes on one PostgreSQL', () => {
+/** Several instances can share PostgreSQL; the embedded database serves only one process. */
+describe('two processes on one PostgreSQL database', () => {
   let database: Database;
   let sandbox: Sandbox;
   let processes: ServerProcess[];
@@ -61,11 +61,11 @@ describe('two processes on one PostgreSQL', () => {
   }
   const pay = (server: ServerProcess, orderID: string) => payAt(server.url, token, orderID);
 
-  test('200 pays of one order over both are one charge and one booking', async () => {
+  test('200 payments of one order at both processes cause one charge and one booking', async () => {
     const orderId = await newOrder();
     const before = { charges: sandbox.transactions().length, bookings: sandbox.reservations().length };
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => pay(processes[index % 2]!, orderId)));
-    // Those that came after the first had finished are told that the order is paid.
+    // Calls that came after the first had finished report that the order is paid.
     expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(answers.every(({ status, body }) => status === 404 || body.status === 'success')).toBe(true);
@@ -73,7 +73,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(sandbox.reservations().length - before.bookings).toBe(1);
   });
 
-  test('what a killed process was paying is finished by the other', async () => {
+  test('payments of a killed process are completed by the other process', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, newOrder));
     const doomed = await start();
     const pays = orders.map((orderId) => pay(doomed, orderId).catch(() => undefined));
@@ -89,7 +89,7 @@ describe('two processes on one PostgreSQL', () => {
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
 
-    // An order that was not paid can be, one that was cannot: either way it ends up paid once.
+    // A further payment succeeds for unpaid orders and fails for paid ones; either way each order ends up paid once.
     for (const orderId of orders) expect([200, 404]).toContain((await pay(processes[0]!, orderId)).status);
     const { rows } = await database.pool.query(
       `select order_id from payment_attempt where order_id = any($1) and status = 'completed'`,
@@ -106,7 +106,7 @@ describe('two processes on one PostgreSQL', () => {
   const payTransfer = (server: ServerProcess, orderId: string) => payTransferAt(server.url, token, orderId);
   const codeOf = ({ body }: { body: unknown }) => (body as { code?: number }).code;
 
-  test('200 pays of one transfer over both are one charge and one booking', async () => {
+  test('200 payments of one transfer at both processes cause one charge and one booking', async () => {
     const orderId = await newTransfer();
     const before = sandbox.transferReservations().length;
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('two processes on one PostgreSQL', () => {
     const paid = answers.filter(({ status }) => status === 200);
     expect(paid.length).toBeGreaterThan(0);
     expect(paid.every(({ body }) => body.status === 'reserved')).toBe(true);
-    // Those that came after the first had finished are told that the order is paid.
+    // Calls that came after the first had finished report that the order is paid.
     expect(answers.filter((answer) => answer.status !== 200 && codeOf(answer) !== 8009)).toEqual([]);
     expect(sandbox.transferReservations().length - before).toBe(1);
     const { rows } = await database.pool.query(
@@ -125,7 +125,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(rows.map(({ kind }) => kind).sort()).toEqual(['hold', 'post']);
   });
 
-  test('a transfer that a killed process was paying is finished by the other', async () => {
+  test('transfer payments of a killed process are completed by the other process', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, newTransfer));
     const doomed = await start();
     const pays = orders.map((orderId) => payTransfer(doomed, orderId).catch(() => undefined));
@@ -140,7 +140,8 @@ describe('two processes on one PostgreSQL', () => {
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
 
-    // An order that was not paid can be, one that was is said to be: either way it ends up paid once.
+    // A further payment succeeds for unpaid orders and is refused as already paid for the others; either way each order
+    // ends up paid once.
     for (const orderId of orders) {
       const answer = await payTransfer(processes[0]!, orderId);
       expect(answer.status === 200 || codeOf(answer) === 8009, answer.text).toBe(true);

@@ -5,23 +5,23 @@ import { failures, json, type Reply, startPartyServer } from '../support/party-s
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
 
-/** The codes of all vendors that the service asks. */
+/** Codes of all vendors that the service calls. */
 export const VENDORS = suppliers.filter(({ parentID }) => parentID === null).map(({ code }) => code);
 
-/** Answers after the contract, or in one of these ways not. */
+/** Behavior of a vendor: correct, or broken in one of these ways. */
 export type Behaviour = 'well' | keyof typeof broken;
 
 export type VendorServer = {
   readonly url: string;
-  /** What the vendors were asked, in order. */
+  /** Requests that the vendors received, in order. */
   readonly requests: { vendorCode: string; path: string; authorization: string | undefined; body: unknown }[];
-  /** Every vendor answers well until it is told otherwise. */
+  /** Sets the behavior of a vendor. Every vendor behaves correctly by default. */
   behave(vendorCode: string, behaviour: Behaviour): void;
-  /** What a vendor offers from now on. */
+  /** Sets the offers of a vendor from now on. */
   offer(vendorCode: string, offers: readonly Offer[]): void;
-  /** The extra products of every offer from now on. */
+  /** Sets the extra products of every offer from now on. */
   offerExtras(extras: readonly Schemas['Extra'][]): void;
-  /** How every reservation stands from now on. */
+  /** Sets the status of every reservation from now on. */
   reservation(reservation: Schemas['Reservation']): void;
   reset(): void;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ const office = (vendorCode: string): Schemas['VendorOffice'] => ({
   openingHours: [{ date: '2027-06-10', from: '00:00', to: '24:00' }],
 });
 
-/** A Renault Clio at Istanbul Airport, with the changes that a test is about. */
+/** Returns a Renault Clio at Istanbul Airport with the given changes. */
 export function anOffer(vendorCode: string, changes: Partial<Offer> = {}): Offer {
   return {
     offerCode: `${vendorCode}-clio`,
@@ -118,12 +118,12 @@ const EXTRAS: Schemas['Extra'][] = [
 
 const RESERVED: Schemas['Reservation'] = { reference: 'rsv:att_1', status: 'reserved', reservationId: 'R-1' };
 
-/** What is no longer offered is gone. */
+/** Returns the check of an offer, which is unavailable if it is no longer offered. */
 function checkOf(offer: Offer | undefined): Schemas['OfferCheck'] {
   return offer ? { isAvailable: true, price: offer.price, conditions: offer.conditions } : { isAvailable: false };
 }
 
-/** Vendors that misbehave on demand, over real HTTP. */
+/** Starts vendors that misbehave on demand, over real HTTP. */
 export async function startVendorServer(): Promise<VendorServer> {
   const requests: VendorServer['requests'] = [];
   const behaviours = new Map<string, Behaviour>();
@@ -170,7 +170,7 @@ export async function startVendorServer(): Promise<VendorServer> {
 
 const broken = {
   ...failures,
-  /** begins an answer and never ends it */
+  /** Starts an answer and never ends it. */
   dripping: (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"offers":['),
   endless: json({ offers: [], extras: [], padding: 'x'.repeat(2 * 1024 * 1024) }),
   offContract: json({

@@ -20,7 +20,7 @@ const asking = { now: () => new Date('2027-03-01T09:00:00Z'), sharedMilliseconds
 let events: CallEvent[];
 let connector: VendorConnector;
 
-/** Long enough for any answer that comes, so that only silence meets it. */
+/** Deadlines long enough for every answer, so that only silence exceeds them. */
 const connect = (deadlineMilliseconds: number, openMilliseconds = 60_000) =>
   createVendorConnector({
     ...asking,
@@ -44,7 +44,7 @@ afterAll(() => vendors.close());
 
 const ask = (vendorCode = 'ANADOLU', gone = nobodyLeaves) => connector.searchVendor(vendorCode, search, gone);
 
-test('a vendor that answers is asked once, with its key, for what was searched', async () => {
+test('a search sends one request with the key of the vendor', async () => {
   const asked = await ask();
   expect(asked).toMatchObject({ answered: true, answer: [{ offerCode: 'ANADOLU-clio' }] });
   expect(vendors.requests).toEqual([
@@ -53,7 +53,7 @@ test('a vendor that answers is asked once, with its key, for what was searched',
   expect(events).toMatchObject([{ party: 'ANADOLU', operation: 'searchOffers', outcome: 'answered' }]);
 });
 
-describe('no usable answer is told as its reason, and counted', () => {
+describe('an unusable response is reported and counted by its reason', () => {
   test.each<[Behaviour, string]>([
     ['hangsUp', 'unreachable'],
     ['fails', 'failed'],
@@ -62,7 +62,7 @@ describe('no usable answer is told as its reason, and counted', () => {
     ['notJson', 'offContract'],
     ['endless', 'offContract'],
     ['offContract', 'offContract'],
-  ])('a vendor that %s: %s', async (behaviour, reason) => {
+  ])('a vendor that %s is reported as %s', async (behaviour, reason) => {
     vendors.behave('ANADOLU', behaviour);
     expect(await ask()).toMatchObject({ answered: false, reason });
     expect(events).toMatchObject([{ outcome: reason }]);
@@ -73,7 +73,7 @@ describe('no usable answer is told as its reason, and counted', () => {
     'data:text/html,hello',
     'ftp://vendor.example/a.png',
     'https://who@vendor.example/',
-  ])('a vendor whose pictures or papers are at %s: offContract', async (address) => {
+  ])('a vendor with image or document addresses at %s is reported as offContract', async (address) => {
     const { vehicle, documents } = anOffer('ANADOLU');
     for (const changes of [
       { vehicle: { ...vehicle, imageUrl: address } },
@@ -84,14 +84,17 @@ describe('no usable answer is told as its reason, and counted', () => {
     }
   });
 
-  test.each<Behaviour>(['silent', 'dripping'])('a vendor that is %s past the deadline: late', async (behaviour) => {
-    vendors.behave('ANADOLU', behaviour);
-    await connector.close();
-    connector = connect(30);
-    expect(await ask()).toEqual({ answered: false, reason: 'late' });
-  });
+  test.each<Behaviour>(['silent', 'dripping'])(
+    'a vendor that is %s past the deadline is reported as late',
+    async (behaviour) => {
+      vendors.behave('ANADOLU', behaviour);
+      await connector.close();
+      connector = connect(30);
+      expect(await ask()).toEqual({ answered: false, reason: 'late' });
+    },
+  );
 
-  test('a vendor that is not there: unreachable', async () => {
+  test('a vendor that cannot be reached is reported as unreachable', async () => {
     await connector.close();
     connector = createVendorConnector({
       ...asking,
@@ -106,7 +109,7 @@ describe('no usable answer is told as its reason, and counted', () => {
     expect(await ask()).toEqual({ answered: false, reason: 'unreachable' });
   });
 
-  test('a vendor that has moved is called at its new address with its new key, and no other is', async () => {
+  test('a vendor with a new address is called there with its new key, and other vendors are unaffected', async () => {
     const elsewhere = await startVendorServer();
     const moved = { baseUrl: elsewhere.url, key: 'vk_moved' };
     let isMoved = false;
@@ -128,7 +131,7 @@ describe('no usable answer is told as its reason, and counted', () => {
     await elsewhere.close();
   });
 
-  test('a customer who leaves ends the call', async () => {
+  test('a search is aborted when the customer leaves', async () => {
     vendors.behave('ANADOLU', 'silent');
     const customer = new AbortController();
     const asked = ask('ANADOLU', customer.signal);
@@ -137,12 +140,12 @@ describe('no usable answer is told as its reason, and counted', () => {
   });
 });
 
-describe('the circuit of a vendor', () => {
+describe('circuit breaker of a vendor', () => {
   const askFiveTimes = async (gone = nobodyLeaves) => {
     for (let time = 0; time < 5; time++) await ask('ANADOLU', gone);
   };
 
-  test('opens after five failures in a row, for this vendor alone', async () => {
+  test('the circuit breaker opens after five consecutive failures of one vendor, for this vendor only', async () => {
     vendors.behave('ANADOLU', 'fails');
     await askFiveTimes();
     vendors.behave('ANADOLU', 'well');
@@ -151,7 +154,7 @@ describe('the circuit of a vendor', () => {
     expect(vendors.requests.filter(({ vendorCode }) => vendorCode === 'ANADOLU')).toHaveLength(5);
   });
 
-  test('stays closed when requests are refused, when customers leave, and when successes come between', async () => {
+  test('the circuit breaker stays closed after refusals, aborted searches and intermittent successes', async () => {
     vendors.behave('ANADOLU', 'refuses');
     await askFiveTimes();
     vendors.behave('ANADOLU', 'silent');
@@ -166,7 +169,7 @@ describe('the circuit of a vendor', () => {
     expect(await ask()).toMatchObject({ answered: true });
   });
 
-  test('closes again when one call on trial succeeds; the others do not wait for it', async () => {
+  test('the circuit breaker closes after a successful trial call, for which other calls do not wait', async () => {
     await connector.close();
     connector = connect(2_000, 0);
     vendors.behave('ANADOLU', 'fails');
@@ -179,20 +182,20 @@ describe('the circuit of a vendor', () => {
   });
 });
 
-describe('the extras of an offer', () => {
+describe('offer extras', () => {
   const askExtras = () => connector.listVendorExtras('ANADOLU', 'ANADOLU-clio', nobodyLeaves);
 
-  test('come from the vendor that made the offer', async () => {
+  test('extras are requested from the vendor of the offer', async () => {
     expect(await askExtras()).toMatchObject({ answered: true, answer: [{ code: 'BABY_SEAT' }, { code: 'CDW' }] });
     expect(vendors.requests[0]?.path).toBe('/vendors/ANADOLU/offers/ANADOLU-clio/extras');
   });
 
-  test('are undefined when the vendor no longer knows the offer, which is an answer', async () => {
+  test('an offer unknown to the vendor has no extras, which counts as a response', async () => {
     vendors.behave('ANADOLU', 'refuses');
     expect(await askExtras()).toEqual({ answered: true, answer: undefined });
   });
 
-  test('off the contract they are no answer', async () => {
+  test('extras that violate the contract count as no response', async () => {
     vendors.behave('ANADOLU', 'offContract');
     expect(await askExtras()).toEqual({ answered: false, reason: 'offContract' });
   });

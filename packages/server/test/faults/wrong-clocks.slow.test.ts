@@ -10,10 +10,10 @@ import { outsideAt } from '../support/outside.ts';
 import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
-/** Long enough for several rounds of every worker, and within what the processor may take. */
+/** Delay that covers several rounds of every worker and is within the processor's deadline. */
 const ON_THE_WAY_MS = 3_000;
 
-/** The way to the processor is slow: a charge is not there yet when another process asks for it. */
+/** Starts a slow proxy to the processor: a charge has not arrived yet when a different process looks for it. */
 async function startSlowWay(to: string): Promise<{ url: string; server: Server; asked: readonly string[] }> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -63,7 +63,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('two processes whose clocks are a minute ahead and behind void no payment, and leave each other their work', async () => {
+test("processes with clocks a minute fast and slow void no payment and do not take over each other's work", async () => {
   const count = 20;
   const orders = await Promise.all(Array.from({ length: count }, () => orderAt(processes[0]!.url, token, car)));
   const answers = await Promise.all(orders.map(({ body }, index) => payAt(processes[index % 2]!.url, token, body.id)));

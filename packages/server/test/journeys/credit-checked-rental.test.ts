@@ -15,7 +15,7 @@ beforeAll(async () => {
   checking = await startChecking();
 });
 afterAll(() => checking.stop());
-/** What one test has approved is over in the next. */
+/** Advances the clock so that approvals of one test have expired in the next. */
 beforeEach(() => checking.clock.advance(DAY_SECONDS + 1));
 
 const order = async (car: CarResult, identityNumber: string, as: AgencyName = 'horizon') =>
@@ -23,7 +23,7 @@ const order = async (car: CarResult, identityNumber: string, as: AgencyName = 'h
 const statusOf = async (person: string, { integrationCode }: CarResult) =>
   (await checking.check(person, integrationCode)).body.status;
 
-test('Unknown, PIN, Positive: the order that was refused before goes through after', async () => {
+test('an order that was refused for a missing credit check is accepted after the PIN leads to Positive', async () => {
   const person = people.positiveAfterPin;
   const car = await checking.aCar();
   const { integrationCode } = car;
@@ -49,7 +49,7 @@ test('Unknown, PIN, Positive: the order that was refused before goes through aft
   expect(ordered.body.orderedCarProduct.status).toBe('pending');
 });
 
-test('wrong PIN three times, renewed, expired, renewed, confirmed: the order goes through', async () => {
+test('an order is accepted after three wrong PINs, an expired PIN and a confirmed renewed PIN', async () => {
   const person = people.youngDriverAfterPin;
   const car = await checking.aCar();
   const { integrationCode } = car;
@@ -68,8 +68,8 @@ test('wrong PIN three times, renewed, expired, renewed, confirmed: the order goe
   expect((await order(car, person)).status).toBe(201);
 });
 
-describe('an approval', () => {
-  test('is for 24 hours from the last check that gave it', async () => {
+describe('credit check approvals', () => {
+  test('an approval is valid for 24 hours after the last successful check', async () => {
     await statusOf(people.positive, await checking.aCar());
     checking.clock.advance(DAY_SECONDS - 1);
     expect((await order(await checking.aCar(), people.positive)).status).toBe(201);
@@ -81,14 +81,14 @@ describe('an approval', () => {
     expectError(await order(car, people.positive), 'carOrder.ruleViolated', MISSING);
   });
 
-  test('is for one person', async () => {
+  test('an approval applies to one person', async () => {
     const car = await checking.aCar();
     await statusOf(people.positive, car);
     expectError(await order(car, people.youngDriver), 'carOrder.ruleViolated', MISSING);
     expect((await order(car, people.positive)).status).toBe(201);
   });
 
-  test("is for one vendor's cars", async () => {
+  test('an approval applies to the cars of one vendor', async () => {
     const cars = await foundCars(checking.service, await checking.tokenOf('horizon'));
     const [first, ...others] = cars.filter(({ isCreditcheckRequired }) => isCreditcheckRequired);
     await statusOf(people.positive, first!);
@@ -97,7 +97,7 @@ describe('an approval', () => {
     expectError(await order(other, people.positive), 'carOrder.ruleViolated', MISSING);
   });
 
-  test('is for one agency', async () => {
+  test('an approval applies to one agency', async () => {
     await statusOf(people.positive, await checking.aCar());
     const car = await checking.aCar('lodos');
     expectError(await order(car, people.positive, 'lodos'), 'carOrder.ruleViolated', MISSING);
@@ -105,7 +105,7 @@ describe('an approval', () => {
     expect((await order(car, people.positive, 'lodos')).status).toBe(201);
   });
 
-  test('outlives an Unknown of a later search', async () => {
+  test('an approval remains valid when a later search returns Unknown', async () => {
     const first = await checking.aCar();
     await checking.confirm(await checking.aReport(first.integrationCode), first.integrationCode);
     checking.clock.advance(2);
@@ -115,7 +115,7 @@ describe('an approval', () => {
     expect((await order(second, people.positiveAfterPin)).status).toBe(201);
   });
 
-  test('is not given by Negative, before or after a PIN', async () => {
+  test('a Negative status gives no approval, before or after a PIN', async () => {
     const car = await checking.aCar();
     expect(await statusOf(people.negative, car)).toBe('Negative');
     expectError(await order(car, people.negative), 'carOrder.ruleViolated', MISSING);
@@ -126,10 +126,10 @@ describe('an approval', () => {
     expectError(await order(car, people.negativeAfterPin), 'carOrder.ruleViolated', MISSING);
   });
 
-  test('is taken back by Negative', async () => {
+  test('a Negative status revokes an approval', async () => {
     const car = await checking.aCar();
     await checking.aReport(car.integrationCode, people.negative);
-    // The bureau spoke well of them once.
+    // The bureau has approved the traveler once.
     await checking.service.database.pool.query(
       `insert into credit_approval
        select agency_id, person, $1, $2 from credit_report order by requested_at desc limit 1`,
@@ -140,7 +140,7 @@ describe('an approval', () => {
     expectError(await order(car, people.negative), 'carOrder.ruleViolated', MISSING);
   });
 
-  test('is not avoided with a passport alone, and is open to a foreigner with an identity number', async () => {
+  test('a passport does not replace the credit check, and a foreigner with an identity number can pass it', async () => {
     const [token, car] = [await checking.tokenOf('horizon'), await checking.aCar()];
     const by = (passenger: Record<string, unknown>) => orderCar(checking.service, token, car, { passenger });
     expectError(await by(foreigner), 'carOrder.ruleViolated', { field: 'passenger.identityNumber' });
@@ -151,7 +151,7 @@ describe('an approval', () => {
   });
 });
 
-test('a bureau that cannot be reached costs nothing: every call works once it can', async () => {
+test('calls that failed while the bureau was unreachable succeed once it is reachable', async () => {
   const person = people.positiveAfterPin;
   const apart = await startService({
     settings: { BUREAU_BASE_URL: 'http://127.0.0.1:9', VENDOR_BASE_URL: checking.sandbox.url },
@@ -188,7 +188,7 @@ test('a bureau that cannot be reached costs nothing: every call works once it ca
   }
 });
 
-test('neither identity numbers, phones nor PINs of the credit check are in its tables or in the log', async () => {
+test('the database and the log contain no identity numbers, phones or PINs of credit checks', async () => {
   const car = await checking.aCar();
   for (const person of Object.values(people).filter((each) => each !== people.silent)) {
     await checking.check(person, car.integrationCode);
@@ -212,6 +212,6 @@ test('neither identity numbers, phones nor PINs of the credit check are in its t
     expect(written).not.toContain(secret);
     expect(written).not.toContain(Buffer.from(secret).toString('hex'));
   }
-  // Between other digits it may well stand, by chance.
+  // The digits may occur within longer random numbers.
   expect(written).not.toMatch(new RegExp(`(?<![0-9a-f])${PIN}(?![0-9a-f])`));
 });

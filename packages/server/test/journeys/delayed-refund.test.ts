@@ -15,7 +15,7 @@ afterAll(() => paying.stop());
 
 type Attempt = { readonly status: string; readonly refundStatus?: string; readonly refundedAt?: string };
 
-test('a refund that the processor refuses is pending, delayed, and refunded, and partners and the portal see each', async () => {
+test('a refused refund is shown to partners and the portal as pending, then delayed, then refunded', async () => {
   const { id } = await paying.order();
   expect((await paying.pay(id, { cardNumber: NEVER_REFUNDED })).body.status).toBe('success');
   expect((await paying.cancel(id)).body.success).toBe(true);

@@ -15,7 +15,7 @@ afterAll(stop);
 const { exchangeRates } = service;
 const transact = transactOn(service.database.db);
 const MONDAY = clock.now();
-/** No vendor prices in it. */
+/** Currency in which no vendor sets prices. */
 const POUNDS = 'GBP';
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const search = async (currency: string, as: AgencyName = 'horizon') =>
   searchCars(service, await tokenOf(as), { headers: { 'X-Currency': currency } });
-/** The test vendor prices in lira. */
+/** Returns the first car of the test vendor, whose prices are in lira. */
 const firstOf = ({ body }: { body: CarSearchResponse }) =>
   body.results.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && !isCreditcheckRequired)!;
 const fridays = { from: 'TRY', rate: '0.02', asOf: '2027-02-26', source: 'TCMB' };
@@ -37,17 +37,17 @@ const pinnedTo = async (table: string, id: string) =>
   (await service.database.pool.query(`select exchange_rate_id from ${table} where id = $1`, [id])).rows[0];
 const standings = async () => (await exchangeRates.listRates()).map(({ asOf, standing }) => [asOf, standing]);
 
-describe('a price', () => {
-  test('that was converted says at which rate, of which day and whose', async () => {
+describe('prices in a different currency', () => {
+  test('a converted price states the rate, its date and its source', async () => {
     expect(firstOf(await search('EUR')).pricing.exchange).toEqual(fridays);
     expect(firstOf(await search('GBP')).pricing.exchange).toEqual({ ...fridays, rate: '0.01739130435' });
   });
 
-  test('in the currency of the search says nothing', async () => {
+  test('a price in the currency of the search has no exchange rate', async () => {
     expect(firstOf(await search('TRY')).pricing).not.toHaveProperty('exchange');
   });
 
-  test('of a transfer says it, too', async () => {
+  test('a converted transfer price also states the exchange rate', async () => {
     const exchanges = async (currency: string) => {
       const headers = { 'X-Currency': currency };
       const products = await foundTransfers(service, await tokenOf('horizon'), { headers });
@@ -58,7 +58,7 @@ describe('a price', () => {
   });
 });
 
-test('weekends are carried forward: Friday’s rates convert until Monday’s are published', async () => {
+test("Friday's rates apply until Monday's rates are published", async () => {
   for (const [now, asOf] of [
     ['2027-03-05T12:29:00Z', '2027-03-04'],
     ['2027-03-05T12:31:00Z', '2027-03-05'],
@@ -71,12 +71,12 @@ test('weekends are carried forward: Friday’s rates convert until Monday’s ar
   }
 });
 
-test('what is published is kept once, however often it is fetched', async () => {
+test('published rates are stored once, however often they are fetched', async () => {
   await exchangeRates.fetchRates();
   expect(await standings()).toEqual([['2027-02-26', 'inUse']]);
 });
 
-test('a margin of 250 basis points is on top of the rate, for that agency alone', async () => {
+test('a margin of 250 basis points is added to the rate for one agency only', async () => {
   expect(await transact((tx) => exchangeRates.setMargin(tx, { agencyId: 1, basisPoints: 250, by: 'Ada' }))).toEqual({
     before: 0,
   });
@@ -93,16 +93,16 @@ test.each([-1, 2001, 0.5])('a margin of %s basis points is refused', async (basi
   );
 });
 
-test('an agency that is not there has no margin', async () => {
+test('an unknown agency cannot get a margin', async () => {
   expect(await transact((tx) => exchangeRates.setMargin(tx, { agencyId: 4711, basisPoints: 10, by: 'Ada' }))).toBe(
     'notFound',
   );
 });
 
-describe('rates that are too old', () => {
+describe('outdated exchange rates', () => {
   beforeEach(() => clock.set(new Date('2027-03-09T12:31:00Z')));
 
-  test('500 carSearch.noVendorAnswered: nothing is converted, and a person is told', async () => {
+  test('500 carSearch.noVendorAnswered: outdated rates convert no price and open an operator task', async () => {
     expectError(await search(POUNDS), 'carSearch.noVendorAnswered');
     expect(await exchangeRates.listTasks()).toEqual([
       {
@@ -114,26 +114,26 @@ describe('rates that are too old', () => {
     ]);
   });
 
-  test('200: what is priced in the currency of the search is shown, and the rest left out', async () => {
+  test('200: with outdated rates only prices in the currency of the search are shown', async () => {
     const { status, body } = await search('TRY');
     expect([status, body.results.some(({ pricing }) => pricing.exchange)]).toEqual([200, false]);
     expect(body.count).toBeGreaterThan(5);
   });
 
-  test('metrics show their age, and what a person has to see to', async () => {
+  test('metrics report the age of the rates and the open operator task', async () => {
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     expect(metrics).toContain('\nexchange_rates_age_seconds{source="TCMB"} 950460\n');
     expect(metrics).toContain('\noperator_tasks_open{kind="ratesStale"} 1\n');
   });
 
-  test('that are of the last days are used again once they are fetched', async () => {
+  test('current rates are used as soon as they are fetched', async () => {
     await exchangeRates.fetchRates();
     expect(firstOf(await search('EUR')).pricing.exchange?.asOf).toBe('2027-03-09');
     expect(await exchangeRates.listTasks()).toEqual([]);
   });
 });
 
-test('what the feed says last counts, also when it goes back', async () => {
+test('the latest rates of the feed apply even if their date is older', async () => {
   sandbox.publisher.set('overdue');
   await exchangeRates.fetchRates();
   expect(firstOf(await search('EUR')).pricing.exchange?.asOf).toBe('2027-02-19');
@@ -146,14 +146,14 @@ test('what the feed says last counts, also when it goes back', async () => {
   ]);
 });
 
-describe('a jump', () => {
+describe('rates that jump', () => {
   beforeEach(async () => {
     clock.set(new Date('2027-03-02T09:00:00Z'));
     sandbox.publisher.set('jumped');
     await exchangeRates.fetchRates();
   });
 
-  test('of more than a tenth waits for a person, and what was in use goes on being used', async () => {
+  test('rates that change by more than a tenth wait for an operator, and the previous rates stay in use', async () => {
     expect(firstOf(await search('EUR')).pricing.exchange).toEqual(fridays);
     expect(await standings()).toEqual([
       ['2027-03-01', 'held'],
@@ -170,7 +170,7 @@ describe('a jump', () => {
     ]);
   });
 
-  test('that a person has accepted is used', async () => {
+  test('rates that an operator accepts are used', async () => {
     const [held, used] = await exchangeRates.listRates();
     expect(await transact((tx) => exchangeRates.acceptRate(tx, { rateId: held!.id, by: 'Ada' }))).toBe('accepted');
     expect(firstOf(await search('EUR')).pricing.exchange).toEqual({
@@ -185,7 +185,7 @@ describe('a jump', () => {
   });
 });
 
-describe('an order', () => {
+describe('exchange rates of orders', () => {
   const ordered = async (currency: string): Promise<CarOrder> => {
     const car = firstOf(await search(currency));
     const answer = await orderCar(service, await tokenOf('horizon'), car, { body: { paymentType: 'limit' } });
@@ -193,7 +193,7 @@ describe('an order', () => {
     return answer.body;
   };
 
-  /** From the next day on, the lira is worth a third less. */
+  /** Publishes and accepts rates by which the lira loses a third of its value from the next day on. */
   async function acceptJump(): Promise<void> {
     sandbox.publisher.set('jumped');
     clock.set(new Date('2027-03-02T09:00:00Z'));
@@ -202,7 +202,7 @@ describe('an order', () => {
     await transact((tx) => exchangeRates.acceptRate(tx, { rateId: held!.id, by: 'Ada' }));
   }
 
-  test('keeps the rate of its search, and so does what comes back of it', async () => {
+  test('a car order and its refund keep the rate of the search', async () => {
     const { id, orderedCarProduct, paymentRequirement } = await ordered('EUR');
     expect(orderedCarProduct.car.pricing.exchange).toEqual(fridays);
     const [rates] = await exchangeRates.listRates();
@@ -219,7 +219,7 @@ describe('an order', () => {
     });
   });
 
-  test('of a transfer keeps the rate of its search, when it is paid and when some of it comes back', async () => {
+  test('a transfer order keeps the rate of its search for payment and partial refund', async () => {
     const token = await tokenOf('horizon');
     const { searchId, products } = await found(service, token, { headers: { 'X-Currency': 'EUR' } });
     const product = products.find(({ pricing }) => pricing.exchange?.from === 'TRY')!;
@@ -242,7 +242,7 @@ describe('an order', () => {
     expect(await pinnedTo('transfer_order', ordered.body.orderId)).toEqual({ exchange_rate_id: rates!.id });
   });
 
-  test('in the vendor’s own currency keeps none', async () => {
+  test("an order in the vendor's own currency has no exchange rate", async () => {
     const { id, orderedCarProduct } = await ordered('TRY');
     expect(orderedCarProduct.car.pricing).not.toHaveProperty('exchange');
     expect(await pinnedTo('car_order', id)).toEqual({ exchange_rate_id: null });

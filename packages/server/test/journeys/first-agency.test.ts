@@ -40,7 +40,7 @@ async function orderOf(client: AgencyClient): Promise<string> {
   return good(await client.createOrder({ headers: END_USER, body: body as never })).id;
 }
 
-test('an agency that commands alone have made logs in, books with its credit, pays and cancels, and each step is kept', async () => {
+test('an agency created on the command line logs in, books on credit, pays and cancels, and each step is kept', async () => {
   const agency = await admin.json<{ id: number }>('agency', 'create', 'Marmara Travel', '--allow', 'pay-by-limit');
   const id = String(agency.id);
   const holder = ['--email', 'ece@marmara.example', '--first-name', 'Ece', '--last-name', 'Aksoy'];
@@ -91,7 +91,7 @@ test('an agency that commands alone have made logs in, books with its credit, pa
     `record  remaining     active\n${record.id}    20000.00 TRY  yes`,
   );
 
-  // Within five seconds its login ends with the key's, and the key is refused while it is suspended.
+  // The key is refused while it is suspended, and tokens from its sign-in end within five seconds.
   await admin.json('key', 'suspend', first.key);
   paying.clock.advance(5);
   expect(errorOf(await client.getOrder({ path: { orderID } }))).toBe('auth.keySuspended');

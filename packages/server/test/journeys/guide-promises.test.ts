@@ -9,13 +9,13 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 
 const CANNOT_START_3D = '4131111111111117';
 
-/** A guide on one line, as a reader sees it. */
+/** Returns the text of a guide as one line. */
 const guide = (name: string) =>
   readFileSync(new URL(`../../../../openapi/guides/${name}.md`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 
 let paying: Paying;
 beforeAll(async () => {
-  // A busy machine keeps a vendor waiting.
+  // Long deadlines, because vendors may be slow on a busy machine.
   paying = await startPaying({ VENDOR_DEADLINE_MS: '30000', VENDOR_RESERVATION_DEADLINE_MS: '30000' });
 });
 afterAll(() => paying.stop());
@@ -23,7 +23,7 @@ afterAll(() => paying.stop());
 const read = async <Body>(path: string) =>
   (await paying.service.api<Body>('GET', path, { token: await paying.tokenOf('horizon') })).body;
 
-test('Ege Travel pays a car by card, and nothing by its limit', async () => {
+test('the agency Ege Travel can pay a car by card and not from its limit', async () => {
   expect(guide('staging')).toContain('may search, order, and pay cars by card only');
   const token = await paying.tokenOf('ege');
   const { id } = await paying.order({ as: 'ege' });
@@ -32,7 +32,7 @@ test('Ege Travel pays a car by card, and nothing by its limit', async () => {
   expect((await readOrder(paying.service, token, id)).body.orderedCarProduct.status).toBe('reserved');
 });
 
-test('EARLY10 lowers the price of a subsupplier of a vendor that takes part', async () => {
+test('EARLY10 lowers the prices of subsuppliers of a participating vendor', async () => {
   expect(guide('staging')).toContain('and the cars of their subsuppliers');
   const cars = await foundCars(paying.service, await paying.tokenOf('horizon'), {
     body: { campaignCode: 'EARLY10' },
@@ -45,7 +45,7 @@ test('EARLY10 lowers the price of a subsupplier of a vendor that takes part', as
   expect(ofParents(['Bosfor Prime']).filter(({ campaign }) => campaign)).toEqual([]);
 });
 
-test('an order of Müller is found by muller, not by Mueller', async () => {
+test('an order for Müller is found by muller and not by Mueller', async () => {
   expect(guide('car-rental')).toContain('so `muller` finds `Müller`; `Mueller` does not.');
   const [car] = await foundCars(paying.service, await paying.tokenOf('horizon'));
   const { body } = await orderCar(paying.service, await paying.tokenOf('horizon'), car!, {
@@ -58,9 +58,9 @@ test('an order of Müller is found by muller, not by Mueller', async () => {
 });
 
 describe('3D Secure', () => {
-  test('payment.awaiting3ds also happens when the bank cannot start it', async () => {
+  test('payment.awaiting3ds is also sent if the bank cannot start 3D Secure', async () => {
     expect(guide('events')).toContain(
-      '3D Secure begins; `payment.declined` follows at once if the bank cannot start it',
+      '3D Secure starts; `payment.declined` follows immediately if the bank cannot start it',
     );
     const { lastPosition } = await read<EventPage>('/events?limit=1');
     await paying.pay((await paying.order()).id, { cardNumber: CANNOT_START_3D, isWith3DSecure: true });
@@ -68,10 +68,8 @@ describe('3D Secure', () => {
     expect(results.map(({ type }) => type)).toEqual(['carOrder.pending', 'payment.awaiting3ds', 'payment.declined']);
   });
 
-  test('the same card without isWith3DSecure replaces a page that is open', async () => {
-    expect(guide('payments')).toContain(
-      'another card, other installments, another `isWith3DSecure`, another `callbackUrl`',
-    );
+  test('a payment with the same card without isWith3DSecure replaces the open bank page', async () => {
+    expect(guide('payments')).toContain('a different card, installment plan, `isWith3DSecure` or `callbackUrl`');
     const { id } = await paying.order();
     expect((await paying.pay(id, { isWith3DSecure: true })).body.status).toBe('redirect_required');
     expect((await paying.pay(id, { isWith3DSecure: false })).body.status).toBe('success');
@@ -79,10 +77,10 @@ describe('3D Secure', () => {
   });
 });
 
-test('the pause of a failing supplier is as long as the guide says', () => {
+test('the guide states how long a failing supplier is skipped', () => {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
   expect(guide('pushed-and-polled')).toContain(
-    `After ${words[FAILURES_TO_OPEN]} such failures in a row, searches leave it out for ${OPEN_MILLISECONDS / 1000} seconds.`,
+    `After ${words[FAILURES_TO_OPEN]} such failures in a row, searches skip the vendor or supplier for ${OPEN_MILLISECONDS / 1000} seconds.`,
   );
 });
 

@@ -26,19 +26,19 @@ beforeEach(async () => {
   cars = (await foundCars(service, token)).filter(({ vendor }) => vendor.id === TEST_VENDOR_ID);
 });
 
-/** A car that anyone can order. */
+/** Returns a car that every traveler can order. */
 const aCar = () => cars.find(({ isCreditcheckRequired }) => !isCreditcheckRequired)!;
 
-test('a citizen without a credit check cannot order a car that takes one', async () => {
+test('a citizen without a credit check cannot order a car that requires one', async () => {
   const car = cars.find(({ isCreditcheckRequired }) => isCreditcheckRequired)!;
   expectError(await orderCar(service, token, car), 'carOrder.ruleViolated', { field: 'passenger.identityNumber' });
 });
 
-/** The cars that change between the search and the order. */
+/** Cars that change between the search and the order. */
 const MAGIC: Readonly<Record<string, string>> = { 'Seat Ateca': 'soldOut', 'Citroën C4': 'priceChanged' };
 const magicOf = ({ brand, model }: CarResult) => MAGIC[`${brand.name} ${model.name}`];
 
-test('the car that becomes dearer is ordered at the price that a quote names', async () => {
+test('a car whose price rises is ordered at the quoted price', async () => {
   const car = cars.find((each) => magicOf(each) === 'priceChanged')!;
   const quote = await service.api<CarQuote>('POST', `/search/${car.searchID}/${car.code}/quote`, { token });
   const { isPriceChanged, pricing } = quote.body;
@@ -49,7 +49,7 @@ test('the car that becomes dearer is ordered at the price that a quote names', a
   expect(body.orderedCarProduct.car.pricing.total).toEqual(pricing!.total);
 });
 
-test('every car of the test vendor is ordered at the price of the search, with one of each extra, or is gone', async () => {
+test('every car of the test vendor can be ordered at the search price with each extra, unless it is sold out', async () => {
   const body = { identityNumber: passenger.identityNumber, integrationCode: cars[0]!.integrationCode };
   const check = await service.api('POST', '/creditcheck/check', { token, body });
   expect(check.body).toEqual({ status: 'Positive' });
@@ -76,21 +76,21 @@ test('every car of the test vendor is ordered at the price of the search, with o
   }
 });
 
-/** Returns the excess that remains with insurances: the least one of collision and theft. */
+/** Returns the remaining excess with insurances: the lower one of collision and theft. */
 function withInsurances(stated: CarExcess, insurances: readonly { readonly amount: number }[]): CarExcess {
   if (stated.coverage !== 'collision' && stated.coverage !== 'theft') return stated;
   const amounts = [stated.amount.amount, ...insurances.map(({ amount }) => amount)];
   return { ...stated, amount: { ...stated.amount, amount: Math.min(...amounts) } };
 }
 
-test('extras are ordered without having been listed', async () => {
+test('extras can be ordered without listing them first', async () => {
   const body = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
   const answer = await orderCar(service, token, aCar(), { body });
   expect(answer.status).toBe(201);
   expect((await readOrder(service, token, answer.body.id)).body).toEqual(answer.body);
 });
 
-test('full credit is for the cars that are applicable for it', async () => {
+test('full credit is accepted only for cars that allow it', async () => {
   const body = { paymentType: 'limit', isFullCredit: true };
   for (const car of cars.filter((each) => !each.isCreditcheckRequired && !magicOf(each)).slice(0, 10)) {
     const { status } = await orderCar(service, token, car, { body });
@@ -98,7 +98,7 @@ test('full credit is for the cars that are applicable for it', async () => {
   }
 });
 
-describe('the vendor, asked to book an order for a driver whose last name is', () => {
+describe('bookings at the test vendor by driver name', () => {
   let connector: VendorConnector;
   let port: BookingPort;
   let lastAttempt = 0;
@@ -144,7 +144,7 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
   const cancelled = (cancelledBy: 'service' | 'vendor') =>
     expect.objectContaining({ status: 'cancelled', cancelledBy });
 
-  test('Kaya: books it once, and cancels it for good', async () => {
+  test('for a driver called Kaya the vendor books the car once and cancels it permanently', async () => {
     const attempt = await attemptFor('Kaya');
     expect(await find(attempt)).toBeUndefined();
     const first = await reserve(attempt);
@@ -155,34 +155,34 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
     expect(await reserve(attempt)).toEqual(cancelled('service'));
   });
 
-  test('Slow: books it', async () => {
+  test('for a driver called Slow the vendor books the car', async () => {
     expect(await reserve(await attemptFor('Slow'))).toEqual(reserved);
   });
 
-  test('Refused: refuses', async () => {
+  test('for a driver called Refused the vendor refuses the booking', async () => {
     const attempt = await attemptFor('Refused');
     const refused = expect.objectContaining({ status: 'refused', message: expect.any(String) });
     expect([await reserve(attempt), await find(attempt)]).toEqual([refused, refused]);
   });
 
-  test('Timeout: books it without a word, and tells when asked', async () => {
+  test('for a driver called Timeout the vendor books the car without responding, and the booking can be found', async () => {
     const attempt = await attemptFor('Timeout');
     expect(await reserve(attempt)).toBe('silent');
     expect(await find(attempt)).toEqual(reserved);
   });
 
-  test('Broken: never says anything of use', async () => {
+  test('for a driver called Broken the vendor never gives a usable response', async () => {
     expect(await reserve(await attemptFor('Broken'))).toBe('silent');
   });
 
-  test('Cancelrefused: books it, and does not cancel', async () => {
+  test('for a driver called Cancelrefused the vendor books the car and refuses to cancel it', async () => {
     const attempt = await attemptFor('Cancelrefused');
     expect(await reserve(attempt)).toEqual(reserved);
     expect(await cancel(attempt)).toBe('refused');
     expect(await find(attempt)).toEqual(reserved);
   });
 
-  test('Cancelpending: cancels in its own time', async () => {
+  test('for a driver called Cancelpending the vendor completes the cancellation later', async () => {
     const attempt = await attemptFor('Cancelpending');
     await reserve(attempt);
     expect(await cancel(attempt)).toBe('pending');
@@ -191,14 +191,14 @@ describe('the vendor, asked to book an order for a driver whose last name is', (
     expect(await find(attempt)).toEqual(cancelled('service'));
   });
 
-  test('Dropped: books it, and drops it', async () => {
+  test('for a driver called Dropped the vendor books the car and later drops it', async () => {
     const attempt = await attemptFor('Dropped');
     expect(await reserve(attempt)).toEqual(reserved);
     clock.advance(5);
     expect(await find(attempt)).toEqual(cancelled('vendor'));
   });
 
-  test('anything, under a reference that was cancelled before: does not book it', async () => {
+  test('a reference that was cancelled earlier is not booked', async () => {
     const attempt = await attemptFor('Kaya');
     expect(await cancel(attempt)).toBe('cancelled');
     expect(await reserve(attempt)).toEqual(cancelled('service'));

@@ -3,11 +3,11 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { oneWay, startTransfers, type Transfers } from '../operations/transfer-orders/transferring.ts';
 import { TEST_START } from '../support/clock.ts';
 
-/** Taken by the processor, which does not answer. */
+/** Card whose charge the processor accepts without answering. */
 const SILENT_CARD = '4000000000002081';
 const DECLINED_CARD = '4129111111111111';
 
-describe('a car order', () => {
+describe('available actions of a car order', () => {
   let paying: Paying;
   beforeAll(async () => {
     paying = await startPaying();
@@ -91,36 +91,42 @@ describe('a car order', () => {
     ['whose reservation has failed', [], () => paid('Refused')],
   ];
 
-  test.each(situations)('%s offers %j, and says the same everywhere', async (_, actions, arrange) => {
-    const id = await arrange();
-    const { availableActions, paymentRequirement, paymentCurrency, status } = (await paying.read(id)).body;
-    expect(availableActions).toEqual(actions);
-    expect(paymentRequirement !== undefined).toBe(actions.includes('pay'));
-    expect(await paying.eligibility(id)).toMatchObject({ cancellable: actions.includes('cancel') });
-    const { body } = await paying.service.api<{ results: { id: string; availableActions: string[] }[] }>(
-      'GET',
-      '/orders',
-      { token: await paying.tokenOf('horizon') },
-    );
-    const listed = body.results.find((order) => order.id === id)!;
-    expect(listed).toMatchObject({ availableActions, status, paymentCurrency });
-    expect('paymentRequirement' in listed).toBe(actions.includes('pay'));
-  });
+  test.each(situations)(
+    'an order %s offers %j consistently in the order, the list and the eligibility',
+    async (_, actions, arrange) => {
+      const id = await arrange();
+      const { availableActions, paymentRequirement, paymentCurrency, status } = (await paying.read(id)).body;
+      expect(availableActions).toEqual(actions);
+      expect(paymentRequirement !== undefined).toBe(actions.includes('pay'));
+      expect(await paying.eligibility(id)).toMatchObject({ cancellable: actions.includes('cancel') });
+      const { body } = await paying.service.api<{ results: { id: string; availableActions: string[] }[] }>(
+        'GET',
+        '/orders',
+        { token: await paying.tokenOf('horizon') },
+      );
+      const listed = body.results.find((order) => order.id === id)!;
+      expect(listed).toMatchObject({ availableActions, status, paymentCurrency });
+      expect('paymentRequirement' in listed).toBe(actions.includes('pay'));
+    },
+  );
 
   test.each(situations.filter(([name]) => !/refused|failed|is cancelled/.test(name)))(
-    '%s is cancelled if it offers that, and else is not: %j',
+    'an order %s can be cancelled only if it offers that: %j',
     async (_, actions, arrange) => {
       const { success } = (await paying.cancel(await arrange())).body;
       expect(success).toBe(actions.includes('cancel'));
     },
   );
 
-  test.each(situations.filter(([, actions]) => actions.includes('pay')))('%s is paid: %j', async (_, __, arrange) => {
-    expect((await paying.pay(await arrange())).body.status).toBe('success');
-  });
+  test.each(situations.filter(([, actions]) => actions.includes('pay')))(
+    'an order %s can be paid: %j',
+    async (_, __, arrange) => {
+      expect((await paying.pay(await arrange())).body.status).toBe('success');
+    },
+  );
 });
 
-describe('a transfer order', () => {
+describe('available actions of a transfer order', () => {
   let transfers: Transfers;
   beforeAll(async () => {
     transfers = await startTransfers();
@@ -185,22 +191,25 @@ describe('a transfer order', () => {
     ],
   ];
 
-  test.each(situations)('%s offers %j, and neither more nor less is possible', async (_, actions, arrange) => {
-    const orderId = await arrange();
-    const { availableActions, passengers } = (await transfers.read(orderId)).body;
-    expect(availableActions).toEqual(actions);
-    expect((await transfers.eligibility(orderId)).body.cancellable).toBe(actions.includes('cancel'));
-    const statuses = {
-      completePassengers: (await transfers.completePassengers(orderId, passengers)).status,
-      changeFlight: (await transfers.changeFlight(orderId, { flightNumber: 'TK1984' })).status,
-      cancel: actions.includes('pay') ? 422 : (await transfers.cancel(orderId)).status,
-    };
-    for (const [action, status] of Object.entries(statuses))
-      expect([action, status === 200]).toEqual([action, actions.includes(action)]);
-    if (actions.includes('pay')) expect((await transfers.pay(orderId)).status).toBe(200);
-  });
+  test.each(situations)(
+    'a transfer order %s offers %j, and only these actions succeed',
+    async (_, actions, arrange) => {
+      const orderId = await arrange();
+      const { availableActions, passengers } = (await transfers.read(orderId)).body;
+      expect(availableActions).toEqual(actions);
+      expect((await transfers.eligibility(orderId)).body.cancellable).toBe(actions.includes('cancel'));
+      const statuses = {
+        completePassengers: (await transfers.completePassengers(orderId, passengers)).status,
+        changeFlight: (await transfers.changeFlight(orderId, { flightNumber: 'TK1984' })).status,
+        cancel: actions.includes('pay') ? 422 : (await transfers.cancel(orderId)).status,
+      };
+      for (const [action, status] of Object.entries(statuses))
+        expect([action, status === 200]).toEqual([action, actions.includes(action)]);
+      if (actions.includes('pay')) expect((await transfers.pay(orderId)).status).toBe(200);
+    },
+  );
 
-  test('whose time to pay is over offers nothing, in a list either', async () => {
+  test('an expired transfer order offers no actions, also in the list', async () => {
     const orderId = await transfers.ordered();
     transfers.clock.set(new Date(Math.max(TEST_START.getTime(), transfers.clock.now().getTime()) + 3_600_000));
     expect((await transfers.read(orderId)).body).toMatchObject({ status: 'expired', availableActions: [] });

@@ -6,21 +6,21 @@ import type { TestService } from '../support/service.ts';
 
 const A_YEAR_SECONDS = 365 * 86_400;
 
-/** What the feed of Horizon says of an order that was not read since it was made. */
+/** Returns the events of an order that has not been read since its creation. */
 async function toldOf(service: TestService, orderId: string) {
   const token = await service.loginAs('horizon');
   const { body } = await service.api<EventPage>('GET', '/events?limit=100', { token });
   return body.results.filter(({ data }) => data.orderId === orderId).map(({ type }) => type);
 }
 
-describe('cars', () => {
+describe('unpaid car orders', () => {
   let paying: Paying;
   beforeAll(async () => {
     paying = await startPaying();
   });
   afterAll(() => paying.stop());
 
-  test('what nobody pays until pick-up is told as removed, whether anybody asks for the order or not', async () => {
+  test('unpaid orders are reported as removed at pick-up, even if no agency reads them', async () => {
     const { id: unpaid } = await paying.order();
     const { id: atBank } = await paying.order();
     await paying.pay(atBank, { isWith3DSecure: true });
@@ -45,7 +45,7 @@ describe('cars', () => {
   });
 });
 
-test('a transfer that nobody pays in time is told as expired, whether anybody asks for the order or not', async () => {
+test('an unpaid transfer order is reported as expired in time, even if no agency reads it', async () => {
   const transfers = await startTransfers();
   const id = await transfers.ordered();
   await transfers.service.endLapsedOrders();

@@ -1,4 +1,4 @@
-/** A member signs in to the portal with a passkey, in a browser that has a device of its own. */
+/** Tests sign-in to the portal with a passkey, in a browser with a virtual authenticator. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/agency-site.ts';
@@ -7,10 +7,10 @@ import { makeMember, PASSWORD } from '../support/portal.ts';
 import { buildPortal } from '../support/portal-browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/** What a browser says of a session that is looked for and not there yet, and of a passkey that was removed. */
+/** Browser messages for a missing session and for a removed passkey. */
 const REFUSED = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
+describe.skipIf(leavesOutBrowser)('passkeys in a browser', { timeout: 300_000 }, () => {
   let browser: Browser;
   let service: TestService;
   let portal: string;
@@ -26,10 +26,10 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     await service?.stop();
   });
 
-  test('a member adds a passkey, signs in with it, calls it something else and removes it', async () => {
+  test('a member adds a passkey, signs in with it, renames it and removes it', async () => {
     const { email } = await makeMember(service, 'owner');
     const { page, complaints } = await openWindow(browser, { locale: 'en-GB' });
-    // The service's own time is the browser's.
+    // The browser uses the service's clock.
     await page.clock.setFixedTime(service.clock.now());
     const device = await deviceOf(page);
     const loaded: string[] = [];
@@ -43,15 +43,15 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     const before = scriptsOf(loaded);
 
     await page.goto(`${portal}/account`);
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Add passkey' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Laptop at the desk');
     await dialog.getByLabel('Password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+    await dialog.getByRole('button', { name: 'Add passkey' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Laptop at the desk' });
     await row.waitFor();
     expect(await device.passkeys()).toBe(1);
-    // What the browser's part is made of comes with the first passkey, and not with the page that people sign in on.
+    // The script for passkeys loads with the first passkey and is not part of the sign-in page.
     expect(before.some((script) => /\/esm-/.test(script))).toBe(false);
     expect(scriptsOf(loaded).some((script) => /\/esm-/.test(script))).toBe(true);
 
@@ -70,17 +70,17 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
 
     await signOut(page);
     await signInWithPasskey(page);
-    await page.getByRole('alert').getByText('The passkey signs nobody in.').waitFor();
+    await page.getByRole('alert').getByText('The passkey was not accepted.').waitFor();
     expect(complaints.filter((complaint) => complaint !== REFUSED)).toEqual([]);
   });
 
-  test('a device that does not know who holds it gives nothing, and that is said', async () => {
+  test('an authenticator without user verification is refused with a message', async () => {
     const { page } = await openWindow(browser, { locale: 'en-GB' });
     const device = await deviceOf(page);
     await device.verifiesNobody();
     await page.goto(`${portal}/sign-in`);
     await signInWithPasskey(page);
-    await page.getByRole('alert').getByText('The browser has given no passkey.').waitFor();
+    await page.getByRole('alert').getByText('The browser did not return a passkey.').waitFor();
   });
 });
 
@@ -92,7 +92,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 }
 
-/** A device of the browser's own, which verifies any user. */
+/** Adds a virtual authenticator to the browser, which verifies every user. */
 async function deviceOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -13,7 +13,7 @@ const RESERVED = ['closed', 'reserved'];
 const PENDING = ['open', 'pending'];
 const FAILED = ['closed', 'failed'];
 
-describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
+describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
   let browser: Browser;
   let agency: AgencySite;
   let paying: Paying;
@@ -43,7 +43,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     readonly window?: BrowserContextOptions;
   };
 
-  /** Orders, pays, and opens the page that came back on the agency's site. */
+  /** Orders, pays, and opens the returned page on the agency's site. */
   async function setOut({ card, passenger, language = 'en', window }: Change = {}) {
     const token = await paying.tokenOf('horizon');
     const cars = await foundCars(paying.service, token);
@@ -77,9 +77,9 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     await confirm(page).click();
   }
 
-  /** What the agency is told. */
+  /** Returns the result that the agency receives. */
   async function told(page: Page) {
-    // A second click ends the navigation of the first, which counts as a failure to wait for an address.
+    // Polls the URL, because a second click aborts the first navigation, and waiting for a URL would fail.
     await expect.poll(() => page.url()).toContain(`${agency.callbackUrl}?`);
     await page.waitForLoadState();
     return Object.fromEntries(new URL(page.url()).searchParams);
@@ -96,14 +96,14 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
 
   const chargesOf = () => paying.sandbox.transactions().filter(({ status }) => status === 'charged').length;
 
-  test('the right code pays and reserves', async () => {
+  test('the correct code pays and reserves the order', async () => {
     const { id, page } = await atBank();
     await enter(page, '123456');
     expect(await told(page)).toEqual(success(id));
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 
-  test('the pages of the bank have no accessibility finding, with a wrong code either', async () => {
+  test('the pages of the bank have no accessibility finding, even after a wrong code', async () => {
     const { page } = await atBank({ language: 'tr' });
     expect(await accessibilityFindings(page)).toEqual([]);
     await enter(page, '654321');
@@ -112,7 +112,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
   });
 
   test.each(['completed', 'failed', 'declined', 'unknown'] as const)(
-    'the page on the way back has no accessibility finding: %s',
+    'the return page has no accessibility finding: %s',
     async (kind) => {
       const visit = await openWindow(browser);
       visits.push(visit);
@@ -123,7 +123,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     },
   );
 
-  test('a wrong code can be put right', async () => {
+  test('a wrong code can be corrected', async () => {
     const { id, page } = await atBank();
     await enter(page, '654321');
     await page.locator('#wrong').waitFor();
@@ -133,7 +133,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 
-  test('cancelled at the bank, the order can be paid again', async () => {
+  test('an order can be paid again after the payment is cancelled at the bank', async () => {
     const { id, page } = await atBank();
     await cancel(page).click();
     expect(await told(page)).toEqual(failure(id, 'The customer gave up at the bank'));
@@ -141,7 +141,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     expect((await paying.pay(id)).body.status).toBe('success');
   });
 
-  test('going back after success changes nothing, and leads to the same outcome', async () => {
+  test('navigating back after success changes nothing and leads to the same outcome', async () => {
     const { id, page } = await atBank();
     const bank = page.url();
     await enter(page, '123456');
@@ -149,13 +149,13 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     const before = chargesOf();
     await page.goBack();
     expect(await paying.statusOf(id)).toEqual(RESERVED);
-    // As far back as the bank, which shows the way on.
+    // Returns to the bank's page, which shows the way forward.
     await page.goto(bank);
     expect(await told(page)).toEqual(first);
     expect([await paying.statusOf(id), chargesOf()]).toEqual([RESERVED, before]);
   });
 
-  test('a double click on confirm is one payment', async () => {
+  test('a double click on the confirm button causes one payment', async () => {
     const { id, page } = await atBank();
     const before = chargesOf();
     await page.locator('#code').fill('123456');
@@ -164,7 +164,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     expect([await paying.statusOf(id), chargesOf()]).toEqual([RESERVED, before + 1]);
   });
 
-  test('a window closed at the bank charges nothing, and after a while the order can be paid again', async () => {
+  test('closing the bank page charges nothing, and the order can be paid again later', async () => {
     const { id, page } = await atBank();
     const before = chargesOf();
     await page.close();
@@ -174,7 +174,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 
-  test('without JavaScript the buttons lead all the way', async () => {
+  test('the payment succeeds without JavaScript by pressing the buttons', async () => {
     const { id, page } = await setOut({ window: { javaScriptEnabled: false } });
     await page.locator('#bank button').click();
     await enter(page, '123456');
@@ -184,14 +184,14 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 
-  test('the vendor refuses after the payment', async () => {
+  test('the customer returns with a failure when the vendor refuses after the payment', async () => {
     const { id, page } = await atBank({ passenger: { lastName: 'Refused' } });
     await enter(page, '123456');
     expect(await told(page)).toEqual(failure(id, 'Payment is successful but reservation failed'));
     expect(await paying.statusOf(id)).toEqual(FAILED);
   });
 
-  test('confirmed at the bank, and declined by it', async () => {
+  test('the customer returns with a failure when the bank declines the confirmed payment', async () => {
     const { id, page } = await atBank({ card: { cardNumber: '4000008400001629' } });
     await enter(page, '123456');
     expect(await told(page)).toEqual(failure(id, 'Payment was declined: Do not honour'));
@@ -199,10 +199,10 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
   });
 
   test.each([
-    ['en', 'You are being taken to your bank', 'Your payment is complete'],
+    ['en', 'Redirecting you to your bank', 'Your payment is complete'],
     ['tr', 'Bankanıza yönlendiriliyorsunuz', 'Ödemeniz tamamlandı'],
     ['de', 'Sie werden zu Ihrer Bank weitergeleitet', 'Ihre Zahlung ist abgeschlossen'],
-  ])('every page is in the language of the order: %s', async (language, toBank, settled) => {
+  ])('every payment page is in the language of the order: %s', async (language, toBank, settled) => {
     const { page } = await setOut({ language, window: { javaScriptEnabled: false } });
     const shown = () => page.locator('html').getAttribute('lang');
     expect([await shown(), await page.locator('h1').textContent()]).toEqual([language, toBank]);
@@ -214,7 +214,7 @@ describe.skipIf(leavesOutBrowser)('a customer in a browser', () => {
     await told(page);
   });
 
-  test('markup in the callbackUrl and in names is never run', async () => {
+  test('markup in the callbackUrl and in names is never executed', async () => {
     const evil = `"><script>alert(1)</script>`;
     const { id, page } = await atBank({
       card: { callbackUrl: `${agency.callbackUrl}?x=${encodeURIComponent(evil)}`, cardHolderName: evil },

@@ -17,7 +17,7 @@ import { startService } from '../support/service.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** No other person has this name, address or numbers. */
+/** Guest whose name, address and numbers occur nowhere else. */
 const guest = {
   ...{ firstName: 'Zülfinaz', lastName: 'Kurtuluşgil', email: 'zulfinaz@kurtulusgil.example', nationality: 'TR' },
   ...{ phone: '+905557788991', birthDate: '1971-03-29', identityNumber: '71234567890' },
@@ -131,7 +131,7 @@ const namesFound = async () => {
   return [...cars.body.results.map(({ id }) => id), ...transfers.body.results.map(({ orderId }) => orderId)];
 };
 
-/** Every row of every table as text, and every value of bytes as what it may be. */
+/** Returns every row of every table as text, with binary values decoded in all possible ways. */
 async function wholeDatabase(): Promise<string> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
@@ -154,7 +154,7 @@ function asText(hex: string): string {
   }
 }
 
-/** What was sealed for these orders and their payments, and what they are found by. */
+/** Returns the encrypted data of these orders and their payments, with their search keys. */
 async function sealedOf(...orderIds: string[]): Promise<unknown> {
   const { rows } = await database.pool.query(
     `select id from car_order where id = any($1) and personal_sealed is not null
@@ -169,8 +169,8 @@ async function sealedOf(...orderIds: string[]): Promise<unknown> {
 
 const found = (text: string) => distinctive.filter((value) => text.includes(value));
 
-describe('after orders, payments and cancellations', () => {
-  test('nothing of a person is in clear in the database, the log or the security events', async () => {
+describe('personal data after orders, payments and cancellations', () => {
+  test('the database, the log and the security events contain no personal data in plain text', async () => {
     const everything = await wholeDatabase();
     for (const shown of [carId, transferId]) expect(everything).toContain(shown);
     expect(found(everything)).toEqual([]);
@@ -178,18 +178,21 @@ describe('after orders, payments and cancellations', () => {
     expect(found(JSON.stringify(paying.service.securityEvents))).toEqual([]);
   });
 
-  test.skipIf(process.env.TEST_DATABASE_URL)('nor in any file of the embedded database', async () => {
-    await database.pool.query('checkpoint');
-    const files = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true });
-    const holding = new Set<string>();
-    for (const file of files.filter((entry) => entry.isFile())) {
-      const bytes = await readFile(join(file.parentPath, file.name));
-      for (const value of [carId, ...distinctive]) if (bytes.includes(value)) holding.add(value);
-    }
-    expect([...holding]).toEqual([carId]);
-  });
+  test.skipIf(process.env.TEST_DATABASE_URL)(
+    'the files of the embedded database contain no personal data in plain text',
+    async () => {
+      await database.pool.query('checkpoint');
+      const files = await readdir(join(folder, 'data'), { recursive: true, withFileTypes: true });
+      const holding = new Set<string>();
+      for (const file of files.filter((entry) => entry.isFile())) {
+        const bytes = await readFile(join(file.parentPath, file.name));
+        for (const value of [carId, ...distinctive]) if (bytes.includes(value)) holding.add(value);
+      }
+      expect([...holding]).toEqual([carId]);
+    },
+  );
 
-  test('the agency reads all of it, and finds the orders by name', async () => {
+  test('the agency can read all personal data of its orders and find them by name', async () => {
     const { identityNumber: _, birthDate: __, ...shown } = guest;
     expect((await readCar()).body.passenger).toEqual(shown);
     const { passengers, product, flightNumber, signText } = (await readTransfer()).body;
@@ -200,20 +203,20 @@ describe('after orders, payments and cancellations', () => {
   });
 });
 
-describe('one person', () => {
+describe('requests of a data subject', () => {
   const { firstName, lastName, birthDate, identityNumber } = guest;
 
   test.each([
     ['an identity number', { identityNumber }, true],
     ['a name in any spelling and a date of birth', { firstName: 'ZULFINAZ', lastName: 'kurtulusgil', birthDate }, true],
-    ['a name and another date of birth', { firstName, lastName, birthDate: '1971-03-30' }, false],
-    ['another number', { identityNumber: '71234567891' }, false],
-  ])('is found by %s', async (_, subject, isFound) => {
+    ['a name and a different date of birth', { firstName, lastName, birthDate: '1971-03-30' }, false],
+    ['a different identity number', { identityNumber: '71234567891' }, false],
+  ])('searching for a person by %s returns only matching orders', async (_, subject, isFound) => {
     const orders = await paying.service.personalData.findPerson(subject);
     expect(orders.map(({ orderId }) => orderId)).toEqual(isFound ? [carId, transferId] : []);
   });
 
-  test('gets what is kept of them, and nothing of those who travel along', async () => {
+  test('an export contains all data of a person and none of the fellow travellers', async () => {
     const [transfer] = await paying.service.personalData.exportPerson({ passportNo: 'zx99887766' });
     expect(transfer).toMatchObject({ kind: 'transfer', orderId: transferId, travellers: [companion] });
     expect(JSON.stringify(transfer)).not.toMatch(/Zülfi|Gizlibahçe|198\.51/);
@@ -225,8 +228,8 @@ describe('one person', () => {
   });
 });
 
-describe('erased', () => {
-  test('an order that is still needed stays, and is not on record', async () => {
+describe('erasure of personal data', () => {
+  test('personal data of an order that is still needed is kept, and no erasure is recorded', async () => {
     const cars = await foundCars(paying.service, token);
     const car = cars.find(({ isCreditcheckRequired }) => !isCreditcheckRequired)!;
     const { id } = (await orderCar(paying.service, token, car)).body;
@@ -236,7 +239,7 @@ describe('erased', () => {
     expect(await personalData.listErasures()).toEqual([]);
   });
 
-  test('because the person asked: it reads 200 with nobody in their place, once and for all', async () => {
+  test("personal data is erased once at the person's request, and the order is readable with placeholders", async () => {
     const before = (await readCar()).body;
     const { personalData } = paying.service;
     const subject = { orderId: carId };
@@ -262,7 +265,7 @@ describe('erased', () => {
     await paying.checkMoney();
   });
 
-  test('and brought back by a backup, it is erased again by the next start', async () => {
+  test('erased data that returns from a backup is erased again at the next start', async () => {
     const people = {
       passenger: guest,
       billing: { ...company, ...invoice },
@@ -283,7 +286,7 @@ describe('erased', () => {
     expect(await paying.service.personalData.listErasures()).toMatchObject([{ orderId: carId, reason: 'personAsked' }]);
   });
 
-  test('90 days after it was over, and not before', async () => {
+  test('personal data is erased 90 days after an order is over, and not earlier', async () => {
     const { eraseOld } = paying.service.personalData;
     const before = (await readTransfer()).body;
     paying.clock.advance(90 * DAY_SECONDS);

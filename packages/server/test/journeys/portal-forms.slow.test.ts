@@ -1,4 +1,4 @@
-/** Every page, control and form of the portal, in every role, in front of the service. */
+/** Tests every page, control and form of the portal in every role, against the service. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { buildPortal } from '../support/portal-browser.ts';
 
 const ROLES = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
 const router = readFileSync(new URL('../../../portal/src/router.ts', import.meta.url), 'utf8');
-/** Routes of the pages behind the sign-in, as patterns of their paths. */
+/** Routes of the pages that require sign-in, as patterns of their paths. */
 const ROUTES = [...router.matchAll(/page\((base|[`'][^`']+[`'])/g)]
   .map(([, path]) => path!.replaceAll(/[`']/g, '').replace(/^base|\$\{base\}/, '/agencies/:agencyId(\\d+)'))
   .filter((path) => !path.includes(':rest'));
@@ -23,13 +23,13 @@ const routeOf = (path: string) => ROUTES.find((route) => patternOf(route).test(p
 
 const INVITED = 'deniz@horizon.example';
 
-/** The console's words for a request that the service refused. */
+/** Console message for a request that the service refused. */
 const REFUSED = 'the server responded with a status of 400';
 
-/** Tables that readers and the service itself write to. A ping is an event. */
+/** Tables that read operations and the service itself write to. A ping creates an event. */
 const WRITTEN_BY_READING = ['portal_session', 'rate_limit', 'request_log', 'event', 'webhook_delivery'];
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 600_000 }, () => {
+describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_000 }, () => {
   let browser: Browser;
   let paying: Paying;
   let operator: SignedIn;
@@ -49,7 +49,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 600_000 }, () => {
     await paying?.stop();
   });
 
-  /** Gives every list of the first agency and of the desk a row. */
+  /** Adds a row to every list of the first agency and of the operators. */
   async function fill(): Promise<void> {
     const { service } = paying;
     const made = async (method: string, path: string, body: object, by = operator) => {
@@ -104,7 +104,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 600_000 }, () => {
     return Object.fromEntries(await Promise.all(texts));
   }
 
-  /** The portal as a member uses it. `findings` is what went wrong, by page. */
+  /** Opens the portal as a member. `findings` contains the problems by page. */
   async function visitAs(role: Role) {
     const { page, complaints, context } = await enter(members.get(role)!);
     const findings: string[] = [];
@@ -118,7 +118,10 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 600_000 }, () => {
     };
     page.on('requestfinished', answered).on('requestfailed', answered);
     const drawn = () => page.evaluate('new Promise(requestAnimationFrame)');
-    /** Waits until every request is answered and drawn. The console may complain about a refusal that the page shows. */
+    /**
+     * Waits until all requests are answered and rendered. Console messages are allowed for refusals that the page
+     * shows.
+     */
     async function settle(): Promise<void> {
       await drawn();
       while (pending > 0) await drawn();
@@ -137,7 +140,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 600_000 }, () => {
     return { page, findings, settle, open, leave: () => context.close() };
   }
 
-  test.each(ROLES)('every page and control works for the role %s, and changes nothing that is stored', async (role) => {
+  test.each(ROLES)('every page and control works for the role %s and changes no stored data', async (role) => {
     const visit = await visitAs(role);
     const before = await stored();
     const seen = new Set<string>();
@@ -160,22 +163,22 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 600_000 }, () => {
 
   test.each([
     ['name of an agency', '/agencies/1/settings', undefined, 'Name', 'Horizon Travel Ltd'],
-    ['permission of an agency', '/agencies/1/settings', undefined, 'Check the credit of customers', 'other'],
-    ['exchange margin', '/agencies/1/settings', undefined, 'Hundredths of a percent', '175'],
-    ['API key', '/agencies/1/keys', 'Change', 'Name', 'Call centre'],
-    ['webhook endpoint', '/agencies/1/webhooks', 'Change', 'Note', 'For the booking site'],
-    ['billing address', '/agencies/1/billing-address', 'Change the address', 'Postal code', '34710'],
-    ['role of a member', '/agencies/1/members', 'Change the role', 'Role', 'other'],
-    ['campaign', '/desk/campaigns', 'Change', 'Name', 'Spring sale'],
-    ['supplier', '/desk/suppliers/vendor/TESTDRIVE', 'Change', 'What customers read', 'Test Drive Cars'],
+    ['permission of an agency', '/agencies/1/settings', undefined, 'Run credit checks on customers', 'other'],
+    ['exchange margin', '/agencies/1/settings', undefined, 'Margin, hundredths of a percent', '175'],
+    ['API key', '/agencies/1/keys', 'Edit', 'Name', 'Call centre'],
+    ['webhook endpoint', '/agencies/1/webhooks', 'Edit', 'Description', 'For the booking site'],
+    ['billing address', '/agencies/1/billing-address', 'Edit address', 'Postal code', '34710'],
+    ['role of a member', '/agencies/1/members', 'Change role', 'Role', 'other'],
+    ['campaign', '/desk/campaigns', 'Edit', 'Name', 'Spring sale'],
+    ['supplier', '/desk/suppliers/vendor/TESTDRIVE', 'Edit', 'Name shown to customers', 'Test Drive Cars'],
   ])(
-    'the form of a saved %s shows what was saved, and saves one field alone',
+    'the form of a saved %s shows the stored values and saves a single field',
     async (_, path, button, label, value) => {
       const { page, findings, settle, open, leave } = await visitAs('operator');
       async function openForm(): Promise<Locator> {
         await open(path);
         if (path.endsWith('/webhooks')) await page.getByRole('main').locator('td a').first().click();
-        // The last owner keeps the role, so the member is named.
+        // Names the member, because the last owner must keep the role.
         const place = label === 'Role' ? page.getByRole('row', { name: INVITED }) : page;
         if (button) await place.getByRole('button', { name: button, exact: true }).first().click();
         const field = page.getByLabel(label, { exact: true });
@@ -205,7 +208,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 600_000 }, () => {
     },
   );
 
-  /** A second operator approves the requests that wait. */
+  /** Approves all pending requests as a second operator. */
   async function approveAll(): Promise<void> {
     const second = await openSessionOf(paying.service, secondOperator);
     const { body } = await second.call<{ results: { id: number }[] }>('GET', '/approvals?status=waiting');
@@ -219,7 +222,7 @@ type Visit = {
   open(path: string): Promise<void>;
 };
 
-/** Paths of the portal that the page links to. */
+/** Returns the portal paths that the page links to. */
 async function linksOf(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/portal/"]').all();
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -236,7 +239,7 @@ async function chooseOther(select: Locator): Promise<void> {
   await select.selectOption((await optionsOf(select)).find((option) => option !== value)!);
 }
 
-/** Values of every control of a form. A secret field is always empty at first. */
+/** Returns the values of every control in a form. A secret field is initially empty. */
 async function valuesOf(form: Locator): Promise<string[]> {
   const controls = await form.locator('input:not([type=password]), select, textarea').all();
   return Promise.all(
@@ -269,7 +272,7 @@ async function useFilters({ page, settle }: Visit): Promise<void> {
   }
 }
 
-/** Opens every dialog and form, uses its controls, and leaves it without saving. Presses every other button. */
+/** Opens every dialog and form, uses its controls, and closes it without saving. Presses all other buttons. */
 async function useButtons({ page, settle, open }: Visit, path: string): Promise<void> {
   const buttons = page.getByRole('main').getByRole('button');
   const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
@@ -289,7 +292,7 @@ async function useButtons({ page, settle, open }: Visit, path: string): Promise<
   }
 }
 
-/** A form of a stored value cannot be saved until a field differs, and not once it is as it was. */
+/** Checks that a form can be saved only while a field differs from its stored value. */
 async function useForm(form: Locator): Promise<void> {
   const submit = form.getByRole('button').first();
   const isOfStored = await submit.isDisabled();

@@ -1,4 +1,7 @@
-/** From an empty database to an agency that books, in a browser: the operator on a screen, the owner on a phone. */
+/**
+ * Tests the portal in a browser, from an empty database to an agency that books. The operator uses a desktop screen and
+ * the owner a phone.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AgencyClient, createAgencyClient, type Result } from '../../../client/src/index.ts';
@@ -12,11 +15,11 @@ import { outsideAt } from '../support/outside.ts';
 import { accept, buildPortal, enrol } from '../support/portal-browser.ts';
 
 const [OWNER, SECOND] = ['ece@marmara.example', 'can@operator.example'];
-/** What a browser says of a session that is looked for and not there yet. */
+/** Browser message for a missing session. */
 const NOBODY_YET = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
 type Credentials = { readonly key: string; readonly secret: string };
 
-describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
+describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 }, () => {
   let browser: Browser;
   let paying: Paying;
   beforeAll(async () => {
@@ -29,26 +32,29 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     await paying?.stop();
   });
 
-  /** The service's own time is the browser's. */
+  /** The browser uses the service's clock. */
   async function enter(width: number, height: number, colorScheme: 'light' | 'dark') {
     const visit = await openWindow(browser, { viewport: { width, height }, colorScheme, locale: 'en-GB' });
     visit.page.setDefaultTimeout(60_000);
     await visit.page.clock.setFixedTime(paying.clock.now());
     return visit;
   }
-  /** Links are of the address that the service is known by; here it listens at another. */
+  /** Rewrites a link from the public address to the address of this test's service. */
   const here = (link: string) => paying.service.url + new URL(link).pathname + new URL(link).hash;
   const goTo = (page: Page, path: string) =>
     page.goto(`${paying.service.url}/portal${path}`, { waitUntil: 'networkidle' });
   const clientWith = ({ key, secret }: Credentials) =>
     createAgencyClient({ baseUrl: `${paying.service.url}/api/v1`, key, secret, retries: 0 });
 
-  /** The only operator requests it; the command line stands in for the cool-down. Then the second one signs in and approves the next request. */
+  /**
+   * Requests a second operator as the only one; the command line replaces the cool-down. The second operator then signs
+   * in and approves the next request.
+   */
   async function inviteSecond(desk: Page): Promise<void> {
     await goTo(desk, '/desk/operators');
-    await desk.getByRole('button', { name: 'Invite an operator', exact: true }).click();
+    await desk.getByRole('button', { name: 'Invite operator', exact: true }).click();
     await desk.getByLabel('Email address', { exact: true }).fill(SECOND);
-    await submit(desk, 'Invite an operator');
+    await submit(desk, 'Invite operator');
     await desk.getByText('There is no second operator').waitFor();
     await goTo(desk, '/desk/approvals');
     const invitation = desk.getByRole('row').filter({ hasText: `Invite ${SECOND} as an operator` });
@@ -67,12 +73,12 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     const row = desk.getByRole('row').filter({ hasText: SECOND });
     await row.getByRole('button', { name: 'Remove', exact: true }).click();
     await submit(desk, 'Remove');
-    await desk.getByText('The request waits for a second operator.').waitFor();
+    await desk.getByText('A second operator must approve it.').waitFor();
     await goTo(second.page, '/desk/approvals?status=waiting');
     const removal = second.page.getByRole('row').filter({ hasText: `Remove the operator Can Er, ${SECOND}` });
     await removal.getByRole('button', { name: 'Reject', exact: true }).click();
     await submit(second.page, 'Reject');
-    await second.page.getByText('Nothing waits').waitFor();
+    await second.page.getByText('No requests').waitFor();
     expect(second.complaints.filter((one) => one !== NOBODY_YET)).toEqual([]);
     await second.context.close();
   }
@@ -84,8 +90,8 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     return /https?:\S+/.exec(mails.find(({ to }) => to === email)!.text)![0];
   }
 
-  test('an operator makes an agency, its owner makes a key, and what its code does is seen in the portal', async () => {
-    // Production begins without members.
+  test('an operator creates an agency, its owner creates a key, and the portal shows the calls with that key', async () => {
+    // Production starts without members.
     await paying.service.database.pool.query('delete from portal_member');
     const admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
     const { link } = await admin.json<{ link: string }>('bootstrap', 'ada@operator.example');
@@ -97,18 +103,18 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     await desk.getByRole('heading', { name: 'Agencies', exact: true }).waitFor();
     await enrol(desk, `${paying.service.url}/portal`, paying.clock);
     await goTo(desk, '/desk/agencies');
-    await desk.getByRole('button', { name: 'Create an agency', exact: true }).click();
+    await desk.getByRole('button', { name: 'Create agency', exact: true }).click();
     await desk.getByLabel('Name', { exact: true }).fill('Marmara Travel');
     await desk.getByLabel('Pay from credit', { exact: true }).check();
-    await submit(desk, 'Create an agency');
+    await submit(desk, 'Create agency');
     await desk.getByRole('heading', { name: 'Members', exact: true }).waitFor();
     const agency = new URL(desk.url()).pathname.split('/')[3]!;
 
-    await desk.getByRole('button', { name: 'Invite a member', exact: true }).click();
+    await desk.getByRole('button', { name: 'Invite member', exact: true }).click();
     await desk.getByLabel('Email address', { exact: true }).fill(OWNER);
     await desk.getByLabel('Role', { exact: true }).selectOption('owner');
-    await submit(desk, 'Invite a member');
-    await desk.getByText('The invitation is on its way.').waitFor();
+    await submit(desk, 'Invite member');
+    await desk.getByText('Invitation sent.').waitFor();
     await goTo(desk, `/agencies/${agency}/credit`);
     await desk.getByRole('button', { name: 'Grant credit', exact: true }).click();
     await desk.getByLabel('Amount', { exact: true }).fill('40.000,00');
@@ -125,10 +131,10 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
     await enrol(page, `${paying.service.url}/portal`, paying.clock);
 
     await goTo(page, `/agencies/${agency}/keys`);
-    await page.getByText('No keys').waitFor();
-    await page.getByRole('button', { name: 'Create a key', exact: true }).click();
+    await page.getByText('No API keys').waitFor();
+    await page.getByRole('button', { name: 'Create key', exact: true }).click();
     await page.getByLabel('Name', { exact: true }).fill('Booking site');
-    await submit(page, 'Create a key');
+    await submit(page, 'Create key');
     const first = await shownOnce(page);
     const client = clientWith(first);
     const orderID = await orderOf(client);
@@ -153,14 +159,14 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
       await page.getByRole('listitem').filter({ hasText: step }).first().waitFor();
     await goTo(page, `/agencies/${agency}/credit`);
     await page.getByRole('link', { name: 'Statement', exact: true }).click();
-    for (const kind of ['Granted', 'Spent', 'Given back'])
+    for (const kind of ['Granted', 'Spent', 'Refunded'])
       await page
         .getByRole('cell', { name: new RegExp(`Opened|${kind}`) })
         .first()
         .waitFor();
     await goTo(page, `/agencies/${agency}`);
     const chart = page.locator('figure', { hasText: 'Spent per day, TRY' });
-    await chart.getByText('As a table').click();
+    await chart.getByText('Show as table').click();
     expect(await chart.getByRole('row').last().textContent()).toMatch(/^Mar 1[\d.]+K[\d.]+K$/);
 
     await goTo(page, `/agencies/${agency}/keys`);
@@ -186,17 +192,17 @@ describe.skipIf(leavesOutBrowser)('in a browser', { timeout: 300_000 }, () => {
   });
 });
 
-/** Presses the button of the dialog that is open. */
+/** Presses a button of the open dialog. */
 async function submit(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Key and secret, which are on the page until it is left. */
+/** Returns the key and secret, which are visible until the page is left. */
 async function shownOnce(page: Page): Promise<Credentials> {
   const [key, secret] = await page.getByRole('status').locator('.secret code').allTextContents();
-  await page.getByRole('button', { name: 'I have copied it', exact: true }).click();
+  await page.getByRole('button', { name: 'I have copied the secret', exact: true }).click();
   return { key: key!.trim(), secret: secret!.trim() };
 }
 

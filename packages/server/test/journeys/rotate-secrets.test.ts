@@ -38,7 +38,10 @@ const NEW = {
 const besides = (secrets: Settings): Settings =>
   Object.fromEntries(Object.entries(secrets).map(([variable, value]) => [`${variable}_PREVIOUS`, value]));
 
-/** On one database: before the rotation, told of the new secrets, turned to them, and done with the old ones. */
+/**
+ * Services on one database at four stages: before the rotation, with the new secrets as additional ones, with the old
+ * secrets as additional ones, and with the new secrets only.
+ */
 let before: Paying;
 let told: TestService;
 let turned: TestService;
@@ -68,7 +71,7 @@ const refreshAt = (service: TestService, refreshToken: string) =>
 const loginAt = async (service: TestService) =>
   (await service.api<TokenSet>('POST', '/auth/login', { body: agencies.horizon })).body;
 
-test('nobody is logged out: every token is good at every process, and what is renewed outlives the old secret', async () => {
+test('after a secret rotation every token is valid at every process, and refreshed tokens outlive the old secret', async () => {
   const old = await loginAt(before.service);
   const renewed = (await refreshAt(turned, old.refreshToken)).body;
   for (const { accessToken } of [old, renewed]) {
@@ -81,7 +84,7 @@ test('nobody is logged out: every token is good at every process, and what is re
   expect((await refreshAt(done, last.body.refreshToken)).status).toBe(200);
 });
 
-test('401 token.invalid, auth.invalidRefreshToken: once the old secret is gone, what it signed is worth nothing', async () => {
+test('401 token.invalid, auth.invalidRefreshToken: tokens of a removed secret are refused', async () => {
   const old = await loginAt(before.service);
   const { accessToken, refreshToken } = old;
   const search = await done.api('GET', '/locations?query=ankara', { token: accessToken });
@@ -89,7 +92,7 @@ test('401 token.invalid, auth.invalidRefreshToken: once the old secret is gone, 
   expectError(await refreshAt(done, refreshToken), 'auth.invalidRefreshToken');
 });
 
-test('a payment begun before is joined by an equal request, and finished after', async () => {
+test('a payment from before a secret rotation can be joined and is completed afterwards', async () => {
   const { id } = await before.order();
   const body = { orderID: id, paymentType: 'creditCard', payWithCard: cardWith({ isWith3DSecure: true }) };
   const pay = (service: TestService) => service.api<PaymentResult>('POST', '/payment/pay', { token, body });
@@ -110,7 +113,7 @@ test('a payment begun before is joined by an equal request, and finished after',
   expect((await before.read(id)).body.orderedCarProduct.status).toBe('reserved');
 });
 
-test('a credit check begun before goes on after, and what it approved can be ordered', async () => {
+test('a credit check from before a secret rotation continues, and its approval remains valid', async () => {
   const cars = await foundCars(before.service, token);
   const car = cars.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && isCreditcheckRequired)!;
   const { integrationCode } = car;
@@ -134,7 +137,7 @@ test('a credit check begun before goes on after, and what it approved can be ord
   expect((await orderAt(turned, person)).status).toBe(201);
 });
 
-test('documents sealed before are read after, are sealed anew, and then need the old secret no more', async () => {
+test('data sealed before a secret rotation is readable and is re-sealed, so that the old secret can be removed', async () => {
   const search = { token, body: { ...roundTrip, passengerCount: 2 } };
   const { searchId, products } = (await before.service.api<TransferSearchResponse>('POST', '/transfer/search', search))
     .body;
@@ -170,7 +173,7 @@ async function sealedRows(): Promise<unknown[]> {
   ).rows;
 }
 
-/** As the cleaning job of that process does it. */
+/** Encrypts stored data again as that process's cleanup job does. */
 async function resealAt({ database }: TestService, secrets: Settings): Promise<void> {
   const { car, transfer } = peopleOf(database, secrets);
   await Promise.all([car.reseal(), transfer.reseal()]);

@@ -15,8 +15,8 @@ const vendorIds = (cars: readonly CarResult[]) => new Set(cars.map(({ vendor }) 
 const extrasOf = ({ searchID, code }: CarResult, as = token) =>
   service.api<ExtraProductOffer[]>('GET', `/search/${searchID}/${code}/extra-products`, { token: as });
 
-describe('three days at Istanbul Airport', () => {
-  test('at least ten cars of at least three vendors, the test vendor among them', async () => {
+describe('a three-day rental at Istanbul Airport', () => {
+  test('a search returns at least ten cars of at least three vendors, including the test vendor', async () => {
     const cars = await foundCars(service, token);
     expect(cars.length).toBeGreaterThanOrEqual(10);
     expect(vendorIds(cars).size).toBeGreaterThanOrEqual(3);
@@ -28,7 +28,7 @@ describe('three days at Istanbul Airport', () => {
     ['EUR', { type: 'percentage', percentage: 7.25 }],
     ['USD', undefined],
     ['GBP', { type: 'fixed', fixed: { amount: 1_999, currency: 'GBP' } }],
-  ])('every price in %s adds up to the minor unit', async (currency, commission) => {
+  ])('every price in %s adds up exactly in minor units', async (currency, commission) => {
     const cars = await foundCars(service, token, { body: { commission }, headers: { 'X-Currency': currency } });
     expect(cars.length).toBeGreaterThanOrEqual(10);
     for (const { pricing } of cars) {
@@ -41,7 +41,7 @@ describe('three days at Istanbul Airport', () => {
     }
   });
 
-  test('no car comes twice', async () => {
+  test('no car is listed twice', async () => {
     const cars = await foundCars(service, token);
     const names = cars.map((car) =>
       [car.brand, car.model, car.class, car.transmission, car.fuel].map(({ id }) => id).join(),
@@ -49,7 +49,7 @@ describe('three days at Istanbul Airport', () => {
     expect(new Set(names).size).toBe(cars.length);
   });
 
-  test('every age finds a car, and none asks for an older driver', async () => {
+  test('every driver age finds cars, and no car requires an older driver', async () => {
     for (const age of ['18', '21', '25', '29']) {
       const cars = await foundCars(service, token, { body: { age } });
       expect(cars.length).toBeGreaterThan(0);
@@ -57,14 +57,14 @@ describe('three days at Istanbul Airport', () => {
     }
   });
 
-  test('the test vendor has a car for a credit check, one for full credit, and one with something to pay at the desk', async () => {
+  test('the test vendor has cars with a credit check, with full credit and with an amount due at the desk', async () => {
     const cars = (await foundCars(service, token)).filter(({ vendor }) => vendor.id === TEST_VENDOR_ID);
     expect(cars.some((car) => car.isCreditcheckRequired)).toBe(true);
     expect(cars.some((car) => car.applicableForFullCredit)).toBe(true);
     expect(cars.some(({ pricing }) => pricing.vendorTotal.amount > 0)).toBe(true);
   });
 
-  test('a car of the test vendor comes with all four kinds of extras, at the same price each time', async () => {
+  test('a car of the test vendor has all four types of extras at stable prices', async () => {
     const car = (await foundCars(service, token)).find(({ vendor }) => vendor.id === TEST_VENDOR_ID)!;
     const { status, body } = await extrasOf(car);
     expect(status).toBe(200);
@@ -72,19 +72,19 @@ describe('three days at Istanbul Airport', () => {
     expect((await extrasOf(car)).body).toEqual(body);
   });
 
-  test('another agency finds none of it', async () => {
+  test('a different agency cannot use the offers', async () => {
     const [car] = await foundCars(service, token);
     expectError(await extrasOf(car!, await service.loginAs('meridian')), 'carSearch.offerNotFound');
   });
 
-  test('a campaign lowers the prices of the vendors that take part', async () => {
+  test('a campaign lowers the prices of participating vendors', async () => {
     const cars = await foundCars(service, token, { body: { campaignCode: 'EARLY10' } });
     const lowered = cars.filter(({ campaign }) => campaign !== undefined);
     expect(lowered.length).toBeGreaterThan(0);
     expect(lowered[0]?.campaign).toEqual({ id: 1, name: 'Early booking, 10 % off' });
   });
 
-  test('two vendors down: the rest answers', async () => {
+  test('a search returns the cars of the other vendors while two vendors fail', async () => {
     const all = vendorIds(await foundCars(service, token));
     sandbox.faults.set('ANADOLU', 'down');
     sandbox.faults.set('BOSFOR', 'offContract');
@@ -100,14 +100,14 @@ describe('three days at Istanbul Airport', () => {
   });
 });
 
-describe.each(['en', 'tr', 'de'] as const)('Accept-Language %s', (language) => {
+describe.each(['en', 'tr', 'de'] as const)('search in the language %s', (language) => {
   const headers = { 'Accept-Language': language };
   const namesOf = async (list: string) => {
     const { body } = await service.api<{ name: string }[]>('GET', `/helper-data/${list}`, { token, headers });
     return body.map(({ name }) => name);
   };
 
-  test('cars and what is added to them have the names of the lists in that language', async () => {
+  test('cars and their attributes have the names of the reference lists in the requested language', async () => {
     const cars = await foundCars(service, token, { headers });
     const [classes, fuels, transmissions, deliveries] = [
       await namesOf('car-classes'),
@@ -129,7 +129,7 @@ describe.each(['en', 'tr', 'de'] as const)('Accept-Language %s', (language) => {
     expect(body.length).toBeGreaterThan(5);
   });
 
-  test('no rule is in another language', async () => {
+  test('every rule is in the requested language', async () => {
     const rulesIn = async (asked: string) => {
       const [car] = await foundCars(service, token, { headers: { 'Accept-Language': asked } });
       return car!.rules.map(({ name, description }) => name ?? description);
@@ -140,7 +140,7 @@ describe.each(['en', 'tr', 'de'] as const)('Accept-Language %s', (language) => {
   });
 });
 
-test('in a city some cars are brought to the point, and the test vendor’s come first nevertheless', async () => {
+test('in a city some cars are delivered, and the cars of the test vendor are listed first', async () => {
   const hotel = { lat: 41.05, lon: 29.03 };
   const cars = await foundCars(service, token, { body: { checkInLocation: hotel, checkOutLocation: hotel } });
   const brought = cars.filter(({ deliveryType }) => deliveryType?.id === 6);
@@ -151,7 +151,7 @@ test('in a city some cars are brought to the point, and the test vendor’s come
   for (const { appointment } of brought) expect(appointment.checkInOffice.deliveryType?.id).toBe(6);
 });
 
-test('every supplier’s logo is a picture', async () => {
+test('the logo of every supplier is an image', async () => {
   const { body } = await service.api<SupplierPage>('GET', '/helper-data/suppliers', { token });
   for (const { logo } of body.results) {
     const answer = await fetch(logo!);
@@ -159,7 +159,7 @@ test('every supplier’s logo is a picture', async () => {
   }
 });
 
-test('one way from Istanbul to Antalya, the car stays there and the way costs extra', async () => {
+test('a one-way rental from Istanbul to Antalya ends at a different office and costs a fee', async () => {
   const cars = await foundCars(service, token, { body: { checkOutLocation: ANTALYA_AIRPORT } });
   expect(cars.length).toBeGreaterThan(0);
   expect(cars.some(({ pricing }) => pricing.fee.amount > 0)).toBe(true);
@@ -168,11 +168,11 @@ test('one way from Istanbul to Antalya, the car stays there and the way costs ex
 
 test.each([
   ['the middle of the Pacific', { lat: -30, lon: -150 }],
-  ['the north pole', { lat: 90, lon: 0 }],
+  ['the North Pole', { lat: 90, lon: 0 }],
   ['the date line', { lat: 0, lon: -180 }],
   ['a city abroad', { lat: 52.52, lon: 13.405 }],
   ['Istanbul Airport', ISTANBUL_AIRPORT],
-])('%s can be searched', async (_, point) => {
+])('a search at %s succeeds', async (_, point) => {
   const answer = await searchCars(service, token, { body: { checkInLocation: point, checkOutLocation: point } });
   expect(answer.status).toBe(200);
   expect(answer.body.count).toBe(answer.body.results.length);

@@ -13,7 +13,7 @@ async function pointOf(placeId: string) {
   return body.point;
 }
 
-test('from the place to the offer: Istanbul Airport to Taksim and back for four, with 10 % commission', async () => {
+test('a round trip from Istanbul Airport to Taksim for four is found with a commission of 10 %', async () => {
   const pickup = await pointOf('airport-IST');
   const commission = { type: 'percentage', percentage: 10 };
   const { searchId, products } = await found(service, token, { body: { ...andBack, pickup, commission } });
@@ -30,7 +30,7 @@ test.each([
   ['ADB', { lat: 38.4237, lon: 27.1428 }],
   ['ESB', { lat: 39.9208, lon: 32.8541 }],
   ['TZX', { lat: 41.0053, lon: 39.7267 }],
-])('the point of %s, as its place names it, finds vehicles to the city', async (airport, dropoff) => {
+])('a search from the location of %s finds vehicles to the city', async (airport, dropoff) => {
   const pickup = await pointOf(`airport-${airport}`);
   const products = await foundTransfers(service, token, { body: { pickup, dropoff, passengerCount: 2 } });
   expect(products.length).toBeGreaterThan(0);

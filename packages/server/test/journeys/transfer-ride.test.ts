@@ -17,7 +17,7 @@ afterAll(async () => {
   await transfers.stop();
 });
 
-/** Paid, and reserved with its supplier. */
+/** Creates a transfer that is paid and reserved with its supplier. */
 async function aTransfer(lastName = 'Kaya', search: Record<string, unknown> = roundTrip) {
   const offer = await transfers.anOffer('horizon', search);
   const orderId = await transfers.ordered({ offer, passenger: { lastName }, body: { trackingID: 'HZN-9' } });
@@ -32,7 +32,7 @@ async function waysOf(orderId: string) {
 }
 const rideOf = async (orderId: string) => (await waysOf(orderId))[0]!.ride;
 
-/** What the feed says of the rides of an order, the oldest first. */
+/** Returns the ride events of an order from the feed, oldest first. */
 async function told(orderId: string) {
   const events: EventPage['results'][number][] = [];
   for (let after = 0; ; ) {
@@ -61,7 +61,7 @@ function report(reference: string, party: string) {
   });
 }
 
-test('a ride is told step by step, on the order and in the feed, each step once', async () => {
+test('each step of a ride is shown in the order and reported once in the feed', async () => {
   const { orderId, reservationId } = await aTransfer();
   expect(await rideOf(orderId)).toBeUndefined();
   transfers.sandbox.driveTransfer(reservationId, 'oneway', 'late');
@@ -95,7 +95,7 @@ test('a ride is told step by step, on the order and in the feed, each step once'
   expect(await told(orderId)).toHaveLength(types.length);
 });
 
-test('what a supplier reports of a ride is looked at at once; twice is told once; another supplier is not heard', async () => {
+test('a supplier report about a ride triggers an immediate check, a repeated one has no effect, and others are ignored', async () => {
   const { orderId, reservationId, reference } = await aTransfer();
   const party = await transfers.supplierOf(orderId);
   await transfers.service.later(120);
@@ -114,7 +114,7 @@ test('what a supplier reports of a ride is looked at at once; twice is told once
   expect(await toldTypes(orderId)).toEqual(['oneway ride.assigned', 'oneway ride.departed']);
 });
 
-test('422 transferCancel.notPossible: once they are on board, once nobody came; the other way is canceled by itself', async () => {
+test('422 transferCancel.notPossible: a started or missed ride cannot be canceled, but the return leg can', async () => {
   const { orderId, legs } = await aTransfer('Noshow');
   await transfers.service.later(120);
   expect((await rideOf(orderId))?.status).toBe('noShow');
@@ -139,7 +139,7 @@ test('422 transferCancel.notPossible: once they are on board, once nobody came; 
   expect((await transfers.read(single.orderId)).body.availableActions).not.toContain('cancel');
 });
 
-test('as the clock has it the ride begins a day before, and ends after the last pick-up', async () => {
+test('rides are polled from a day before pick-up until after the last pick-up', async () => {
   const pickUp = Date.parse(oneWay.pickupTime);
   const { orderId } = await aTransfer('Kaya', oneWay);
   const until = (moment: number) => transfers.service.later((moment - transfers.clock.now().getTime()) / 1000);
@@ -153,7 +153,7 @@ test('as the clock has it the ride begins a day before, and ends after the last 
   expect((await rideOf(orderId))?.status).toBe('completed');
 });
 
-test('who drives is readable in the order alone, neither in the database nor in an event', async () => {
+test('the driver is readable only in the order, and neither in the database nor in events', async () => {
   const { orderId } = await aTransfer('Driven', { ...oneWay, pickupTime: '2027-07-10T11:00:00+03:00' });
   await transfers.service.later(120);
   expect((await waysOf(orderId))[0]!.driver).toBeDefined();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => transfers.checkMoney());
 afterAll(() => transfers.stop());
 
-test('IST to Taksim and back for four, with 10 % commission: searched, ordered, paid, read, canceled, and nothing is missing', async () => {
+test('a round trip from IST to Taksim for four with 10 % commission is searched, ordered, paid, read and canceled', async () => {
   const before = await transfers.remaining();
   const { searchId, products } = await transfers.search({
     ...roundTrip,
@@ -108,7 +108,7 @@ test('IST to Taksim and back for four, with 10 % commission: searched, ordered, 
 });
 
 test.each(['USD', 'EUR', 'GBP'])(
-  'a transfer in %s is paid from a record in that currency, and given back to it',
+  'a transfer in %s is paid from a credit record in that currency and refunded to it',
   async (currency) => {
     const before = await transfers.remaining();
     const found = await transfers.search(roundTrip, 'horizon', { 'X-Currency': currency });

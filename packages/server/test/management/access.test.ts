@@ -6,7 +6,7 @@ import type { Answer } from '../support/api.ts';
 import { expectPortalError, portalAs, visitPortal } from '../support/portal.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/** Held for every operation of the contract, also for those that come later. */
+/** All operations of the contract, including future ones. */
 const all = Object.values(operations);
 const secured = all.filter((operation) => operation.secured);
 type Secured = (typeof secured)[number];
@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 
 type Parameters = Record<string, { readonly name: string; readonly in: string; readonly example?: unknown }>;
 
-/** The path with an agency, and with ids as the contract shows them. */
+/** Returns a path with the agency, and with the IDs of the contract's examples. */
 function pathOf({ path }: Pick<Secured, 'path'>, agencyId: number | string): string {
   const parameters = Object.values(contract.components.parameters as Parameters).filter((one) => one.in === 'path');
   const example = (name: string) => parameters.find((one) => one.name === name)?.example ?? 'x1';
@@ -35,7 +35,7 @@ const isRefused = ({ body, status }: Answer) =>
 const verified = (role: Role) => portalAs(service, role, { secondFactor: 'passed', agencyId: OWN_AGENCY });
 
 describe.each(secured.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  test('is open to the roles that the contract names, and to nobody else', async () => {
+  test('only the roles listed in the contract may call the operation', async () => {
     const open: string[] = [];
     for (const role of ROLES) {
       const answer = await (await verified(role)).call(operation.method, pathOf(operation, OWN_AGENCY));
@@ -49,7 +49,7 @@ describe.each(secured.map((operation) => [operation.id, operation] as const))('%
     expect(open.sort()).toEqual([...operation.roles].sort());
   });
 
-  test('401 session.invalid: is closed to who has no session, or one that nobody gave', async () => {
+  test('401 session.invalid: a call without a session or with an unknown session cookie is refused', async () => {
     for (const cookie of ['', 'portal-session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA']) {
       const visitor = visitPortal(service, cookie);
       expectPortalError(await visitor.call(operation.method, pathOf(operation, OWN_AGENCY)), 'session.invalid');
@@ -60,7 +60,7 @@ describe.each(secured.map((operation) => [operation.id, operation] as const))('%
 const ofAgencies = secured.filter(({ path }) => path.includes('{agencyId}'));
 
 describe.each(ofAgencies.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  test('404 agency.notFound: another agency is not there for a member, whatever the role and however it is written', async () => {
+  test('404 agency.notFound: a member of any role cannot reach a different agency, however its ID is written', async () => {
     for (const role of ROLES.filter((one) => one !== 'operator')) {
       const member = await verified(role);
       for (const agencyId of [OTHER_AGENCY, 999_999, `0${OWN_AGENCY}`]) {
@@ -69,13 +69,13 @@ describe.each(ofAgencies.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  test('404 agency.notFound: for an operator, only an agency that is nobody’s', async () => {
+  test('404 agency.notFound: an operator gets this error only for an agency that does not exist', async () => {
     const operator = await verified('operator');
     expectPortalError(await operator.call(operation.method, pathOf(operation, 999_999)), 'agency.notFound');
   });
 });
 
-test('an operation without a session is one of those that lead to one', () => {
+test('only the operations for signing in, accepting invitations and resetting passwords need no session', () => {
   const open = all.filter((operation) => !operation.secured).map(({ id }) => id);
   expect(open.sort()).toEqual([
     'acceptInvitation',

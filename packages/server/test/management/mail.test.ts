@@ -20,7 +20,7 @@ const accept = (token: string) =>
     body: { token, firstName: 'Ada', lastName: 'Kaya', password: 'nine amber kites wander' },
   });
 
-test('an invitation goes out once the change is made, with a link to the portal, and its secret stands nowhere', async () => {
+test('an invitation is mailed with a portal link after the change is saved, and its secret is not stored', async () => {
   await invite('first@portal.example');
   expect(mailTo('first@portal.example')).toEqual([]);
   await staging.service.sendMail();
@@ -28,7 +28,7 @@ test('an invitation goes out once the change is made, with a link to the portal,
   const [mail, ...others] = mailTo('first@portal.example');
   expect(others).toEqual([]);
   expect(mail!.text).toMatch(
-    /^You are invited to the portal of Horizon Travel\.\n\nhttp:\/\/localhost:\d+\/portal\/invitation#token=[\w-]{43}\n\n/,
+    /^You have been invited to the portal of Horizon Travel\.\n\nhttp:\/\/localhost:\d+\/portal\/invitation#token=[\w-]{43}\n\n/,
   );
   const { rows } = await staging.service.database.pool.query(
     'select row_to_json(portal_link)::text as kept from portal_link union all select row_to_json(portal_mail)::text from portal_mail',
@@ -38,15 +38,25 @@ test('an invitation goes out once the change is made, with a link to the portal,
 });
 
 test.each([
-  ['en', /^Your invitation/, /^You are invited to the portal of Horizon Travel\./, /^A new password/],
+  [
+    'en',
+    /^Your invitation/,
+    /^You have been invited to the portal of Horizon Travel\./,
+    /^Reset your agency portal password$/,
+  ],
   [
     'tr',
     /^Acente portalına davetiniz$/,
-    /acentenin portalına davet edildiniz: Horizon Travel\./,
-    /^Acente portalı için/,
+    /^Horizon Travel acentesinin portalına davet edildiniz\./,
+    /^Acente portalı parolanızı sıfırlayın$/,
   ],
-  ['de', /^Ihre Einladung/, /^Sie sind zum Portal dieser Agentur eingeladen: Horizon Travel\./, /^Ein neues Passwort/],
-])('mail is written in the language that was chosen at the invitation, and then by the member: %s', async (...of) => {
+  [
+    'de',
+    /^Ihre Einladung/,
+    /^Sie wurden zum Portal der Agentur Horizon Travel eingeladen\./,
+    /^Passwort für das Agenturportal zurücksetzen$/,
+  ],
+])('the invitation and later mail are written in the language chosen at the invitation: %s', async (...of) => {
   const [language, subject, text, resetSubject] = of;
   const email = `${language}@portal.example`;
   await owner.call('POST', '/agencies/1/members', { body: { email, role: 'viewer', language } });
@@ -60,7 +70,7 @@ test.each([
   expect(mailTo(email)[0]).toMatchObject({ subject: expect.stringMatching(resetSubject) });
 });
 
-test('an invitation that says no language is in that of whoever invites, for an operator, too', async () => {
+test('an invitation without a language uses the language of the operator or member who sends it', async () => {
   const operator = await portalAs(staging.service, 'operator', { secondFactor: 'passed' });
   const other = await portalAs(staging.service, 'operator', { secondFactor: 'passed' });
   const inviteSecond = async () => {
@@ -71,11 +81,13 @@ test('an invitation that says no language is in that of whoever invites, for an 
   await operator.call('PATCH', '/profile', { body: { language: 'de' } });
   await inviteSecond();
   await staging.service.sendMail();
-  expect(mailTo('second@portal.example')[0]!.text).toMatch(/^Sie sind eingeladen, den Buchungsdienst zu betreiben\./);
+  expect(mailTo('second@portal.example')[0]!.text).toMatch(
+    /^Sie wurden als Operator des Buchungsdienstes eingeladen\./,
+  );
   await operator.call('PATCH', '/profile', { body: { language: 'tr' } });
   await inviteSecond();
   await staging.service.sendMail();
-  expect(mailTo('second@portal.example')[0]!.text).toMatch(/^Rezervasyon hizmetini yönetmeye davet edildiniz\./);
+  expect(mailTo('second@portal.example')[0]!.text).toMatch(/^Rezervasyon hizmetinde operatör olmaya davet edildiniz\./);
 });
 
 type Told = Readonly<
@@ -83,21 +95,21 @@ type Told = Readonly<
 >;
 const told: Readonly<Record<string, Told>> = {
   en: {
-    passwordChanged: 'The password of your account was changed',
+    passwordChanged: 'Your password was changed',
     secondFactorSet: 'A second factor was set up for your account',
     secondFactorRemoved: 'The second factor of your account was removed',
     passkeyAdded: 'A passkey was added to your account',
     passkeyRemoved: 'A passkey was removed from your account',
   },
   tr: {
-    passwordChanged: 'Hesabınızın parolası değişti',
-    secondFactorSet: 'Hesabınıza ikinci adım kuruldu',
-    secondFactorRemoved: 'Hesabınızın ikinci adımı kaldırıldı',
+    passwordChanged: 'Parolanız değiştirildi',
+    secondFactorSet: 'Hesabınızda iki adımlı doğrulama açıldı',
+    secondFactorRemoved: 'Hesabınızda iki adımlı doğrulama kapatıldı',
     passkeyAdded: 'Hesabınıza bir geçiş anahtarı eklendi',
     passkeyRemoved: 'Hesabınızdan bir geçiş anahtarı kaldırıldı',
   },
   de: {
-    passwordChanged: 'Das Passwort Ihres Kontos wurde geändert',
+    passwordChanged: 'Ihr Passwort wurde geändert',
     secondFactorSet: 'Für Ihr Konto wurde ein zweiter Faktor eingerichtet',
     secondFactorRemoved: 'Der zweite Faktor Ihres Kontos wurde entfernt',
     passkeyAdded: 'Ihrem Konto wurde ein Passkey hinzugefügt',
@@ -106,7 +118,7 @@ const told: Readonly<Record<string, Told>> = {
 };
 
 test.each(Object.keys(told))(
-  'a member hears of every change of how one signs in, once it is made, in the own language: %s',
+  'a member is notified by mail, in their own language, of every change to how they sign in: %s',
   async (language) => {
     const member = await portalAs(staging.service, 'viewer');
     await member.call('PATCH', '/profile', { body: { language } });
@@ -136,7 +148,7 @@ test.each(Object.keys(told))(
   },
 );
 
-test('a change that is refused is told to nobody', async () => {
+test('a refused change sends no mail', async () => {
   const member = await portalAs(staging.service, 'viewer');
   const body = { currentPassword: 'a guess', password: 'nine amber kites wander' };
   expectPortalError(await member.call('PUT', '/password', { body }), 'password.wrong');
@@ -147,7 +159,7 @@ test('a change that is refused is told to nobody', async () => {
   expect(mailTo(member.email)).toEqual([]);
 });
 
-test('what a member was to be told and no mail could be sent of for 72 hours is given up', async () => {
+test('a notification that could not be sent for 72 hours is discarded', async () => {
   const member = await portalAs(staging.service, 'viewer');
   const body = { currentPassword: PASSWORD, password: 'nine amber kites wander' };
   expect((await member.call('PUT', '/password', { body })).status).toBe(204);
@@ -162,7 +174,7 @@ test('what a member was to be told and no mail could be sent of for 72 hours is 
   owner = await portalAs(staging.service, 'owner');
 });
 
-test('mail that got no answer is sent again, with the same reference and the same link', async () => {
+test('a mail whose delivery was not confirmed is sent again with the same reference and the same link', async () => {
   await invite('patient@portal.example');
   staging.sandbox.faults.set('MAIL', 'offContract');
   await staging.service.sendMail();
@@ -176,7 +188,7 @@ test('mail that got no answer is sent again, with the same reference and the sam
   expect((await staging.service.database.pool.query('select * from portal_mail')).rows).toEqual([]);
 });
 
-test('410 link.invalid: a link is good once, also for two at the same moment', async () => {
+test('410 link.invalid: an invitation link works once, even for two simultaneous requests', async () => {
   await invite('twice@portal.example');
   await staging.service.sendMail();
   const token = tokenIn(mailTo('twice@portal.example')[0]!);
@@ -185,7 +197,7 @@ test('410 link.invalid: a link is good once, also for two at the same moment', a
   expectPortalError(await accept(token), 'link.invalid');
 });
 
-test('410 link.invalid: a newer invitation takes the place of the older one, and 72 hours end it', async () => {
+test('410 link.invalid: an invitation link becomes invalid after a newer invitation or after 72 hours', async () => {
   await invite('again@portal.example');
   await staging.service.sendMail();
   await invite('again@portal.example');
@@ -197,7 +209,7 @@ test('410 link.invalid: a newer invitation takes the place of the older one, and
   owner = await portalAs(staging.service, 'owner');
 });
 
-test('an address that nobody has gets no mail, and one that can get none is given up', async () => {
+test('an unknown address gets no mail, and mail to an undeliverable address is discarded', async () => {
   await visitPortal(staging.service).call('POST', '/password-resets', { body: { email: 'stranger@portal.example' } });
   await invite('nobody@portal.example');
   await staging.service.sendMail();

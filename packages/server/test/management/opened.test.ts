@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { visitPortal } from '../support/portal.ts';
 import { startService } from '../support/service.ts';
 
-test('the first requests of the portal are all answered, though none finds its contract loaded', async () => {
+test('the first simultaneous portal requests are all answered while the contract is still loading', async () => {
   const service = await startService();
   onTestFinished(() => service.stop());
   const visitor = visitPortal(service);
@@ -10,7 +10,7 @@ test('the first requests of the portal are all answered, though none finds its c
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
 });
 
-test('what only begins like the path of the portal is not its own', async () => {
+test('a path that only starts like the base path of the portal is not served', async () => {
   const service = await startService();
   onTestFinished(() => service.stop());
   expect((await fetch(`${service.url}/management/v10/session`)).status).toBe(404);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('what happens to the way in of a member is told to whoever guards, with the member and without a secret', async () => {
+test('changes to how a member signs in are reported as security events without secrets', async () => {
   const viewer = await portalAs(service, 'viewer', { secondFactor: 'passed' });
   const { memberId } = viewer;
   const wrong = { code: '000000' };
@@ -29,7 +29,7 @@ test('what happens to the way in of a member is told to whoever guards, with the
   }
 });
 
-test('a member whom many networks guess at is told of once the tries are held', async () => {
+test('password guesses from many networks are reported once the attempts for the member are blocked', async () => {
   const { email } = await portalAs(service, 'viewer');
   const from = service.securityEvents.length;
   for (let host = 1; host <= 52; host += 1) {
@@ -40,7 +40,7 @@ test('a member whom many networks guess at is told of once the tries are held', 
   expect(told).toEqual([...new Array(51).fill('portal.signInFailed wrongPassword'), 'portal.triesHeld member']);
 });
 
-test('the events of the portal are these', () => {
+test('the portal defines exactly the listed security events', () => {
   const names = Object.keys(securityEvents).filter((name) => name.startsWith('portal.'));
   expect(names).toEqual([
     'portal.signInFailed',

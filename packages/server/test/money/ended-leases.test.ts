@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => machine.check());
 afterAll(() => machine.stop());
 
-test('a payer takes over an attempt from the second its lease ends, before any worker does', async () => {
+test('a payment call takes over an attempt as soon as its lease ends', async () => {
   const order = await machine.newOrder();
   machine.outside.willGoAt('charging.charge', 'crashAfter');
   await expect(machine.pay(order, 'card')).rejects.toThrow(Crash);
@@ -21,7 +21,7 @@ test('a payer takes over an attempt from the second its lease ends, before any w
   expect(await machine.attemptsOf(order)).toHaveLength(1);
 });
 
-test('a callback takes over an attempt from the second its lease ends', async () => {
+test('a callback takes over an attempt as soon as its lease ends', async () => {
   const order = await machine.newOrder();
   await machine.pay(order, '3ds');
   const { id } = (await machine.attemptsOf(order))[0]!;
@@ -32,7 +32,7 @@ test('a callback takes over an attempt from the second its lease ends', async ()
   expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
 });
 
-test('five declines of the credit limit leave the cards of an order usable', async () => {
+test('five declines of the credit limit do not block card payments of the order', async () => {
   const order = await machine.newOrder();
   for (let tries = 1; tries <= 5; tries += 1) {
     expect(await machine.pay(order, 'limit', 900_000_000)).toMatchObject({ kind: 'declined' });

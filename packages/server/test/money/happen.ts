@@ -4,21 +4,21 @@ import { statesThat } from '../support/payment-states.ts';
 import type { Machine } from './machine.ts';
 import { type CallAt, Crash, type Fate } from './outside.ts';
 
-/** Something that happens to an order. */
+/** Event in the life of an order. */
 export type Event = {
   readonly what:
     | 'card'
     | '3ds'
     | 'limit'
-    /** with another card, and as usual */
+    /** Pays with a different card and 3D Secure. */
     | 'other3ds'
     | 'twoPays'
-    /** the order is cancelled before it is paid */
+    /** Cancels the order before it is paid. */
     | 'withdraw'
-    /** the customer authenticates, and two callbacks arrive at once */
+    /** The customer authenticates, and two callbacks arrive at the same time. */
     | 'callback'
     | 'authenticate'
-    /** a callback of a customer who has not done anything at the bank */
+    /** A callback arrives before the customer has completed the bank's page. */
     | 'earlyCallback'
     | 'forged'
     | 'cancel'
@@ -27,36 +27,36 @@ export type Event = {
     | 'voidByItself'
     | 'forget'
     | 'drop'
-    /** the vendor drops one of two ways, and the other */
+    /** The vendor cancels the return leg, or the outbound leg. */
     | 'dropBack'
     | 'dropThere'
     | 'wait';
-  /** How the next calls go, whatever they are. */
+  /** Outcomes of the next calls of any kind. */
   readonly fates?: readonly Fate[];
-  /** How the next calls in a state go. */
+  /** Outcomes of the next calls in a state. */
   readonly at?: Readonly<Partial<Record<CallAt, readonly Fate[]>>>;
   readonly seconds?: number;
 };
 
 export const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
 export const lost = (times: number) => Array<Fate>(times).fill('lost');
-/** A vendor that reserves, and whose answers all get lost. */
+/** Outcomes for a vendor that reserves and whose answers are all lost. */
 export const silentVendor: Event['at'] = {
   'charged.reserve': ['silent', ...lost(20)],
   'charged.findReservation': lost(20),
 };
 
-/** A process that ends in the middle leaves its attempt to the worker. */
+/** Ignores a simulated crash, which leaves the attempt to the worker. */
 export const orCrash = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error) => {
     if (!(error instanceof Crash)) throw error;
     return undefined;
   });
 
-/** The long proof is part of CI; what every run has to reach is in the directed histories. */
+/** Number of random histories. CI runs more of them; the directed histories cover the required cases in every run. */
 export const RANDOM_HISTORIES = Number(process.env.HISTORIES ?? (process.env.CI === 'true' ? 80 : 20));
 
-/** Plays the given histories, then random ones; a failure prints `seed` and `path`, and FC_SEED and FC_PATH play it again. */
+/** Plays the given histories, then random ones. A failure prints `seed` and `path`; FC_SEED and FC_PATH replay it. */
 export async function assertHistories<History>(
   arbitrary: fc.Arbitrary<History>,
   play: (history: History) => Promise<void>,
@@ -114,7 +114,10 @@ export async function happen(
   }
 }
 
-/** The line is mended and time passes: everything has ended, and nothing is lost or doubled. */
+/**
+ * Restores all connections and advances the clock, then checks that everything has ended and nothing is lost or
+ * duplicated.
+ */
 export async function finish(machine: Machine, order: string): Promise<void> {
   machine.outside.willGo([]);
   const live = statesThat((state) => state.live);

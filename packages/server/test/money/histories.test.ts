@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => machine.stop());
 
-test('whatever happens in whatever order, nothing is lost or doubled, and everything ends', {
+test('in any sequence of events no money is lost or doubled, and every payment ends', {
   timeout: 240_000,
 }, async () => {
   const history = fc.tuple(fc.constantFrom(...kinds), fc.array(event, { minLength: 1, maxLength: 8 }));
@@ -63,7 +63,7 @@ test('whatever happens in whatever order, nothing is lost or doubled, and everyt
   );
   await assertHistories(history, play, directed);
 
-  // A run proves nothing about what it never reached.
+  // A run proves nothing about transitions that it never reached.
   const transitions = Object.entries(paymentStates).flatMap(([from, { to }]) => to.map((next) => `${from} → ${next}`));
   const reached = new Set([...(await machine.transitions()), ...machine.outside.seen]);
   const wanted = kinds.flatMap((kind) => [...transitions, ...everyAnswer].map((step) => `${kind}: ${step}`));

@@ -5,7 +5,7 @@ import { type Event, finish, happen, silentVendor, wait } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
 import type { CallAt, Fate } from './outside.ts';
 
-/** Every call outside in every state that makes one, written by hand, and what leads there. */
+/** Every external call in every state that makes one, written by hand, with the events that lead to it. */
 const calls: Readonly<Record<CallAt, readonly Event[]>> = {
   'awaiting3ds.authenticate': [{ what: '3ds' }],
   'awaiting3ds.find': [{ what: '3ds' }, { what: 'callback' }],
@@ -41,7 +41,7 @@ const stopped: readonly Fate[] = ['crashBefore', 'crashAfter'];
 const failed: readonly Fate[] = ['silent', 'lost', 'slow', 'refuse', 'refuseSilently'];
 const repeated: readonly Fate[] = ['overtakenBefore', 'overtakenAfter'];
 
-/** What a vendor is asked differs by kind; the rest does not. */
+/** Returns the kinds of orders to test. Only the calls to vendors differ by kind. */
 const kindsOf = (call: string): readonly OrderKind[] =>
   /^(charged|cancellingReservation)\./.test(call) ? ['car', 'transfer'] : ['car'];
 const runs = Object.entries(calls).flatMap(([call, events]) =>
@@ -54,7 +54,10 @@ beforeAll(async () => {
 });
 afterAll(() => machine.stop());
 
-/** Plays the events with one call interrupted. @returns the order, and the attempt as it was left */
+/**
+ * Plays the events with one call interrupted.
+ * @returns the order, and the attempt after the interruption
+ */
 async function interrupt(call: CallAt, kind: OrderKind, events: readonly Event[], fate: Fate) {
   const order = await machine.newOrder(kind);
   machine.outside.interrupt(call, fate);
@@ -63,18 +66,18 @@ async function interrupt(call: CallAt, kind: OrderKind, events: readonly Event[]
   return { order, attempt: await machine.find((await machine.attemptsOf(order))[0]!.id) };
 }
 
-describe.each(runs)('%s of a %s', (call, kind, events) => {
-  test.each([...stopped, ...failed])('goes like this: %s; the attempt ends well', async (fate) => {
+describe.each(runs)('call %s for a %s order', (call, kind, events) => {
+  test.each([...stopped, ...failed])('the attempt ends correctly after the call goes wrong: %s', async (fate) => {
     const { order } = await interrupt(call, kind, events, fate);
     await finish(machine, order);
   });
 
-  test.each(repeated)('goes like this: %s, so the step is taken twice; the attempt ends well', async (fate) => {
+  test.each(repeated)('the attempt ends correctly after the step runs twice: %s', async (fate) => {
     const { order } = await interrupt(call, kind, events, fate);
     await finish(machine, order);
   });
 
-  test('is taken by two workers at once after a crash, and once more by one that is late; the attempt ends well', async () => {
+  test('the attempt ends correctly when two workers take it after a crash and a third takes it late', async () => {
     const { order, attempt } = await interrupt(call, kind, events, 'crashBefore');
     await Promise.all([machine.takeOn(attempt), machine.takeOn(attempt)]);
     await machine.takeOn(attempt);
@@ -83,7 +86,7 @@ describe.each(runs)('%s of a %s', (call, kind, events) => {
   });
 });
 
-test('no state that asks the outside is missing above, and no call that was made', () => {
+test('the tested calls cover every state with an external call and every call that was made', () => {
   const listed = new Set(Object.keys(calls).map((call) => call.split('.')[0]));
   expect(statusesThat(({ next }) => next !== undefined).filter((status) => !listed.has(status))).toEqual([]);
   expect([...listed].filter((status) => !(status! in states))).toEqual([]);

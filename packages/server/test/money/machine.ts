@@ -56,7 +56,7 @@ const payments: Readonly<Record<'card' | '3ds' | 'other3ds' | 'limit', Payment>>
 };
 
 const AMOUNT = 100_00;
-/** Longer than any history; what histories before it have booked is no longer watched. */
+/** Longer than any history, so that bookings of earlier histories are no longer polled. */
 const WATCH_SECONDS = 4 * 3_600;
 
 type OrderTables = {
@@ -64,7 +64,7 @@ type OrderTables = {
     id: string;
     status: 'pending' | 'reserved' | 'failed' | 'cancelled';
     cancelled_by: 'agency' | 'vendor' | null;
-    /** Of the two ways that each order has. */
+    /** Leg that the vendor has canceled, of the two legs of each order. */
     lost_leg: Leg | null;
   };
 };
@@ -72,18 +72,18 @@ type OrderTables = {
 type Leg = 'oneway' | 'return';
 const LEGS: readonly Leg[] = ['oneway', 'return'];
 
-/** Whether each kind waits for a vendor that says nothing, as the order rooms do. */
+/** True if the kind waits for a silent vendor, as its feature does. */
 const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transfer: false };
 const prefixes: Readonly<Record<OrderKind, string>> = { car: 'CAR', transfer: 'TRF' };
 const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car) ? 'car' : 'transfer');
 
-/** A call outside that takes its time takes twenty. */
+/** Number of turns that a waiting call gives to others. A slow external call takes twenty. */
 const TURNS_OF_OTHERS = 5;
 
-/** Their numbers say nothing of it. */
+/** Sorts attempts by their first transition, because their IDs have no order. */
 export const inTheirOrder = sql`(select min(id) from attempt_transition where attempt_id = payment_attempt.id)`;
 
-/** The machine on a real database, with the simplest orders of both kinds and an outside in memory. */
+/** Starts the state machine on a real database, with minimal orders of both kinds and external parties in memory. */
 export async function startMachine() {
   const clock = createTestClock();
   const database = await openTestDatabase();
@@ -126,7 +126,7 @@ export async function startMachine() {
   };
   const orderOf = (orderId: string) =>
     orders.selectFrom('machine_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  /** Each way that stands costs half. */
+  /** Each remaining leg costs half of the amount. */
   const half = (leg: Leg, amount: number) => ({ leg, refund: amount / LEGS.length });
   const bookingPort = (kind: OrderKind): BookingPort => ({
     ...outside.vendor,
@@ -172,7 +172,7 @@ export async function startMachine() {
     charging: { card: outside.card, limit: createLimitCharging(credit) },
     now: clock.now,
     randomBytes,
-    // Without sleeping: other calls get their turns, then the attempt is read again.
+    // Waits without sleeping: gives turns to other calls before the attempt is read again.
     wait: async () => {
       for (let turn = 0; turn < TURNS_OF_OTHERS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
@@ -200,9 +200,9 @@ export async function startMachine() {
     database,
     outside,
     find,
-    /** Takes an attempt on, whether or not it is leased. */
+    /** Advances an attempt, regardless of its lease. */
     takeOn: (attempt: PaymentAttempt) => advance(attempt, deps),
-    /** What workers have failed with since the last look. */
+    /** Returns the workers' errors since the last call. */
     takeErrors: () => errors.splice(0),
     async newOrder(kind: OrderKind = 'car'): Promise<string> {
       const id = `${prefixes[kind]}-${randomBytes(8).toString('hex')}`;
@@ -230,7 +230,10 @@ export async function startMachine() {
       }),
     callback: (orderId: string, attemptId: string, transactionId = `T-${attemptId}`) =>
       attempts.verify({ kind: kindOf(orderId), orderId, attemptId, transactionId }),
-    /** As an order that is cancelled before it is paid. @returns whether it was */
+    /**
+     * Cancels an order before it is paid.
+     * @returns true if it was canceled
+     */
     withdraw: (orderId: string) =>
       deps.transact(async (tx) => {
         const kind = kindOf(orderId);
@@ -239,13 +242,13 @@ export async function startMachine() {
         if (isFree) await update(tx, { orderId }, { status: 'cancelled', cancelled_by: 'agency' });
         return isFree;
       }),
-    /** Of the way that is left, when the vendor has dropped the other, at most all. */
+    /** Cancels a paid order. If the vendor has canceled one leg, the refund is at most the price of the other. */
     cancel: (orderId: string, refund = AMOUNT) =>
       attempts.of(kindOf(orderId)).cancelPaid({
         orderId,
         plan: async () => ((await orderOf(orderId)).lost_leg ? { refund: Math.min(refund, AMOUNT / 2) } : { refund }),
       }),
-    /** Time passes, and the worker has looked a few times. */
+    /** Advances the clock and runs the worker several times. */
     async later(seconds: number): Promise<void> {
       for (let round = 0; round < 4; round += 1) {
         clock.advance(seconds / 4);
@@ -260,7 +263,7 @@ export async function startMachine() {
         .where('order_id', '=', orderId)
         .orderBy(inTheirOrder)
         .execute(),
-    /** Every transition that was ever made, by kind: `car: charging → charged`. */
+    /** Returns all transitions so far by kind: `car: charging → charged`. */
     async transitions(): Promise<string[]> {
       const { rows } = await sql<{ transition: string }>`
         select distinct order_kind || ': ' || coalesce(from_status, 'new') || ' → ' || to_status as transition

@@ -7,7 +7,10 @@ import { statesThat } from '../support/payment-states.ts';
 
 const RENAMING = '0033-payment-attempt-states.sql';
 
-/** The history of an attempt in every state there was before, the last word of each, and the history it has now. */
+/**
+ * Attempts with a history in the old states, their decline if any, and the history in the new states. Together they end
+ * in every old state.
+ */
 const histories: readonly (readonly [before: string, decline: object | null, now: string])[] = [
   ['awaiting3ds', null, 'awaiting3ds'],
   ['charging', null, 'charging'],
@@ -68,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test.each(histories.map(([before, decline, now], index) => [before, decline?.valueOf() ?? 'no decline', now, index]))(
-  'an attempt that was %s, with %o, is now %s',
+  'an attempt with the old status %s and the decline %o has the new status %s',
   async (_before, decline, now, index) => {
     const { rows } = await opened.pool.query(
       `select status, due_at, decline, (select string_agg(to_status, ' ' order by id) from attempt_transition
@@ -90,7 +93,7 @@ test.each(histories.map(([before, decline, now], index) => [before, decline?.val
   },
 );
 
-test('every state there is now came out of one there was, and leaves its order payable or not', async () => {
+test('every current status is reached from an old status, and orders stay payable or unpayable', async () => {
   const payable = statesThat((state) => state.payable);
   for (const [index, [, , now]] of histories.entries()) {
     const second = opened.pool.query(
@@ -103,6 +106,6 @@ test('every state there is now came out of one there was, and leaves its order p
     else await expect(second).rejects.toThrow('payment_attempt_one_current');
   }
   const reached = new Set(histories.map(([, , now]) => last(now)));
-  // What was added since.
+  // State that was added later.
   expect(statesThat(() => true).filter((state) => !reached.has(state))).toEqual(['withdrawn']);
 });

@@ -8,7 +8,7 @@ const HOUR_SECONDS = 3_600;
 const closedCard = { cardNumber: '4000000000005126' };
 const byHand = { how: 'settledByHand', by: 'operator@agency.example', note: 'transferred to the card holder' } as const;
 
-describe('money that the bank does not give back', () => {
+describe('money that the bank does not return', () => {
   let paying: Paying;
   beforeAll(async () => {
     paying = await startPaying();
@@ -17,13 +17,13 @@ describe('money that the bank does not give back', () => {
   afterAll(() => paying.stop());
 
   const refunds = () => paying.sandbox.journal.latest().filter(({ request }) => request.title === 'Refund').length;
-  const lines = () => paying.service.log.filter((line) => line.includes('a person has to see to a payment'));
+  const lines = () => paying.service.log.filter((line) => line.includes('payment needs operator action'));
   async function gauge(): Promise<string | undefined> {
     const metrics = await (await fetch(`${paying.service.url}/metrics`)).text();
     return /^operator_tasks_open\{kind="refundRefused"\} (\d+)$/m.exec(metrics)?.[1];
   }
 
-  /** A cancelled order whose refund was refused five times. */
+  /** Creates a canceled order whose refund was refused five times. */
   async function aTask() {
     const { id } = await paying.order();
     await paying.pay(id, closedCard);
@@ -34,7 +34,7 @@ describe('money that the bank does not give back', () => {
     return { taskId: task!.id, task: task!, reference: latestTransaction(paying)!.reference };
   }
 
-  test('becomes the task of a person after five refusals: told once, counted, and tried once an hour from then on', async () => {
+  test('a refund that fails five times becomes one operator task, is counted, and is retried hourly', async () => {
     const before = lines().length;
     const { task, taskId, reference } = await aTask();
     expect(task).toMatchObject({ kind: 'refundRefused', attemptId: reference, reason: '422 transaction.closed' });
@@ -57,7 +57,7 @@ describe('money that the bank does not give back', () => {
     ]);
   });
 
-  test('is asked for again when a person says so', async () => {
+  test('an operator can retry the refund', async () => {
     const { taskId, reference } = await aTask();
     const retry = () => paying.service.operatorTasks.resolve({ taskId, how: 'retryNow' });
     expect(await retry()).toBe('stillOpen');
@@ -66,7 +66,7 @@ describe('money that the bank does not give back', () => {
     expect(latestTransaction(paying)).toMatchObject({ refundedAmount: expect.any(Number) });
   });
 
-  test('may come back in another way, on the word of a person whose name is kept; the bank is not asked again', async () => {
+  test('an operator can settle the refund manually, their name is stored, and the bank is not called again', async () => {
     const { taskId, reference } = await aTask();
     const asked = refunds();
     expect(await paying.service.operatorTasks.resolve({ taskId, ...byHand })).toBe('resolved');
@@ -81,12 +81,12 @@ describe('money that the bank does not give back', () => {
     expect(rows).toEqual([{ status: 'refunded', resolution: 'settledByHand', settled_by, note }]);
   });
 
-  test('a task that does not exist is not found', async () => {
+  test('resolving an unknown task returns notFound', async () => {
     expect(await paying.service.operatorTasks.resolve({ taskId: 987_654, how: 'retryNow' })).toBe('notFound');
   });
 });
 
-describe('a void that is refused for good', () => {
+describe('a void that is refused permanently', () => {
   let machine: Machine;
   beforeAll(async () => {
     machine = await startMachine();
@@ -108,21 +108,24 @@ describe('a void that is refused for good', () => {
     ],
     ['voiding', 'voided', [{ what: 'card', at: { 'charging.charge': ['lost'] } }, wait(20, refused('voiding.void'))]],
     ['withdrawn', 'withdrawn', [{ what: '3ds' }, { what: 'withdraw' }, wait(20, refused('withdrawn.void'))]],
-  ])('while %s becomes a task, is not repeated, and ends on the word of a person', async (status, ended, events) => {
-    const order = await machine.newOrder();
-    for (const event of events) await happen(machine, order, event);
-    await machine.later(20);
-    const [attempt] = await machine.attemptsOf(order);
-    expect(attempt).toMatchObject({ status });
-    const task = machine.opened.at(-1)!;
-    expect(task).toMatchObject({ kind: 'voidRefused', attemptId: attempt!.id, reason: '422 transaction.closed' });
-    await machine.check();
+  ])(
+    'a refused void in the status %s becomes a task, is not repeated and ends when an operator settles it',
+    async (status, ended, events) => {
+      const order = await machine.newOrder();
+      for (const event of events) await happen(machine, order, event);
+      await machine.later(20);
+      const [attempt] = await machine.attemptsOf(order);
+      expect(attempt).toMatchObject({ status });
+      const task = machine.opened.at(-1)!;
+      expect(task).toMatchObject({ kind: 'voidRefused', attemptId: attempt!.id, reason: '422 transaction.closed' });
+      await machine.check();
 
-    expect(await machine.attempts.tasks.resolve({ taskId: task.id, how: 'retryNow' })).toBe('stillOpen');
-    expect(await machine.attempts.tasks.resolve({ taskId: task.id, ...byHand })).toBe('resolved');
-    expect(await machine.attemptsOf(order)).toMatchObject([{ status: ended }]);
-    expect(await machine.attempts.tasks.list()).toEqual([]);
-    await machine.later(2 * HOUR_SECONDS);
-    expect(machine.opened.filter(({ attemptId }) => attemptId === attempt!.id)).toHaveLength(1);
-  });
+      expect(await machine.attempts.tasks.resolve({ taskId: task.id, how: 'retryNow' })).toBe('stillOpen');
+      expect(await machine.attempts.tasks.resolve({ taskId: task.id, ...byHand })).toBe('resolved');
+      expect(await machine.attemptsOf(order)).toMatchObject([{ status: ended }]);
+      expect(await machine.attempts.tasks.list()).toEqual([]);
+      await machine.later(2 * HOUR_SECONDS);
+      expect(machine.opened.filter(({ attemptId }) => attemptId === attempt!.id)).toHaveLength(1);
+    },
+  );
 });

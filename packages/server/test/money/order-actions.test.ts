@@ -17,7 +17,7 @@ import { anOrder } from '../support/transfer-orders.ts';
 const NOW = new Date('2027-03-01T09:00:00Z');
 const AMOUNT = money(903_000, 'TRY');
 
-/** A payment attempt in any state, or none; a customer at the bank has no worker. */
+/** Payment attempt in any state, or none. An attempt at the bank has no worker. */
 const attempt = fc.option(
   fc.record({ status: fc.constantFrom(...statuses), isAtBank: fc.boolean(), leavesReserved: fc.boolean() }),
   { nil: undefined },
@@ -46,7 +46,7 @@ function stage(arranged: Arranged) {
 /** Seconds from now to a moment: before, at and after it. */
 const seconds = fc.constantFrom(-86_400, -1, 0, 1, 86_400);
 
-test('a car order offers what its payment, its state and its time allow, and eligibility agrees', () => {
+test('a car order offers the actions that its payment, status and time allow, in agreement with the eligibility', () => {
   const status = fc.constantFrom('pending', 'reserved', 'failed', 'cancelled', 'removed');
   fc.assert(
     fc.property(
@@ -78,7 +78,7 @@ test('a car order offers what its payment, its state and its time allow, and eli
   );
 });
 
-test('a transfer order offers what its payment, its state, its rides and its time allow, and refuses the rest', () => {
+test('a transfer order offers only the actions that its payment, status, rides and time allow', () => {
   const status = fc.constantFrom('pendingPayment', 'reserved', 'canceled', 'expired', 'failed');
   const ride = fc.option(fc.constantFrom('assigned', 'arrived', 'passengerOnBoard', 'noShow', 'completed'), {
     nil: undefined,

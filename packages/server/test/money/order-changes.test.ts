@@ -62,7 +62,7 @@ const looked = { ...well, what: 'wait', seconds: 4 * 7_200 } as const;
 const paid = { ...well, what: 'pay' } as const;
 const rides = (types: readonly RideStep[]): Step[] =>
   types.flatMap((ride) => [{ ...well, what: 'ride', ride }, looked]);
-/** What random histories reach seldom. */
+/** Histories that random ones rarely reach. */
 const directed: readonly History[] = [
   ['transfer', [paid, { ...well, what: 'dropLeg', leg: 'return' }, looked, { ...well, what: 'cancel' }]],
   ['transfer', [paid, { ...well, what: 'ride' }, looked, { ...well, what: 'dropLeg', leg: 'return' }, looked]],
@@ -101,7 +101,7 @@ const directed: readonly History[] = [
   ['car', [paid, { ...well, what: 'drop' }, looked, { ...well, what: 'erase' }]],
 ];
 
-test('every visible change of an order moves updatedAt, has an event of its order and leg, and none comes twice', {
+test('every visible change of an order updates updatedAt and creates exactly one event for its order and leg', {
   timeout: 240_000,
 }, async () => {
   const histories = fc.tuple(
@@ -110,7 +110,7 @@ test('every visible change of an order moves updatedAt, has an event of its orde
   );
   await assertHistories<History>(histories, play, directed);
 
-  // A run proves nothing about what it never reached.
+  // A run proves nothing about events that it never reached.
   const wanted = contract.components.schemas.EventType['x-extensible-enum'].filter((type) => REACHED.test(type));
   const reached = new Set<string>((await shown.eventsAfter(0)).map(({ type }) => type));
   expect(
@@ -136,7 +136,7 @@ async function play([kind, history]: History): Promise<void> {
   }
 }
 
-/** A rule may refuse it, and a process may end meanwhile. */
+/** Ignores refusals by a rule and simulated crashes. */
 const refusable = (work: Promise<unknown>) =>
   orCrash(work).catch((error) => {
     if (!(error instanceof Failure)) throw error;

@@ -5,33 +5,33 @@ import type { PaymentAttempt } from '../../src/ports/payment-attempts.ts';
 import type { CancelledLeg, CancelReservation, Ride, VendorReservation } from '../../src/ports/reservations.ts';
 import type { OutsideRecord } from '../support/invariants.ts';
 
-/** How one call to the outside goes. */
+/** Outcome of one external call. */
 export type Fate =
   | 'well'
-  /** refused: a decline, or a vendor without a car */
+  /** Refused: a decline, or a vendor without a car. */
   | 'refuse'
-  /** the processor gives nothing back, for good */
+  /** The processor permanently refuses a refund. */
   | 'refuseForGood'
-  /** refused, and the answer gets lost */
+  /** Refused, and the answer is lost. */
   | 'refuseSilently'
-  /** the request gets lost */
+  /** The request is lost. */
   | 'lost'
-  /** the answer gets lost */
+  /** The answer is lost. */
   | 'silent'
-  /** the other side is still working on it */
+  /** The external party is still processing the request. */
   | 'slow'
-  /** the answer takes a while, and other calls get their turn */
+  /** The answer takes a while, and other calls get their turn. */
   | 'takesTime'
-  /** our own process ends before the call */
+  /** Our process crashes before the call. */
   | 'crashBefore'
-  /** our own process ends before it can use the answer */
+  /** Our process crashes before it can use the answer. */
   | 'crashAfter'
-  /** another worker takes the same attempt on before the request arrives */
+  /** A different worker advances the same attempt before the request arrives. */
   | 'overtakenBefore'
-  /** another worker takes the same attempt on before the answer arrives */
+  /** A different worker advances the same attempt before the answer arrives. */
   | 'overtakenAfter';
 
-/** The state an attempt is in and what is asked about it: `charging.find`. */
+/** State of an attempt and the call made in it: `charging.find`. */
 export type CallAt = `${string}.${CallName}`;
 type CallName =
   | 'charge'
@@ -54,7 +54,7 @@ export class Crash extends Error {}
 type Money = {
   amount: number;
   refunded: number;
-  /** What one way gave back while the other stood. */
+  /** Amount that was refunded for one leg while the other remained reserved. */
   refundedPart?: number;
   state: 'waiting' | 'authenticated' | 'notAuthenticated' | 'charged' | 'declined' | 'voided';
 };
@@ -64,13 +64,13 @@ export type RideStep = Ride['events'][number]['type'];
 type How = { readonly refuses: boolean; readonly isSlow: boolean; readonly isFinal: boolean };
 const FOR_GOOD = { refused: '422 transaction.closed' } as const;
 
-/** A processor and a vendor in memory that keep their promises (once per reference), on a line that does not. */
+/** Creates a processor and a vendor in memory that are idempotent per reference, behind an unreliable connection. */
 export function createOutside() {
   const money = new Map<string, Money>();
   const reservations = new Map<string, 'standing' | 'cancelling' | 'cancelled' | 'dropped' | 'refused'>();
-  /** The ways that do not stand any more, of reservations of two. */
+  /** Canceled legs of reservations with two legs. */
   const goneLegs = new Map<string, CancelledLeg[]>();
-  /** What the supplier reports of rides and of the manifest. */
+  /** Reports of the supplier on rides and on the passenger list. */
   const reported = new Map<string, { rides: Ride[]; passengersReportedAt?: Date }>();
   const fates: Fate[] = [];
   const fatesAt = new Map<string, Fate[]>();
@@ -79,7 +79,10 @@ export function createOutside() {
   const seen = new Set<string>();
   let overtake = async (_attempt: PaymentAttempt): Promise<unknown> => undefined;
 
-  /** @param act what the other side does with the request */
+  /**
+   * Makes a call with the next outcome.
+   * @param act action of the external party
+   */
   async function call<Answer>(
     name: CallName,
     attempt: PaymentAttempt,
@@ -148,7 +151,7 @@ export function createOutside() {
     voidCharge: (attempt) =>
       call('void', attempt, ({ refuses, isSlow, isFinal }) => {
         if (isFinal) return FOR_GOOD;
-        // The money is still there: not yet, or not at all, is no void.
+        // The money is still charged, so the void is not confirmed.
         if (refuses || isSlow) return 'silent' as const;
         const state = money.get(attempt.id)?.state;
         if (state !== 'declined' && state !== 'notAuthenticated') {
@@ -190,7 +193,7 @@ export function createOutside() {
   const result = <Answer>(answer: Answer | 'silent'): CallResult<Answer> =>
     answer === 'silent' ? { answered: false, reason: 'late' } : { answered: true, answer };
 
-  /** Of two ways; the reservation ends with the last. */
+  /** Cancels one of two legs; the reservation ends with the second. */
   function loseLeg(reference: string, gone: CancelledLeg): void {
     const before = goneLegs.get(reference) ?? [];
     if (reservations.get(reference) !== 'standing' || before.some(({ leg }) => leg === gone.leg)) return;
@@ -210,7 +213,7 @@ export function createOutside() {
       result(
         await call('findReservation', attempt, () => {
           const reservation = reservationAt(reference);
-          // The next look finds the cancellation done.
+          // The next poll finds the cancellation completed.
           if (reservation?.status === 'cancelling') reservations.set(reference, 'cancelled');
           return reservation;
         }),
@@ -241,46 +244,49 @@ export function createOutside() {
   return {
     card,
     vendor,
-    /** What was asked in which state, and answered: `car: charging.find: none`. */
+    /** Calls by state with their answers: `car: charging.find: none`. */
     seen,
-    /** The next calls go like this, then all go well. */
+    /** Sets the outcomes of the next calls; later calls succeed. */
     willGo(next: readonly Fate[]): void {
       fates.splice(0, fates.length, ...next);
       fatesAt.clear();
     },
-    /** The next calls in this state go like this. */
+    /** Sets the outcomes of the next calls in this state. */
     willGoAt: (at: CallAt, ...next: readonly Fate[]) => fatesAt.set(at, [...next]),
-    /** The first call in this state goes like this, whatever else is said. */
+    /** Sets the outcome of the first call in this state, with priority over all others. */
     interrupt: (at: CallAt, fate: Fate) => interruptions.splice(0, 1, { at, fate }),
     wasInterrupted: () => interruptions.length === 0,
-    /** @param other what another worker does with an attempt it takes on meanwhile */
+    /**
+     * Sets the reaction to overtaking.
+     * @param other action of the other worker on the attempt
+     */
     whenOvertaken(other: typeof overtake): void {
       overtake = other;
     },
     authenticateCustomer: become('authenticated', 'waiting'),
     rejectCustomer: become('notAuthenticated', 'waiting'),
-    /** The processor takes the money without being asked once more. */
+    /** The processor charges the money without another request. */
     chargeByItself: become('charged', 'waiting', 'authenticated'),
-    /** The processor gives up waiting. */
+    /** The processor's wait times out. */
     voidByItself: become('voided', 'waiting', 'authenticated'),
-    /** The processor no longer knows what it has not charged. */
+    /** The processor forgets a transaction that it has not charged. */
     forget: (id: string) => ['waiting', 'authenticated'].includes(money.get(id)?.state ?? '') && money.delete(id),
-    /** The vendor cancels by itself. */
+    /** The vendor cancels on its own initiative. */
     drop: (id: string) => reservations.get(`rsv:${id}`) === 'standing' && reservations.set(`rsv:${id}`, 'dropped'),
-    /** The vendor cancels one way by itself. */
+    /** The vendor cancels one leg on its own initiative. */
     dropLeg: (id: string, leg: CancelledLeg['leg'], at: Date) => loseLeg(`rsv:${id}`, { leg, by: 'vendor', at }),
-    /** The supplier reports the next step of a ride; without a type, another driver. */
+    /** Reports the next step of a ride, or a different driver if there is no type. */
     ride(id: string, { leg, at, type, driver }: { leg: Ride['leg']; at: Date; driver: string; type?: RideStep }): void {
       const { rides = [], ...manifest } = reported.get(`rsv:${id}`) ?? {};
       const { events = [] } = rides.find((ride) => ride.leg === leg) ?? {};
       const next = { leg, driver: { name: driver }, events: type ? [...events, { type, at }] : events };
       reported.set(`rsv:${id}`, { ...manifest, rides: [...rides.filter((ride) => ride.leg !== leg), next] });
     },
-    /** The carrier has reported who travels. */
+    /** The carrier reports that it has received the passenger list. */
     reportPassengers(id: string, passengersReportedAt: Date): void {
       reported.set(`rsv:${id}`, { rides: reported.get(`rsv:${id}`)?.rides ?? [], passengersReportedAt });
     },
-    /** The ways of this attempt's reservation that are canceled, by either side. */
+    /** Returns the canceled legs of this attempt's reservation, by either side. */
     goneLegs: (id: string) => (goneLegs.get(`rsv:${id}`) ?? []).map(({ leg }) => leg),
     record: (): OutsideRecord => ({
       charges: [...money]
@@ -300,7 +306,7 @@ async function turnsOfOthers(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** How an answer is written in `seen`: its kind or status, or itself. */
+/** Returns the name of an answer in `seen`: its kind, its status, or the answer itself. */
 function nameOf(answer: unknown): string {
   if (answer === undefined) return 'none';
   if (typeof answer === 'string') return answer;

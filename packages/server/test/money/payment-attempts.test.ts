@@ -9,14 +9,17 @@ beforeAll(async () => {
 afterEach(() => machine.check());
 afterAll(() => machine.stop());
 
-describe('a payment that goes well', () => {
-  test.each(['card', 'limit'] as const)('by %s is charged, booked and completed in the call', async (how) => {
-    const order = await machine.newOrder();
-    expect(await machine.pay(order, how)).toMatchObject({ kind: 'completed', isJoined: false });
-    expect(await machine.statusOf(order)).toBe('reserved');
-  });
+describe('successful payments', () => {
+  test.each(['card', 'limit'] as const)(
+    'a payment by %s is charged, booked and completed within the call',
+    async (how) => {
+      const order = await machine.newOrder();
+      expect(await machine.pay(order, how)).toMatchObject({ kind: 'completed', isJoined: false });
+      expect(await machine.statusOf(order)).toBe('reserved');
+    },
+  );
 
-  test('by 3D Secure waits for the customer, and completes in the callback', async () => {
+  test('a 3D Secure payment waits for the customer and completes in the callback', async () => {
     const order = await machine.newOrder();
     const paid = await machine.pay(order, '3ds');
     expect(paid).toMatchObject({ kind: 'challenge' });
@@ -27,29 +30,32 @@ describe('a payment that goes well', () => {
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
-  test('cannot be paid a second time', async () => {
+  test('a completed payment cannot be repeated', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'notPayable', current: { status: 'completed' } });
   });
 });
 
-describe('one charge', () => {
-  test.each(['card', 'limit'] as const)('200 pays by %s at once are one charge and one booking', async (how) => {
-    const order = await machine.newOrder();
-    const before = machine.outside.record();
-    const outcomes = await Promise.all(Array.from({ length: 200 }, () => machine.pay(order, how)));
-    expect(outcomes.filter((outcome) => outcome.kind === 'completed' && !outcome.isJoined)).toHaveLength(1);
-    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(
-      new Set(outcomes.some(({ kind }) => kind === 'notPayable') ? ['completed', 'notPayable'] : ['completed']),
-    );
-    const after = machine.outside.record();
-    expect(after.charges.length - before.charges.length).toBe(how === 'card' ? 1 : 0);
-    expect(after.reservations.length - before.reservations.length).toBe(1);
-    expect(await machine.attemptsOf(order)).toHaveLength(1);
-  });
+describe('a single charge', () => {
+  test.each(['card', 'limit'] as const)(
+    '200 simultaneous payments by %s cause one charge and one booking',
+    async (how) => {
+      const order = await machine.newOrder();
+      const before = machine.outside.record();
+      const outcomes = await Promise.all(Array.from({ length: 200 }, () => machine.pay(order, how)));
+      expect(outcomes.filter((outcome) => outcome.kind === 'completed' && !outcome.isJoined)).toHaveLength(1);
+      expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(
+        new Set(outcomes.some(({ kind }) => kind === 'notPayable') ? ['completed', 'notPayable'] : ['completed']),
+      );
+      const after = machine.outside.record();
+      expect(after.charges.length - before.charges.length).toBe(how === 'card' ? 1 : 0);
+      expect(after.reservations.length - before.reservations.length).toBe(1);
+      expect(await machine.attemptsOf(order)).toHaveLength(1);
+    },
+  );
 
-  test('ten callbacks at once are one charge, and all get the same outcome', async () => {
+  test('ten simultaneous callbacks cause one charge and return the same outcome', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, '3ds');
     const { id } = (await machine.attemptsOf(order))[0]!;
@@ -58,7 +64,7 @@ describe('one charge', () => {
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(Array(10).fill('completed'));
   });
 
-  test('two callbacks at once hear the same outcome, however slow the processor is', async () => {
+  test('two simultaneous callbacks return the same outcome even with a slow processor', async () => {
     for (const slowly of ['awaiting3ds.find', 'charging.find', 'charging.complete', 'charged.reserve'] as const) {
       const order = await machine.newOrder();
       await machine.pay(order, '3ds');
@@ -70,21 +76,21 @@ describe('one charge', () => {
     }
   });
 
-  test('an attempt that somebody holds is leased to nobody else before the lease ends', async () => {
+  test('a leased attempt cannot be leased again before the lease ends', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, '3ds');
     const { id } = (await machine.attemptsOf(order))[0]!;
     machine.outside.authenticateCustomer(id);
     machine.outside.willGoAt('awaiting3ds.find', 'crashBefore');
     await expect(machine.callback(order, id)).rejects.toThrow(Crash);
-    // The second look finds the attempt held by the first, whichever call asks.
+    // The second call finds the attempt leased by the first, regardless of the kind of call.
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'inProgress' });
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'inProgress', isJoined: true });
     await machine.later(8);
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
   });
 
-  test('forged and crossed callbacks change nothing', async () => {
+  test('forged and swapped callbacks change nothing', async () => {
     const [order, other] = [await machine.newOrder(), await machine.newOrder()];
     await machine.pay(order, '3ds');
     await machine.pay(other, '3ds');
@@ -99,8 +105,8 @@ describe('one charge', () => {
   });
 });
 
-describe('a payment that does not', () => {
-  test('declined leaves the order payable, five times at most', async () => {
+describe('unsuccessful payments', () => {
+  test('a declined payment leaves the order payable, at most five times', async () => {
     const order = await machine.newOrder();
     for (let tries = 1; tries <= 5; tries += 1) {
       machine.outside.willGo(['refuse']);
@@ -110,7 +116,7 @@ describe('a payment that does not', () => {
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
   });
 
-  test('without enough credit is declined, and nothing is held', async () => {
+  test('a payment above the remaining credit is declined, and nothing is held', async () => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     const outcome = await machine.pay(order, 'limit', 900_000_000);
@@ -118,7 +124,7 @@ describe('a payment that does not', () => {
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 
-  test.each(['card', 'limit'] as const)('refused by the vendor gives the money of a %s back', async (how) => {
+  test.each(['card', 'limit'] as const)('a payment by %s is returned when the vendor refuses', async (how) => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     machine.outside.willGo(how === 'card' ? ['well', 'refuse'] : ['refuse']);
@@ -128,7 +134,7 @@ describe('a payment that does not', () => {
     expect(await machine.pay(order, how)).toMatchObject({ kind: 'notPayable' });
   });
 
-  test('whose charge was taken without an answer is unknown, and found by its reference when it is paid again', async () => {
+  test('a charge without a response is unknown, and is found by its reference when the payment is repeated', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
@@ -136,7 +142,7 @@ describe('a payment that does not', () => {
     expect(await machine.attemptsOf(order)).toHaveLength(1);
   });
 
-  test('whose charge was taken without an answer is completed by the worker when no call asks again', async () => {
+  test('a charge without a response is completed by the worker if the payment is not repeated', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
     await machine.pay(order, 'card');
@@ -144,7 +150,7 @@ describe('a payment that does not', () => {
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
-  test('whose charge never arrived is voided when it is paid again, and leaves the order payable', async () => {
+  test('a charge that never arrived is voided when the payment is repeated, and the order stays payable', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['lost']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
@@ -152,7 +158,7 @@ describe('a payment that does not', () => {
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
-  test('whose charge stays unknown is joined, then voided, and leaves the order payable', async () => {
+  test('a charge that stays unknown is joined, then voided, and the order stays payable', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(Array<'lost'>(40).fill('lost'));
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
@@ -164,7 +170,7 @@ describe('a payment that does not', () => {
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
-  test('whose customer is back while the processor is silent is finished as soon as it answers', async () => {
+  test('a 3D Secure payment is completed when the silent processor responds again', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, '3ds');
     const { id } = (await machine.attemptsOf(order))[0]!;
@@ -175,7 +181,7 @@ describe('a payment that does not', () => {
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
-  test('whose vendor accepts and never answers is found by its reference', async () => {
+  test('a booking that the vendor accepted without responding is found by its reference', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['well', 'silent', 'lost']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
@@ -183,7 +189,7 @@ describe('a payment that does not', () => {
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
-  test('whose vendor stays silent past the deadline is cancelled there and reversed', async () => {
+  test('a booking is cancelled and its payment reversed if the vendor is silent past the deadline', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['well', ...Array<'lost'>(40).fill('lost')]);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
@@ -193,7 +199,7 @@ describe('a payment that does not', () => {
     expect(await machine.statusOf(order)).toBe('failed');
   });
 
-  test('whose customer never comes back from the bank expires after 15 minutes, authenticated or not', async () => {
+  test('a 3D Secure payment expires after 15 minutes without a return, authenticated or not', async () => {
     for (const isAuthenticated of [false, true]) {
       const order = await machine.newOrder();
       await machine.pay(order, '3ds');
@@ -208,7 +214,7 @@ describe('a payment that does not', () => {
     }
   });
 
-  test('whose page for the bank got lost is voided, and leaves the order payable', async () => {
+  test('a 3D Secure payment whose page is lost is voided, and the order stays payable', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['silent']);
     expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'voided' });
@@ -220,7 +226,7 @@ describe('a payment that does not', () => {
   });
 
   test.each(['card', 'limit'] as const)(
-    'refused by the vendor stays reversing until a void of the %s is confirmed, however many get lost',
+    'a refused booking stays reversing until a void of the %s payment is confirmed, despite lost voids',
     async (how) => {
       const order = await machine.newOrder();
       machine.outside.willGoAt('charged.reserve', 'refuse');
@@ -241,7 +247,7 @@ describe('a payment that does not', () => {
     },
   );
 
-  test('six times without an answer can be paid the seventh time: silence is no decline', async () => {
+  test('payments without a response do not count as declines, so a seventh payment is possible', async () => {
     const order = await machine.newOrder();
     for (let tries = 1; tries <= 6; tries += 1) {
       machine.outside.willGo(['lost']);
@@ -252,7 +258,7 @@ describe('a payment that does not', () => {
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
-  test('that lasts longer than it may in one state after another is alerted for each', async () => {
+  test('a payment that exceeds its time in several states raises one alert per state', async () => {
     const order = await machine.newOrder();
     const alerted = () => machine.alerts.filter(({ orderId }) => orderId === order).map(({ status }) => status);
     machine.outside.willGoAt('charged.reserve', 'lost');
@@ -279,7 +285,7 @@ describe('a payment that does not', () => {
     expect(await machine.statusOf(order)).toBe('failed');
   });
 
-  test('that lasts longer than it may is alerted once', async () => {
+  test('a payment that exceeds its time raises one alert', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(Array<'lost'>(60).fill('lost'));
     await machine.pay(order, 'card');
@@ -290,13 +296,13 @@ describe('a payment that does not', () => {
   });
 });
 
-describe('a customer at the bank', () => {
+describe('customers at the bank', () => {
   const atTheBank = async () => {
     const order = await machine.newOrder();
     await machine.pay(order, '3ds');
     return { order, id: (await machine.attemptsOf(order))[0]!.id };
   };
-  /** Until the call holds the attempt; on a slow machine it may have ended before that is seen. */
+  /** Waits until the call holds the attempt. On a slow machine it may have ended before that. */
   const untilHeld = async (id: string, call: Promise<unknown>) => {
     let hasEnded = false;
     void call.finally(() => {
@@ -305,7 +311,7 @@ describe('a customer at the bank', () => {
     while (!hasEnded && (await machine.find(id)).leasedUntil === undefined) await Promise.resolve();
   };
 
-  test('who has been charged by the time they are back pays as any other', async () => {
+  test('a customer who is already charged on return completes the payment', async () => {
     const { order, id } = await atTheBank();
     machine.outside.chargeByItself(id);
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
@@ -313,7 +319,7 @@ describe('a customer at the bank', () => {
     expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
   });
 
-  test('who has been rejected there is declined', async () => {
+  test('a customer who is rejected by the bank is declined', async () => {
     const { order, id } = await atTheBank();
     machine.outside.rejectCustomer(id);
     expect(await machine.callback(order, id)).toMatchObject({
@@ -322,7 +328,7 @@ describe('a customer at the bank', () => {
     });
   });
 
-  test('who comes back three times is one row of the inbox, written once; a forged return leaves none', async () => {
+  test('three returns of a customer store one inbox row, and a forged return stores none', async () => {
     const { order, id } = await atTheBank();
     machine.outside.authenticateCustomer(id);
     const first = machine.clock.now();
@@ -338,7 +344,7 @@ describe('a customer at the bank', () => {
     expect(rows).toEqual([{ transaction_id: `T-${id}`, first_received_at: first, times_received: 1 }]);
   });
 
-  test('whose money shows up after the time is over gets it back, however many voids get lost', async () => {
+  test('money that arrives after the payment expired is returned, despite lost voids', async () => {
     const { order, id } = await atTheBank();
     machine.clock.advance(15 * 60);
     await machine.attempts.worker.runOnce();
@@ -349,7 +355,7 @@ describe('a customer at the bank', () => {
     await machine.attempts.worker.runOnce();
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'reversingLateCharge' }]);
     expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
-    // Meanwhile the order can be paid.
+    // The order can be paid in the meantime.
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
     machine.clock.advance(2);
     await machine.attempts.worker.runOnce();
@@ -358,13 +364,13 @@ describe('a customer at the bank', () => {
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'chargedLate' });
   });
 
-  test('is joined by an equal request, and replaced by any other', async () => {
+  test('a payment at the bank is joined by an identical request and replaced by a different one', async () => {
     for (const how of ['card', 'other3ds', 'limit'] as const) {
       const { order, id } = await atTheBank();
       expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'challenge', isJoined: true, attempt: { id } });
       const replaced = await machine.pay(order, how);
       expect(replaced).toMatchObject({ kind: how === 'other3ds' ? 'challenge' : 'completed', isJoined: false });
-      // The page that is still open charges nothing, and tells so.
+      // The page that is still open charges nothing and reports that.
       machine.outside.authenticateCustomer(id);
       expect(await machine.callback(order, id)).toMatchObject({ kind: 'withdrawn' });
       await machine.later(8);
@@ -373,7 +379,7 @@ describe('a customer at the bank', () => {
     }
   });
 
-  test('is replaced in the transaction that begins the next payment: a crash leaves one of the two', async () => {
+  test('a payment is replaced by the next one in a single transaction, so a crash leaves only one active', async () => {
     const { order, id } = await atTheBank();
     machine.outside.willGoAt('charging.charge', 'crashBefore');
     await expect(machine.pay(order, 'card')).rejects.toThrow(Crash);
@@ -383,7 +389,7 @@ describe('a customer at the bank', () => {
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
   });
 
-  test('who is back is not replaced: what is being charged is joined by every request', async () => {
+  test('a payment whose customer has returned is not replaced, and every request joins the charge', async () => {
     const { order, id } = await atTheBank();
     machine.outside.authenticateCustomer(id);
     machine.outside.willGoAt('charging.complete', 'takesTime');
@@ -394,7 +400,7 @@ describe('a customer at the bank', () => {
     expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'completed' }]);
   });
 
-  test('who was only thought to be back is replaced by a different request', async () => {
+  test('a payment is replaced by a different request if the customer only seemed to have returned', async () => {
     const { order, id } = await atTheBank();
     machine.outside.willGoAt('awaiting3ds.find', 'takesTime');
     const returning = machine.callback(order, id);
@@ -404,7 +410,7 @@ describe('a customer at the bank', () => {
     expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'withdrawn' }, { status: 'completed' }]);
   });
 
-  test('is no longer awaited when the order is cancelled, and money that shows up goes back', async () => {
+  test('cancelling the order ends the payment at the bank, and money that arrives later is returned', async () => {
     const { order, id } = await atTheBank();
     expect(await machine.withdraw(order)).toBe(true);
     machine.outside.chargeByItself(id);
@@ -415,7 +421,7 @@ describe('a customer at the bank', () => {
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'notPayable' });
   });
 
-  test('is replaced twenty times at most by cards: more are card testing', async () => {
+  test('a payment at the bank can be replaced at most twenty times by cards, against card testing', async () => {
     const order = await machine.newOrder();
     for (let tries = 0; tries <= 20; tries += 1) {
       expect(await machine.pay(order, tries % 2 ? 'other3ds' : '3ds')).toMatchObject({ kind: 'challenge' });
@@ -425,7 +431,7 @@ describe('a customer at the bank', () => {
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
   });
 
-  test('leaves nothing to compare cards by, once it is over', async () => {
+  test('the request fingerprint is deleted when the payment ends', async () => {
     const { order } = await atTheBank();
     const fingerprints = async () => {
       const query = 'select request_fingerprint from payment_attempt where order_id = $1';
@@ -436,7 +442,7 @@ describe('a customer at the bank', () => {
     expect(await fingerprints()).toEqual([false, false]);
   });
 
-  test('who never comes back is voided there until a void is confirmed, and then left alone', async () => {
+  test('a payment without a return is voided until the void is confirmed', async () => {
     const { order, id } = await atTheBank();
     machine.outside.willGoAt('expired.void', 'lost', 'silent');
     await machine.later(16 * 60);
@@ -449,8 +455,8 @@ describe('a customer at the bank', () => {
   });
 });
 
-describe('a cancellation', () => {
-  test.each(['card', 'limit'] as const)('gives back what was paid by %s', async (how) => {
+describe('cancellations', () => {
+  test.each(['card', 'limit'] as const)('a cancellation refunds a payment by %s', async (how) => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     await machine.pay(order, how);
@@ -460,7 +466,7 @@ describe('a cancellation', () => {
     expect(before[0]!.amount - after[0]!.amount).toBe(how === 'limit' ? 40_00 : 0);
   });
 
-  test('that the vendor refuses changes nothing', async () => {
+  test('a cancellation that the vendor refuses changes nothing', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
     machine.outside.willGo(['well', 'refuse']);
@@ -470,7 +476,7 @@ describe('a cancellation', () => {
   });
 
   test.each(['card', 'limit'] as const)(
-    'by the agency that a crash ends after the vendor answered gives back its part of a %s payment, no more',
+    'an agency cancellation interrupted by a crash refunds exactly its part of a %s payment',
     async (how) => {
       const order = await machine.newOrder();
       const before = await machine.credit.remaining(machine.agencyId);
@@ -489,7 +495,7 @@ describe('a cancellation', () => {
     },
   );
 
-  test('by the vendor that a crash ends before the money is back gives back everything, and says who cancelled', async () => {
+  test('a vendor cancellation interrupted by a crash refunds everything and records who cancelled', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
     const { id } = (await machine.attemptsOf(order))[0]!;
@@ -503,7 +509,7 @@ describe('a cancellation', () => {
     expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 100_00 });
   });
 
-  test('that the vendor works on is finished when its reservation says so', async () => {
+  test('a pending cancellation is completed when the reservation is cancelled', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
     machine.outside.willGoAt('cancelling.cancelReservation', 'slow');
@@ -512,17 +518,17 @@ describe('a cancellation', () => {
     expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'agency' });
   });
 
-  test('asked for twice at once is one cancellation', async () => {
+  test('two simultaneous cancellations cancel once', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'limit');
     expect(await Promise.all([machine.cancel(order), machine.cancel(order)])).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('of what was never paid is not possible', async () => {
+  test('an unpaid order cannot be cancelled', async () => {
     expect(await machine.cancel(await machine.newOrder())).toBe('notPossible');
   });
 
-  test('after the vendor has cancelled unnoticed gives back everything', async () => {
+  test('a cancellation after an unnoticed vendor cancellation refunds everything', async () => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     await machine.pay(order, 'limit');
@@ -532,7 +538,7 @@ describe('a cancellation', () => {
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 
-  test('by the vendor itself is noticed, and everything goes back', async () => {
+  test('a cancellation by the vendor is noticed and fully refunded', async () => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     await machine.pay(order, 'limit');
@@ -542,7 +548,7 @@ describe('a cancellation', () => {
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 
-  test('by the vendor itself stays its own when the next look at the reservation gets lost', async () => {
+  test('a cancellation stays attributed to the vendor even if the next reservation check gets no response', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
     machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
@@ -553,20 +559,20 @@ describe('a cancellation', () => {
   });
 });
 
-describe('a kind of order that does not wait for an answer', () => {
+describe('orders that do not wait for the vendor response', () => {
   const pay = async (...fates: Parameters<Machine['outside']['willGo']>[0]) => {
     const order = await machine.newOrder('transfer');
     machine.outside.willGo(fates);
     return { order, outcome: await machine.pay(order, 'limit') };
   };
 
-  test('completes what the vendor accepted without an answer, and tells when it is asked', async () => {
+  test('a reservation that the vendor accepted without responding is found and completed', async () => {
     const { order, outcome } = await pay('silent');
     expect(outcome).toMatchObject({ kind: 'completed' });
     expect(await machine.statusOf(order)).toBe('reserved');
   });
 
-  test('has its money back in the call when the request got lost', async () => {
+  test('a payment is refunded within the call if the reservation request is lost', async () => {
     const before = await machine.credit.remaining(machine.agencyId);
     const { order, outcome } = await pay('lost', 'lost');
     expect(outcome).toMatchObject({ kind: 'failed' });
@@ -574,7 +580,7 @@ describe('a kind of order that does not wait for an answer', () => {
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
   });
 
-  test('cancels what the vendor may have reserved before the money goes back', async () => {
+  test('a possible reservation is cancelled before the money is returned', async () => {
     const { order, outcome } = await pay('silent', 'lost');
     expect(outcome).toMatchObject({ kind: 'failed' });
     expect(await machine.statusOf(order)).toBe('failed');
@@ -582,7 +588,7 @@ describe('a kind of order that does not wait for an answer', () => {
     expect(machine.outside.record().reservations).not.toContain(`rsv:${attempt!.id}`);
   });
 
-  test('goes on cancelling after the call while the vendor stays silent, and never books meanwhile', async () => {
+  test('cancelling continues after the call while the vendor is silent, and nothing is booked meanwhile', async () => {
     const { order, outcome } = await pay(...Array<'lost'>(8).fill('lost'));
     expect(outcome).toMatchObject({ kind: 'unknown' });
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'cancellingReservation' }]);
@@ -592,7 +598,7 @@ describe('a kind of order that does not wait for an answer', () => {
     expect(await machine.statusOf(order)).toBe('failed');
   });
 
-  test('completes what the vendor has reserved and does not take back', async () => {
+  test('a payment is completed if the vendor has reserved and refuses to cancel', async () => {
     const { order } = await pay('silent', 'lost', 'refuse');
     expect(await machine.statusOf(order)).toBe('reserved');
   });

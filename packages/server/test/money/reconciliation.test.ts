@@ -43,7 +43,10 @@ async function paid(how: 'pay' | 'payByLimit', status = 'success', order = {}): 
   return id;
 }
 
-/** Paid, declined, refused by the vendor, cancelled and given back, by card and from the limit; the last are paid and stand. */
+/**
+ * Creates payments that are paid, declined, refused by the vendor, or canceled and refunded, by card and from the
+ * limit. The last ones are paid and stay reserved.
+ */
 async function aDayOfPayments(): Promise<Period> {
   const period = today();
   const declined = await paying.order();
@@ -57,16 +60,16 @@ async function aDayOfPayments(): Promise<Period> {
   return period;
 }
 
-describe('nothing differs', () => {
-  test('of what was paid, declined, refused, cancelled and given back by card and from the limit, with every party', async () => {
+describe('reconciliation without differences', () => {
+  test('paid, declined, refused, cancelled and refunded orders by card and from the limit match at every party', async () => {
     const run = await look();
     expect(run).toMatchObject({ reason: 'asked', unanswered: [], differences: NONE, opened: 0, gone: 0 });
-    // Four by card and two from the limit; each of them is looked for with the vendor, too.
+    // Four by card and two from the limit; each is also checked with the vendor.
     expect(run.compared).toBe(12);
     expect(await tasks()).toEqual([]);
   });
 
-  test('while a payment is under way or has just changed', async () => {
+  test('a payment in progress or recently changed is not reported as a difference', async () => {
     paying.clock.set(new Date(`${dayAfter(1)}T09:00:00Z`));
     const period = today();
     const waiting = await paying.order();
@@ -80,7 +83,7 @@ describe('nothing differs', () => {
     expect(await look(period)).toMatchObject({ differences: NONE, gone: 1 });
   });
 
-  test('of a payment that began before midnight and was reserved after it', async () => {
+  test('a payment before midnight with a reservation after it is not reported as a difference', async () => {
     paying.clock.set(new Date(`${dayAfter(1)}T23:58:00Z`));
     const { from } = today();
     const { id } = await paying.order();
@@ -112,7 +115,7 @@ test.each([
   ['TESTDRIVE', 'twice', 'chargedTwice', /completed here, reserved and reserved there$/],
   ['BOSPHORUS', 'addsForeign', 'unknownToUs', /^BOSPHORUS rsv:att_\S+: nothing here, reserved there$/],
 ] as const)(
-  '%s, whose statement %s, is %s: one task, not again, and over when it has gone',
+  'for %s the statement fault %s is reported as %s in one task, which closes when the difference is gone',
   async (party, as, kind, reason) => {
     misstate(party, as);
     expect(await look()).toMatchObject({ differences: { ...NONE, [kind]: 1 }, opened: 1, gone: 0 });
@@ -129,7 +132,7 @@ test.each([
   },
 );
 
-test('chargedTwice: an order that was declined and then paid stands under both references', async () => {
+test('chargedTwice: an order that was declined and then paid is charged under both references', async () => {
   paying.clock.set(new Date(`${dayAfter(1)}T09:00:00Z`));
   const period = today();
   const { id } = await paying.order();
@@ -142,14 +145,14 @@ test('chargedTwice: an order that was declined and then paid stands under both r
   expect(task).toMatchObject({
     kind: 'chargedTwice',
     reason: expect.stringMatching(
-      /^PROCESSOR att_\S+: declined here, charged \d+ TRY there; another payment of the order stands$/,
+      /^PROCESSOR att_\S+: declined here, charged \d+ TRY there; a different payment of the order is valid$/,
     ),
   });
   paying.sandbox.misstatements.reset();
   expect(await look(period)).toMatchObject({ differences: NONE, gone: 1 });
 });
 
-test('chargedTwice: a vendor that has reserved for a declined payment of an order, too, until it cancels that', async () => {
+test('chargedTwice: a vendor reservation for a declined payment is reported until the vendor cancels it', async () => {
   paying.clock.set(new Date(`${dayAfter(1)}T09:00:00Z`));
   const period = today();
   const { id } = await paying.order();
@@ -173,7 +176,7 @@ test('chargedTwice: a vendor that has reserved for a declined payment of an orde
   expect(await tasks()).toMatchObject([
     {
       kind: 'chargedTwice',
-      reason: `TESTDRIVE ${reference}: declined here, reserved there; another payment of the order stands`,
+      reason: `TESTDRIVE ${reference}: declined here, reserved there; a different payment of the order is valid`,
     },
   ]);
   await vendor(`/${reference}/cancel`, { reference: 'cxl:by-hand' });
@@ -181,7 +184,7 @@ test('chargedTwice: a vendor that has reserved for a declined payment of an orde
   expect(await look(period)).toMatchObject({ differences: NONE, gone: 1 });
 });
 
-test('chargedTwice: a supplier that has reserved a transfer twice under one reference', async () => {
+test('chargedTwice: a supplier has reserved a transfer twice under one reference', async () => {
   const transfers = await startTransfers();
   const from = transfers.clock.now().toISOString().slice(0, 10);
   await transfers.pay(await transfers.ordered());
@@ -201,7 +204,7 @@ test('chargedTwice: a supplier that has reserved a transfer twice under one refe
   ]);
 });
 
-test('stateDiffers: what was held on a credit limit for a payment was never spent', async () => {
+test('stateDiffers: credit that is held for a completed payment was never spent', async () => {
   const { pool } = paying.service.database;
   const last = `select max(id) from ledger_entry where kind = 'post'`;
   const { rows } = await pool.query(`delete from ledger_entry where id = (${last}) returning *`);
@@ -217,8 +220,8 @@ test('stateDiffers: what was held on a credit limit for a payment was never spen
   expect(await look()).toMatchObject({ differences: NONE, gone: 1 });
 });
 
-describe('a difference', () => {
-  test('that a person has settled stays known, and is no task again', async () => {
+describe('differences', () => {
+  test('a difference that an operator settles stays known and opens no new task', async () => {
     misstate('PROCESSOR', 'otherAmount');
     await look();
     const [task] = await tasks();
@@ -227,7 +230,7 @@ describe('a difference', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  test('is looked at again when a person says so', async () => {
+  test('an operator can check a difference again', async () => {
     misstate('PROCESSOR', 'otherAmount');
     await look();
     const [task] = await tasks();
@@ -237,7 +240,7 @@ describe('a difference', () => {
     expect(await retry()).toBe('resolved');
   });
 
-  test('stands while its party does not answer; the others are compared all the same', async () => {
+  test('a difference stays open while its party does not respond, and other parties are still compared', async () => {
     misstate('PROCESSOR', 'otherAmount');
     await look();
     paying.sandbox.misstatements.reset();
@@ -249,7 +252,7 @@ describe('a difference', () => {
     expect((await look()).gone).toBe(1);
   });
 
-  test('is counted once, its task by its kind, and each run by whether everybody has answered', async () => {
+  test('metrics count a difference once, its task by kind, and each run by whether every party responded', async () => {
     misstate('PROCESSOR', 'twice');
     const count = async (name: string) => {
       const text = await (await fetch(`${paying.service.url}/metrics`)).text();
@@ -269,13 +272,13 @@ describe('a difference', () => {
   });
 });
 
-describe('the daily run', () => {
+describe('daily run', () => {
   const daily = () => paying.service.reconciliation.daily.runIfDue();
   const runs = async () =>
     (await paying.service.database.pool.query(`select * from reconciliation_run where reason = 'daily' order by id`))
       .rows;
 
-  test('is due once a day, for one process, and leaves a line', async () => {
+  test('the daily run happens once a day in one process and is logged', async () => {
     const before = (await runs()).length;
     paying.clock.set(new Date(`${dayAfter(1)}T03:00:00Z`));
     const taken = await Promise.all([daily(), daily(), daily()]);
@@ -288,7 +291,7 @@ describe('the daily run', () => {
     expect(await daily()).toBe(true);
   });
 
-  test('finds what has changed on a day long ago, and sees a difference of that day go', async () => {
+  test('the daily run finds changes to earlier days and closes their differences', async () => {
     const period = today();
     const id = await paid('pay');
     paying.clock.advance(20 * DAY_SECONDS);
@@ -310,6 +313,6 @@ describe('the daily run', () => {
   });
 });
 
-test('a period that is none is refused before anybody is asked', async () => {
+test('an invalid period is refused before any party is called', async () => {
   await expect(async () => look({ from: '2027-03-02', to: '2027-03-01' })).rejects.toThrow('to: must be after from');
 });

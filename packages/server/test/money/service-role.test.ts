@@ -3,15 +3,15 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { expectError } from '../support/expect-error.ts';
 import { SERVICE_ROLE } from '../support/service-role.ts';
 
-/** So does every test that starts a service on PostgreSQL. */
-describe.runIf(process.env.TEST_DATABASE_URL)('the service pays through a role that cannot rewrite history', () => {
+/** Every test that starts a service on PostgreSQL does the same. */
+describe.runIf(process.env.TEST_DATABASE_URL)('payments through a service role that cannot rewrite history', () => {
   let paying: Paying;
   beforeAll(async () => {
     paying = await startPaying();
   });
   afterAll(() => paying.stop());
 
-  test('by card and from the limit, cancels and refunds, and the books are right', async () => {
+  test('payments by card and limit, cancellations and refunds succeed, and the ledger is consistent', async () => {
     const [byCard, byLimit] = [await paying.order(), await paying.order()];
     expect((await paying.pay(byCard.id)).body.status).toBe('success');
     expect((await paying.payByLimit(byLimit.id)).body.status).toBe('success');
@@ -28,7 +28,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the service pays through a role t
     expect(rows.map(({ kind }) => kind)).toEqual(['hold', 'post', 'refund']);
   });
 
-  test('500 server.error: without its right to add to the ledger, nothing is paid from the limit', async () => {
+  test('500 server.error: without the right to insert ledger entries nothing is paid from the limit', async () => {
     const { pool } = paying.service.database;
     const { id } = await paying.order();
     await pool.query(`revoke insert on ledger_entry from ${SERVICE_ROLE}`);

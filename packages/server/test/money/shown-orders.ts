@@ -24,7 +24,7 @@ const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
 const RENTAL_SECONDS = 3 * 24 * 3_600;
 const DAY_SECONDS = 24 * 3_600;
 
-/** Cars and transfers as partners read them: orders, lists and the feed of events. */
+/** Shows cars and transfers as partners read them: orders, lists and the event feed. */
 export function showOrders(machine: TransferMachine) {
   const { database, agencyId, attempts, transact, clock, store, carStore } = machine;
   const { now } = clock;
@@ -97,7 +97,7 @@ export function showOrders(machine: TransferMachine) {
     completePassengers: (orderId: string, passengers: Parameters<typeof completeTransferPassengers>[0]['passengers']) =>
       completeTransferPassengers({ orderId, agencyId, passengers }, transferDeps),
 
-    /** The order as a partner reads it now. */
+    /** Returns the order as a partner currently reads it. */
     show: (kind: OrderKind, orderId: string) =>
       call(handlers[kind].get, { path: { orderId, orderID: orderId } }) as Promise<Shown>,
 
@@ -107,7 +107,7 @@ export function showOrders(machine: TransferMachine) {
       return results.map(({ id, orderId }) => (id ?? orderId)!);
     },
 
-    /** The events behind a position. */
+    /** Returns the events after a position. */
     async eventsAfter(position: number): Promise<readonly Event[]> {
       await events.place(agencyId);
       const { lastPosition } = await events.ends(agencyId);
@@ -122,10 +122,10 @@ export function showOrders(machine: TransferMachine) {
 
 export type ShownOrders = ReturnType<typeof showOrders>;
 
-/** What a partner knows of an order at one moment. */
+/** Snapshot of an order as a partner sees it. */
 export type Look = { readonly order: Shown; readonly at: Date; readonly position: number };
 
-/** Fails unless an order that shows something else than before has moved `updatedAt` and has an event of it. */
+/** Checks that an order with visible changes has a new `updatedAt` and an event. */
 export async function assertChangeIsTold(
   shown: ShownOrders,
   kind: OrderKind,
@@ -158,7 +158,7 @@ export async function assertChangeIsTold(
   return look;
 }
 
-/** Without fields that follow from the time alone, or say when it changed. */
+/** Removes fields that depend only on time, or that contain the time of a change. */
 function visible(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(visible);
   if (typeof value !== 'object' || value === null) return value;
@@ -168,7 +168,10 @@ function visible(value: unknown): unknown {
 
 const NOT_COMPARED = ['updatedAt', 'availableActions', 'paymentRequirement'];
 
-/** The legs that show something of their own: the status may be the order's, and erasure takes the drivers of all. */
+/**
+ * Returns the legs whose own data has changed. A leg's status may follow from the order, and erasure removes the drivers
+ * of all legs.
+ */
 function changedLegs(order: Shown, before: Shown): Leg['type'][] {
   const legsOf = (shown: Shown) => ('legs' in shown ? (shown.legs ?? []) : []);
   const own = ({ status: _, driver, ...leg }: Leg, isDriverKept: boolean) => ({

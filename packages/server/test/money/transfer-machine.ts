@@ -41,10 +41,10 @@ const DAY_SECONDS = 24 * 3_600;
 const STAY_SECONDS = 3 * DAY_SECONDS;
 const ORDER_TTL_SECONDS = 3_600;
 
-/** What a partner hears: the status of the order, or the code of the error with the status it names. */
+/** Result that a partner receives: the order's status, or the error code with the status that it names. */
 export type Heard = { readonly code?: number; readonly status?: string };
 
-/** The room of transfer orders on a real database, the payment machine, and a supplier in memory. */
+/** Starts the transfer orders feature on a real database, with the payment state machine and a supplier in memory. */
 export async function startTransferMachine({ callSeconds = 0 }: { readonly callSeconds?: number } = {}) {
   const clock = createTestClock();
   const database = await openTestDatabase();
@@ -81,12 +81,12 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     people: people.car,
   });
   const transact = transactOn(db);
-  /** A call to a vendor or supplier takes its time. */
+  /** Advances the clock, because a call to a vendor or supplier takes time. */
   const named = (reference: string) => {
     clock.advance(callSeconds);
     return { id: reference.slice('rsv:'.length) } as PaymentAttempt;
   };
-  /** Both kinds of orders are reserved outside under the name of their attempt. */
+  /** Reservations of both kinds, by the reference of their attempt. */
   const reservations = {
     createReservation: (_: string, { reference }: { readonly reference: string }) =>
       outside.vendor.reserve(named(reference), reference),
@@ -106,7 +106,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
       charging: { card: outside.card, limit: createLimitCharging(credit) },
       now,
       randomBytes,
-      // Without sleeping: other calls get their turn, then the attempt is read again.
+      // Waits without sleeping: gives turns to other calls before the attempt is read again.
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       alert: () => {},
       tasks: createTaskStore(db.withTables<TaskTables>()),
@@ -138,7 +138,10 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     people,
     carStore,
     store,
-    /** There and back, three days apart; either is free to cancel until a day before. */
+    /**
+     * Creates a round trip with three days between the legs. Each leg can be canceled free of charge up to one day
+     * before.
+     */
     async newOrder(): Promise<string> {
       const createdAt = now();
       const pickUpAt = addSeconds(createdAt, PICK_UP_IN_SECONDS);
@@ -163,19 +166,19 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
       await transact((tx) => store.create(tx, order));
       return order.id;
     },
-    /** What the ways of an order say of themselves. */
+    /** Returns the legs of an order. */
     legsOf: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps)).legs!,
-    /** What is charged for the order, by its ways. */
+    /** Returns the amount charged for an order, based on its legs. */
     async chargedFor(orderId: string): Promise<number> {
       const { status, legs } = await getTransferOrder({ orderId, agencyId }, deps);
       if (status !== 'reserved' && status !== 'canceled') return 0;
       return legs!.reduce((sum, { amount, canceled }) => sum + amount - (canceled?.refund ?? 0), 0);
     },
-    /** The way there is driven. */
+    /** Advances the clock past the outbound ride. */
     async drive(orderId: string): Promise<void> {
       const { pickUpAt } = await getTransferOrder({ orderId, agencyId }, deps);
       clock.advance(Math.max(0, (pickUpAt.getTime() - now().getTime()) / 1_000));
-      // What has waited for a worker all the while does not wait for longer.
+      // Runs the worker for attempts that have been waiting.
       await attempts.worker.runOnce();
     },
     pay: (orderId: string) => heard(said(payTransferOrder({ caller, orderId, endUserAddress: '203.0.113.24' }, deps))),
@@ -183,7 +186,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     cancel: (orderId: string) =>
       heard(cancelTransferOrder({ orderId, agencyId }, deps).then(() => ({ status: 'canceled' }))),
     remaining: async () => (await credit.remaining(agencyId)).map(({ amount }) => amount),
-    /** Time passes, and the worker has looked a few times. */
+    /** Advances the clock and runs the worker several times. */
     async later(seconds: number): Promise<void> {
       for (let round = 0; round < 4; round += 1) {
         clock.advance(seconds / 4);

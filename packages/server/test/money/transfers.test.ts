@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterEach(() => machine.check());
 afterAll(() => machine.stop());
 
-describe('what a partner hears of a payment', () => {
-  test('is one charge among two hundred at once: reserved for all who joined, paid already for the others', async () => {
+describe('payment outcomes for partners', () => {
+  test('two hundred simultaneous payments charge once: joined calls get reserved, and later calls get 8009', async () => {
     const order = await machine.newOrder();
     const [before] = await machine.remaining();
     const heard = await Promise.all(Array.from({ length: 200 }, () => machine.pay(order)));
@@ -24,7 +24,7 @@ describe('what a partner hears of a payment', () => {
     expect(await machine.attemptsOf(order)).toHaveLength(1);
   });
 
-  test('is 8010 for the one whose payment it is, and the failed order for those who joined', async () => {
+  test('a refused reservation returns 8010 to the paying call and the failed order to joined calls', async () => {
     const order = await machine.newOrder();
     const before = await machine.remaining();
     machine.outside.willGo(['refuse']);
@@ -34,7 +34,7 @@ describe('what a partner hears of a payment', () => {
     expect(await machine.remaining()).toEqual(before);
   });
 
-  test('is not known while the supplier is silent, and no final error, until it can say that nothing is reserved', async () => {
+  test('the outcome is unknown while the supplier is silent, and becomes final when nothing is reserved', async () => {
     const order = await machine.newOrder();
     const before = await machine.remaining();
     machine.outside.willGo(Array<Fate>(12).fill('lost'));
@@ -46,12 +46,12 @@ describe('what a partner hears of a payment', () => {
     expect(await machine.remaining()).toEqual(before);
   });
 
-  test('is 8008 while another call is at work and does not end in time, and nothing is charged twice', async () => {
+  test('a call returns 8008 while a different call holds the payment too long, and nothing is charged twice', async () => {
     const order = await machine.newOrder();
     const [before] = await machine.remaining();
     machine.outside.willGo(['crashAfter']);
     await expect(machine.pay(order)).rejects.toThrow(Crash);
-    // For all that others know, the call that has ended still holds the payment.
+    // Other processes must assume that the crashed call still holds the payment.
     expect(await machine.pay(order)).toEqual({ code: 8008, status: 'pendingPayment' });
     await machine.later(12);
     expect(await machine.pay(order)).toEqual({ code: 8009 });
@@ -60,8 +60,8 @@ describe('what a partner hears of a payment', () => {
   });
 });
 
-describe('an order whose time is over', () => {
-  test('while its payment is under way has not expired, and is finished', async () => {
+describe('expiring orders', () => {
+  test('an order does not expire while its payment is in progress, and the payment completes', async () => {
     const order = await machine.newOrder();
     machine.outside.willGo(['crashAfter']);
     await expect(machine.pay(order)).rejects.toThrow(Crash);
@@ -71,7 +71,7 @@ describe('an order whose time is over', () => {
     expect(await machine.read(order)).toBe('reserved');
   });
 
-  test('and that is read and paid at the same moment is paid or expired, never both', async () => {
+  test('an order that is read and paid at its expiry is either paid or expired', async () => {
     for (let round = 0; round < 20; round += 1) {
       const order = await machine.newOrder();
       const [before] = await machine.remaining();
@@ -91,7 +91,7 @@ describe('an order whose time is over', () => {
   });
 });
 
-/** As seldom as a reservation is looked at while its pick-up is far away. */
+/** Longest polling interval of a reservation, which applies while its pick-up is far away. */
 const WATCHED_EVERY_SECONDS = 7_200;
 
 const fate = fc.constantFrom<Fate>('well', 'well', 'refuse', 'lost', 'silent', 'crashBefore', 'crashAfter');
@@ -114,7 +114,7 @@ const event = fc.record({
   seconds: fc.constantFrom(1, 20, 70, 1_800, 3_600),
 });
 
-test('whatever happens in whatever order, what a partner was told holds, and everything ends', {
+test('in any sequence of events the outcome returned to a partner is final, and every payment ends', {
   timeout: 240_000,
 }, async () => {
   await assertHistories(fc.array(event, { minLength: 1, maxLength: 8 }), async (history) => {
@@ -164,11 +164,11 @@ test('whatever happens in whatever order, what a partner was told holds, and eve
       await machine.check();
     }
 
-    // The line is mended, and time passes.
+    // All connections work again, and time passes.
     outside.willGo([]);
     await machine.later(2_000);
     await machine.later(3_600);
-    // What the supplier has dropped is noticed now, and not in the history after this one.
+    // Detects the supplier's cancellations now instead of in the next history.
     await machine.later(4 * WATCHED_EVERY_SECONDS);
     await machine.check();
 
@@ -176,14 +176,14 @@ test('whatever happens in whatever order, what a partner was told holds, and eve
     const live = statesThat((state) => state.live);
     expect(attempts.filter(({ status }) => live.includes(status))).toEqual([]);
     const status = await machine.read(order);
-    // Final is final; only what was reserved may have been canceled since.
+    // Final statuses never change; only a reserved order may have been canceled since.
     for (const final of ['failed', 'expired', 'canceled']) if (told.has(final)) expect(status).toBe(final);
     if (told.has('reserved')) expect(['reserved', 'canceled']).toContain(status);
     const charged = before[0]! - (await machine.remaining())[0]!;
     expect(charged).toBe(await machine.chargedFor(order));
     const ids = attempts.map(({ id }) => id);
     const booked = outside.record().reservations.filter((reference) => ids.includes(reference.slice(4)));
-    // A way that was driven stays on record, unless the supplier has taken back even that.
+    // A completed leg stays reserved, unless the supplier has canceled even that one.
     const gone = ids.flatMap((id) => outside.goneLegs(id));
     const standing = (await machine.legsOf(order)).filter(({ type, canceled }) => !canceled && !gone.includes(type));
     const isBooked = status === 'reserved' || (status === 'canceled' && standing.length > 0);

@@ -1,4 +1,4 @@
-/** What partners see of an order: each change moves `updatedAt` and has its event, and no event comes twice. */
+/** Tests partners' view of an order: each change updates `updatedAt` and has one event, and no event is repeated. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(async () => {
 type World = Pick<Paying, 'service' | 'clock' | 'tokenOf' | 'sandbox'>;
 type Seen = { readonly updatedAt: string; readonly legs?: readonly { readonly type: string }[] };
 
-/** The order without what follows from the time and from payments in progress. */
+/** Removes fields that depend on time and on payments in progress. */
 function visible(body: object): object {
   const { updatedAt: _, availableActions: __, paymentRequirement: ___, ...rest } = body as Record<string, unknown>;
   return rest;
@@ -48,7 +48,7 @@ type Watched = {
   readonly idOf: (listed: object) => string;
 };
 
-/** Plays the steps, and compares the order with its last look after each of them. */
+/** Plays the steps, and compares the order with its previous snapshot after each step. */
 async function watch<Step>(
   { world, path, list, idOf }: Watched,
   steps: readonly Step[],
@@ -105,14 +105,16 @@ const seconds = fc.constantFrom(30, 120, HOUR_SECONDS, DAY_SECONDS);
 const waiting = fc.record({ what: fc.constant('wait' as const), seconds });
 const doing = <What extends string>(...what: What[]) => fc.record({ what: fc.constantFrom(...what) });
 
-/** Changes that the tests have seen: without them they prove nothing. */
+/** Number of changes that the tests have observed. Without changes, they prove nothing. */
 let changes = 0;
 beforeEach(() => {
   changes = 0;
 });
 afterEach(() => expect(changes).toBeGreaterThan(RUNS));
 
-test('each visible change of a car order moves updatedAt and has its event, once', { timeout: 600_000 }, async () => {
+test('each visible change of a car order updates updatedAt and has exactly one event', {
+  timeout: 600_000,
+}, async () => {
   const name = fc.constantFrom('Kaya', 'Kaya', 'Refused', 'Timeout', 'Dropped', 'Slow', 'Cancelrefused');
   const card = fc.constantFrom('5528790000000008', '4129111111111111', '4000000000002081');
   const step = fc.oneof(
@@ -177,7 +179,7 @@ test('each visible change of a car order moves updatedAt and has its event, once
   });
 });
 
-test('each visible change of a transfer moves updatedAt and has an event that names the leg, once', {
+test('each visible change of a transfer updates updatedAt and has exactly one event that names the leg', {
   timeout: 600_000,
 }, async () => {
   const name = fc.constantFrom(

@@ -7,14 +7,14 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-/** What can differ in the dark. */
+/** axe rules that can have different results in dark mode. */
 const COLOURS = "{ runOnly: ['color-contrast', 'link-in-text-block'] }";
 
 type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };
 
 /**
- * What axe finds on a page as it stands, of any impact: on a screen and on a phone, in the light and in the dark.
- * @param darken for pages that do not follow the system
+ * Returns all accessibility findings of axe for a page, on a desktop screen and a phone, in light and dark mode.
+ * @param darken switches pages to dark mode that do not follow the system setting
  * @returns lines such as `color-contrast at .type, 390 dark`
  */
 export async function accessibilityFindings(page: Page, darken?: () => Promise<unknown>): Promise<string[]> {

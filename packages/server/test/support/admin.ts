@@ -7,16 +7,16 @@ import type { Settings } from './service.ts';
 
 export type Ran = {
   readonly code: number;
-  /** What it printed. */
+  /** The standard output. */
   readonly out: string;
-  /** What it told beside that. */
+  /** The messages and questions shown to the operator. */
   readonly told: string;
 };
 
-/** What an operator types at a terminal, and the file that they name. */
+/** An operator's terminal input and the content of the file that the command names. */
 type Desk = { readonly typed?: string; readonly file?: string };
 
-/** The commands of operators in this process, on a database that a test has; the operator is `ops`. */
+/** Runs operator commands in this process on a test database. The operator is `ops`. */
 export function adminOn(database: Database, clock: TestClock, settings: Settings = {}) {
   const securityEvents: Record<string, unknown>[] = [];
   const securityLog = (line: string) => void securityEvents.push(JSON.parse(line));
@@ -30,7 +30,7 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
       environment: {},
       user: 'ops',
       write: (text) => void out.push(text),
-      // How long it takes says nothing here.
+      // Tests ignore the progress message.
       tell: (line) => void (line === '… working' || told.push(line)),
       ask:
         typed === undefined
@@ -47,15 +47,15 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
 
   return {
     at,
-    /** Without a terminal to answer at. */
+    /** Runs a command without a terminal for answers. */
     run: (...args: string[]) => at({}, ...args),
-    /** What it prints for programs; it has to be done. */
+    /** Runs a command with JSON output and fails if the command fails. */
     async json<Result>(...args: string[]): Promise<Result> {
       const { code, out, told } = await at({}, ...args, '--json', '--yes');
       if (code !== 0) throw new Error(`${args.join(' ')}: ${told}`);
       return JSON.parse(out);
     },
-    /** Every security event so far. */
+    /** All security events so far. */
     securityEvents: securityEvents as readonly Record<string, unknown>[],
     close,
   };
@@ -63,7 +63,7 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
 
 export type Admin = ReturnType<typeof adminOn>;
 
-/** That many operators, and no more, can sign in to the portal; what hurts needs two of them. */
+/** Ensures that exactly this number of operators can sign in to the portal. Dangerous actions require two operators. */
 export async function haveOperators({ pool }: Pick<Database, 'pool'>, howMany: number): Promise<void> {
   await pool.query(`delete from portal_member where role = 'operator'`);
   await pool.query(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type AgencySite = Awaited<ReturnType<typeof startAgencySite>>;
 
-/** An agency's own site: it shows what paying came back with, and receives its customers at `/done`. */
+/** Starts an agency's website, which shows the returned payment form and receives customers at `/done`. */
 export async function startAgencySite() {
   const pages = new Map<string, string>();
   const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export async function startAgencySite() {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     callbackUrl: `${url}/done`,
-    /** @returns where the page is shown */
+    /** @returns the URL of the page */
     show(content: string): string {
       const path = `/pay/${pages.size + 1}`;
       pages.set(path, content);
@@ -31,7 +31,7 @@ export async function startAgencySite() {
   };
 }
 
-/** A port that nothing listens on. */
+/** Returns a port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

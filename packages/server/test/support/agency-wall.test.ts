@@ -19,13 +19,13 @@ const write = (text: string, ...values: unknown[]) => {
 const ITEMS = 'select * from "car_order_item" where "order_id" = $1';
 const ORDER = 'select * from "car_order" where "id" = $1 and "agency_id" = $2';
 
-test('a statement that names the agency passes, and then what names the order that it found', () => {
+test('a statement that names the agency is allowed, and so is one that names the order it found', () => {
   send(ORDER, 'CAR-1', 7);
   get([{ id: 'CAR-1', agency_id: 7 }]);
   expect(() => send(ITEMS, 'CAR-1')).not.toThrow();
 });
 
-test('so does what names an order that the request has written, and what an attempt of it is called', () => {
+test('a statement that names an order or attempt written in the same request is allowed', () => {
   write('insert into "car_order" ("id", "agency_id") values ($1, $2)', 'CAR-1', 7);
   write('insert into "car_order_item" ("id", "order_id") values ($1, $2), ($3, $4)', 1, 'CAR-1', 2, 'CAR-1');
   send('select * from "payment_attempt" where "order_kind" = $1 and "order_id" = $2', 'car', 'CAR-1');
@@ -47,35 +47,35 @@ test.each<[string, string, unknown[]]>([
   ['no agency', 'select from rate_limit join car_order on true', []],
   ['another agency', ORDER, ['CAR-1', 8]],
   ['another agency', 'insert into "car_order" ("id", "agency_id") values ($1, $2), ($3, $4)', ['CAR-1', 7, 'CAR-2', 8]],
-])('a statement that names %s is found: %s', (what, text, values) => {
+])('a statement that names %s is reported: %s', (what, text, values) => {
   expect(() => send(text, ...values)).toThrow(`names ${what}: ${text}`);
 });
 
-test('of a list, all have to be known', () => {
+test('every ID in a list must be known', () => {
   get([{ id: 'CAR-1' }, { id: 'CAR-2' }]);
   const list = 'select * from "payment_attempt" where "order_kind" = $1 and "order_id" in ($2, $3)';
   expect(() => send(list, 'car', 'CAR-1', 'CAR-2')).not.toThrow();
   expect(() => send(list, 'car', 'CAR-1', 'CAR-3')).toThrow('names no agency');
 });
 
-test('what was asked for and not found counts for nothing', () => {
+test('an ID that was requested but not found is not allowed', () => {
   send(ORDER, 'CAR-1', 7);
   get([], ORDER, 'CAR-1', 7);
   expect(() => send(ITEMS, 'CAR-1')).toThrow('names no agency');
 });
 
-test('what another request has found counts for nothing', () => {
+test('an ID that a different request found is not allowed', () => {
   const statement = { text: ORDER, values: ['CAR-1', 7] };
   wall.learn({ rows: [{ id: 'CAR-1' }], rowCount: 1 }, statement, { requestId: 'req_0', agencyId: 7 });
   expect(() => send(ITEMS, 'CAR-1')).toThrow('names no agency');
 });
 
-test('a row of another agency is found, whatever the statement named', () => {
+test('a returned row of a different agency is reported, whatever the statement names', () => {
   send(ORDER, 'CAR-1', 7);
   expect(() => get([{ id: 'CAR-1', agency_id: 8 }])).toThrow('names a row of another agency');
 });
 
-test('tables that all share need no agency', () => {
+test('statements on shared tables need no agency', () => {
   expect(() => send('select * from "agency" where "name" = $1', 'Horizon')).not.toThrow();
   expect(() => send('begin')).not.toThrow();
 });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { currentShare } from '../../src/database/shares.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 
-/** Tables without a row that belongs to an agency. */
+/** Tables whose rows do not belong to an agency. */
 const SHARED = new Set([
   ...[
     'agency',
@@ -16,12 +16,12 @@ const SHARED = new Set([
     'rate_limit',
   ],
   ...['readiness_probe', 'supplier', 'supplier_switch', 'written_format'],
-  // Of members, whichever agency they are of: `test/management/` tries every id.
+  // Rows of members of any agency. The tests in `test/management/` try every ID.
   ...['portal_link', 'portal_mail', 'portal_member', 'portal_network', 'portal_recovery_code', 'portal_session'],
   ...['portal_passkey', 'portal_passkey_challenge', 'portal_try'],
 ]);
 
-/** Whose statements name no agency, by the share of the database that they run on. */
+/** Database shares whose statements need not contain an agency, each with the reason. */
 const SYSTEM = new Map([
   ['login', 'the agency is found by its key'],
   ['refresh', 'the agency is found by its token'],
@@ -46,19 +46,22 @@ const SYSTEM = new Map([
   ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
 ]);
 
-/** Columns that name one thing: a caller who has seen it may go on with it. */
+/**
+ * Columns that identify a single row. A request that has already seen such a value may use it in further statements.
+ */
 const NAMES = new Set(['id', 'user_id', 'order_id', 'attempt_id', 'record_id', 'search_id', 'code', 'result_id']);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 type Result = { readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly rowCount: number | null };
-/** A request of an agency. */
+/** The request of an agency that sends a statement. */
 export type Asking = { readonly requestId: string; readonly agencyId: number };
 
 const REMEMBERED_REQUESTS = 1_000;
 
 /**
- * The rule that keeps agencies apart, held over every statement that the service sends in a test: in the request of an agency a
- * statement names that agency, or something that a statement of this request which did has found or written.
+ * Checks the isolation of agencies for every statement that the service sends in a test. A statement in an agency's
+ * request must contain the ID of that agency. Alternatively, it must contain an ID that an earlier permitted statement
+ * of the same request found or wrote.
  */
 export function createAgencyWall(tables: readonly string[]) {
   const seen = new Map<string, Set<string>>();
@@ -75,7 +78,7 @@ export function createAgencyWall(tables: readonly string[]) {
   }
 
   return {
-    /** @throws when the statement might reach a row of another agency */
+    /** @throws if the statement could reach a row of a different agency */
     assertNamed({ text, values }: Statement, asking: Asking): void {
       if (!touches(text)) return;
       const named = namedIn(text, values);
@@ -87,7 +90,7 @@ export function createAgencyWall(tables: readonly string[]) {
       const isKnown = ids.some((id) => known.has(id)) || listed.some((list) => list.every((id) => known.has(id)));
       if (agencies.length === 0 && !isKnown) throw crossing('no agency', text);
     },
-    /** @throws when a row that came back is another agency's */
+    /** @throws if the result contains a row of a different agency */
     learn({ rows, rowCount }: Result, statement: Statement, asking: Asking): void {
       const known = seenBy(asking);
       if (rowCount) for (const id of idsIn(statement)) known.add(id);
@@ -102,7 +105,7 @@ export function createAgencyWall(tables: readonly string[]) {
 
 const crossing = (what: string, text: string) => new Error(`a statement of an agency's request names ${what}: ${text}`);
 
-/** Of `order_id in ($1, $2)` all have to be known. */
+/** Returns the values of each `in` list, such as `order_id in ($1, $2)`. All values of a list must be known. */
 const listedIn = ({ text, values }: Statement) =>
   [...text.matchAll(/"?(\w+)"? in \((\$\d+(?:, \$\d+)*)\)/g)]
     .filter(([, column]) => NAMES.has(column!))
@@ -113,7 +116,7 @@ const idsIn = ({ text, values }: Statement) =>
     .filter(({ column }) => NAMES.has(column))
     .map(({ value }) => String(value));
 
-/** What the conditions compare to a value, and what an insert writes. */
+/** Returns the columns and values that conditions compare and inserts write. */
 function namedIn(text: string, values: readonly unknown[]): { column: string; value: unknown }[] {
   return columnsIn(text).map(({ column, parameter }) => ({ column, value: parameter && values[parameter - 1] }));
 }
@@ -134,7 +137,7 @@ const columnsIn = oncePerText((text) => {
   return [...compared, ...written];
 });
 
-/** The service sends few statements, each many times. */
+/** Caches a result by statement text, because the service sends few different statements, each many times. */
 function oncePerText<Found>(find: (text: string) => Found): (text: string) => Found {
   const found = new Map<string, Found>();
   return (text) => {
@@ -144,8 +147,8 @@ function oncePerText<Found>(find: (text: string) => Found): (text: string) => Fo
 }
 
 /**
- * The stores of a service on these connections, with the wall in front of them.
- * @param sent told of each statement, and of the operation that it is sent for
+ * Returns a database on these connections whose statements are checked for agency isolation.
+ * @param sent called for each statement with the operation that sends it
  */
 export function behindWall(
   pool: pg.Pool,

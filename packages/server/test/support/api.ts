@@ -1,5 +1,5 @@
 export type CallOptions = {
-  /** Sent as JSON; a string is sent as it is. */
+  /** The request body, sent as JSON. Strings are sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly token?: string;
@@ -9,7 +9,7 @@ export type Answer<Body = unknown> = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed JSON; `undefined` when there is none. */
+  /** The parsed JSON; `undefined` if the response has no body. */
   readonly body: Body;
 };
 

@@ -3,11 +3,17 @@ import { Agent, request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const LOOKS_EVERY_MS = 100;
-/** Who takes longer to say so is not ready. */
+/** Timeout of a readiness check. A slower server counts as not ready. */
 const PATIENCE_MS = 2_000;
-/** Longer than the connections of a client lie idle: none is closed just as it is used again. */
+/**
+ * Keep-alive of client connections, longer than clients leave them idle, so that no connection closes at the moment of
+ * its reuse.
+ */
 const KEEP_ALIVE_MS = 120_000;
-/** Shorter than the servers keep them, for the same reason. */
+/**
+ * Keep-alive of server connections, shorter than on the servers, so that no connection closes at the moment of its
+ * reuse.
+ */
 const IDLE_MS = 10_000;
 
 export type Balancer = {
@@ -17,8 +23,9 @@ export type Balancer = {
 };
 
 /**
- * In front of several processes, as balancers are: it keeps connections, asks who is ready, and repeats nothing. Where
- * none is, all get requests: their answers say more than its own.
+ * Starts a load balancer in front of several processes. The balancer keeps connections open, checks readiness and never
+ * retries. If no server is ready, all servers receive requests, because their error responses are more informative than
+ * the balancer's own.
  */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
@@ -35,7 +42,7 @@ export async function startBalancer(): Promise<Balancer> {
       if ((error as Error).name !== 'TimeoutError') servers.delete(url);
     }
   }
-  /** At each by itself: one that is slow hides nothing of the others. */
+  /** Checks each server independently, so that a slow server does not delay the others. */
   const timer = setInterval(() => {
     for (const [url, server] of servers) {
       server.looking ??= lookAt(url, server).finally(() => {

@@ -13,18 +13,18 @@ const FLAGS = [
 ];
 
 export const hasBrowser = existsSync(CHROMIUM);
-/** CI has to have a browser; elsewhere its tests are left out, and `pnpm test` says so. */
+/** True if browser tests are skipped, which `pnpm test` reports. CI requires a browser. */
 export const leavesOutBrowser = !hasBrowser && process.env.CI !== 'true';
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
 export type Visit = {
   readonly page: Page;
-  /** What the browser complained about: its console, its policies, scripts that broke, dialogs that opened. */
+  /** Browser errors: console errors, policy violations, script errors and opened dialogs. */
   readonly complaints: readonly string[];
   readonly context: BrowserContext;
 };
 
-/** A customer's window of their own. */
+/** Opens a separate browser window for a customer. */
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

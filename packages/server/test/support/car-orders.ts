@@ -27,7 +27,7 @@ export type OrderBook = {
   close(): Promise<void>;
 };
 
-/** A database of its own for car orders that no search and no HTTP stands before. */
+/** Opens a separate database for testing car orders without search or HTTP. */
 export async function openOrderBook(draw: RandomBytes = randomBytes): Promise<OrderBook> {
   const database = await openTestDatabase();
   await database.pool.query(`

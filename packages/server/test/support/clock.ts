@@ -1,11 +1,11 @@
 import type { Now } from '../../src/ports/clock.ts';
 
-/** When every test begins, unless it says otherwise. */
+/** The default start time of every test. */
 export const TEST_START = new Date('2027-03-01T09:00:00Z');
 
 export type TestClock = { readonly now: Now; set(instant: Date): void; advance(seconds: number): void };
 
-/** A clock that stands still until it is moved. */
+/** Creates a clock that stands still until a test moves it. */
 export function createTestClock(start: Date = TEST_START): TestClock {
   let current = start;
   return {

@@ -4,12 +4,15 @@ import { NEWEST } from '../../src/database/written-format.ts';
 import { openEmbeddedTestDatabase } from './embedded-database.ts';
 import { openPostgresTestDatabase } from './postgres-database.ts';
 
-/** What a test of this worker is done with: to empty a database costs milliseconds, to create one half a second. */
+/**
+ * Databases that earlier tests of this worker have released. Emptying one takes milliseconds, creating one half a
+ * second.
+ */
 const free = new Set<Database>();
-/** The tables of the current schema; tests may add their own. */
+/** The tables of the current schema. Tests may add further tables. */
 let schema: readonly string[] | undefined;
 
-/** An empty database with the current schema: on PostgreSQL when TEST_DATABASE_URL names one, else embedded. */
+/** Opens an empty database with the current schema: on PostgreSQL if TEST_DATABASE_URL is set, otherwise embedded. */
 export async function openTestDatabase(): Promise<Database> {
   const [used] = free;
   if (used) free.delete(used);
@@ -32,17 +35,20 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every row goes but what a new database has, and numbers begin again. */
+/** Deletes all rows except those of a new database, drops added tables and resets sequences. */
 async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const added = (await tablesOf(pool)).filter((table) => !tables.includes(table));
   if (added.length > 0) await pool.query(`drop table ${added.join(', ')} cascade`);
-  // Named, it is planned once.
+  // A named statement is planned only once.
   await pool.query({ name: 'empty', text: deleting(tables) });
   await pool.query('insert into written_format (number) values ($1)', [NEWEST]);
   await pool.query('select setval(seqrelid, seqstart, false) from pg_sequence');
 }
 
-/** The same for a few tables, and for their own numbers: a tenth of what `truncate` costs, which makes new files. */
+/**
+ * Deletes the rows of a few tables and resets their sequences. This takes a tenth of the time of `truncate`, which
+ * creates new files.
+ */
 export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: readonly string[]): Promise<void> {
   await pool.query(deleting(tables));
   await pool.query(
@@ -52,11 +58,11 @@ export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: r
   );
 }
 
-/** In one statement, at whose end foreign keys are checked. */
+/** Deletes from all tables in one statement, so that foreign keys are checked only at its end. */
 const deleting = (tables: readonly string[]) =>
   `with ${tables.map((table, index) => `d${index} as (delete from ${table})`).join(', ')} select`;
 
-/** Nothing is left, as in a database that was just made: there every role may look into the schema. */
+/** Drops all objects and recreates the schema as in a new database, where every role may use it. */
 export async function emptySchema({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await pool.query('drop schema public cascade; create schema public; grant usage on schema public to public');
 }

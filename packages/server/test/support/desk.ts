@@ -9,12 +9,12 @@ type Audited = {
   readonly facts: readonly object[];
 };
 
-/** An operator at the desk, and what the audit keeps of what is done there. */
+/** Signs an operator in to the portal and gives access to the audit log. */
 export async function openDesk(service: TestService) {
   return deskOf(service, await portalAs(service, 'operator', { secondFactor: 'passed' }));
 }
 
-/** The same operator in a new session: one that was idle for half a day has ended. */
+/** Signs the same operator in again. Sessions end after half a day without activity. */
 export async function signedInAgain({ operator }: Desk, service: TestService): Promise<Desk> {
   return deskOf(service, await openSessionOf(service, operator));
 }
@@ -25,7 +25,7 @@ function deskOf(service: TestService, operator: SignedIn) {
     email: operator.email,
     call: <Body = unknown>(method: string, path: string, body?: unknown): Promise<Answer<Body>> =>
       operator.call<Body>(method, path, body === undefined ? {} : { body }),
-    /** The latest changes, the first of them first: who, what, on which, and the facts. */
+    /** Returns the latest audit entries, oldest first, with operator, action, subject and facts. */
     async audit(howMany: number) {
       const { body } = await operator.call<{ results: Audited[] }>('GET', `/audit?limit=${howMany}`);
       return body.results.map(({ by, action, subject, facts }) => ({ by, action, subject, facts })).reverse();

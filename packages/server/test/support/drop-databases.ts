@@ -1,10 +1,15 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-/** How the names of this run's databases begin: test workers are threads of one process. */
+/**
+ * The database name prefix of this run. Test workers are threads of one process, so the process ID identifies the run.
+ */
 export const OF_THIS_RUN = `agency_test_${process.pid}_`;
 
-/** Global set-up of the tests on PostgreSQL. @returns what ends it: files share databases, so that only the run can drop them */
+/**
+ * Global setup for tests on PostgreSQL.
+ * @returns the teardown function; files share databases, so they can be dropped only at the end of the run
+ */
 export default ({ config }: TestProject) =>
   async () => {
     const admin = new pg.Client({ connectionString: config.env.TEST_DATABASE_URL });

@@ -11,13 +11,16 @@ const CACHE_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/', import.
 
 let snapshot: Promise<Blob> | undefined;
 
-/** A database of its own in memory, restored from a snapshot with every migration applied. */
+/** Opens a separate in-memory database from a snapshot with all migrations applied. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   snapshot ??= readSnapshot();
   return prepare('staging', 'embedded', await openInMemory(await snapshot));
 }
 
-/** A data folder as after the first start of a service: what starts on it need not create a database, which takes seconds. */
+/**
+ * Creates a data folder as it is after the first start of a service. A service that starts on it need not create a
+ * database, which takes seconds.
+ */
 export async function makeDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   snapshot ??= readSnapshot();
@@ -36,7 +39,7 @@ async function makeSnapshot(file: string): Promise<void> {
   const dump = await opened.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(CACHE_FOLDER, { recursive: true });
-  // Several test workers may get here at once: each writes its own, and the last rename stays.
+  // Several test workers may arrive here at the same time: each writes a separate file, and the last rename wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
   await rename(unfinished, file);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type ErrorKey, errors } from '../../src/generated/errors.ts';
 import type { Answer } from './api.ts';
 
-/** The answer is exactly this error of the catalogue, in the envelope every error has. */
+/** Asserts that the answer is exactly this catalogue error in the common error envelope. */
 export function expectError(
   answer: Answer,
   key: ErrorKey,
@@ -24,7 +24,7 @@ export function expectError(
 
 const remembered = new Set<ErrorKey>();
 
-/** A whole run of the tests wants to know whether every error of the catalogue has been met. */
+/** Records the error, so that a full test run can check that every catalogue error occurs. */
 function remember(key: ErrorKey): void {
   const folder = process.env.ASSERTED_ERRORS_FOLDER;
   if (!folder || remembered.has(key)) return;

@@ -11,7 +11,7 @@ export type Body = { readonly [name: string]: unknown };
 
 const integrationCode = 'code';
 
-/** A body of each operation that takes JSON; what it names need not exist. */
+/** A request body for each operation that takes JSON. The referenced objects need not exist. */
 export const bodies = {
   login: agencies.horizon,
   refresh: { token: 'rt_fam.1.x' },
@@ -33,7 +33,7 @@ export const bodies = {
 
 export type Leaf = readonly (string | number)[];
 
-/** The way to every value of a body that is no object and no list. */
+/** Returns the path to every value of a body that is neither an object nor a list. */
 export function leavesOf(value: unknown, way: Leaf = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [way];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -41,7 +41,7 @@ export function leavesOf(value: unknown, way: Leaf = []): Leaf[] {
   );
 }
 
-/** The way to every object of a body, itself included. */
+/** Returns the path to every object of a body, including the body itself. */
 export function objectsOf(value: unknown, way: Leaf = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([name, one]) =>
@@ -50,7 +50,10 @@ export function objectsOf(value: unknown, way: Leaf = []): Leaf[] {
   return Array.isArray(value) ? inner : [way, ...inner];
 }
 
-/** The body as JSON with one value replaced, or one more where the way leads to none. `json` may say what no value can. */
+/**
+ * Serializes the body with one value replaced, or added if the path does not exist. `json` may contain text that no
+ * JavaScript value serializes to.
+ */
 export function withJson(body: unknown, [name, ...rest]: Leaf, json: string): string {
   if (name === undefined) return json;
   if (Array.isArray(body)) {

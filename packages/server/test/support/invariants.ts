@@ -3,26 +3,26 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/open.ts';
 import { paymentStates, statesThat } from './payment-states.ts';
 
-/** What the outside has on record, to be held against ours. */
+/** The records of external parties, for comparison with ours. */
 export type OutsideRecord = {
-  /** Money that stands at the processor: taken, and neither voided nor refunded as a whole. */
+  /** Charges in effect at the processor: charged, and neither voided nor fully refunded. */
   readonly charges: readonly { readonly reference: string; readonly amount: number; readonly refunded: number }[];
-  /** Reservations that stand at the vendors, by our reference. */
+  /** Reservations in effect at the vendors, by our reference. */
   readonly reservations: readonly string[];
-  /** Reservations that a vendor has cancelled by itself. */
+  /** Reservations that a vendor has canceled on its own initiative. */
   readonly dropped?: readonly string[];
 };
 
 type Db = Kysely<Record<never, never>>;
 
 const PATIENCE_SECONDS = 10;
-/** Its place among the parameters; each check has a moment of its own. */
+/** A placeholder among the parameters for the time of each check. */
 const ALERTED_UNTIL = Symbol('alerted until');
 
-/** While the refund of one way is under way, the other stands. */
+/** True while one leg is being refunded and the other leg remains reserved. */
 const keepsALeg = sql`(attempt.status = 'refunding' and coalesce((attempt.leg_cancellation ->> 'leavesReserved')::boolean, false))`;
 
-/** Everything that must be true of money and bookings at any moment; each query finds the rows for which it is not. */
+/** Invariants of money and bookings that hold at any time. Each query returns the rows that violate its rule. */
 const rules: Record<string, () => ReturnType<typeof sql>> = {
   'an order has at most one attempt that counts': () => sql`
     select order_kind, order_id from payment_attempt
@@ -162,10 +162,13 @@ const rules: Record<string, () => ReturnType<typeof sql>> = {
     select order_id from car_order_item where status <> 'removed' group by order_id having count(distinct status) > 1`,
 };
 
-/** Planning the query takes several times as long as running it. One plan for each test: a reused database has had another schema. */
+/**
+ * The names of prepared queries. Planning takes several times as long as running the query. Each test prepares its own
+ * plan, because a reused database may have had a different schema.
+ */
 const prepared = new WeakMap<Database, string>();
 
-/** @throws when an invariant is broken, naming it and the rows */
+/** @throws if an invariant is violated; the message contains its name and the rows */
 export async function checkInvariants(database: Database, now: Date, outside?: OutsideRecord): Promise<void> {
   const { db, pool } = database;
   compiled ??= compile(db);
@@ -176,7 +179,7 @@ export async function checkInvariants(database: Database, now: Date, outside?: O
   const { rows } = await pool.query<{ rule: string; row: unknown }>({ name, text: compiled.sql, values });
   const broken = rows.map(({ rule, row }) => `${rule}: ${JSON.stringify(row)}`);
   broken.push(...(await forbiddenTransitions(db)));
-  if (outside) broken.push(...(await outsideDifferences(db, outside)));
+  if (outside) broken.push(...(await externalDifferences(db, outside)));
   if (broken.length > 0) throw new Error(`broken invariants:\n${broken.join('\n')}`);
 }
 
@@ -197,17 +200,20 @@ async function forbiddenTransitions(db: Db): Promise<string[]> {
     .map(({ from_status, to_status }) => `${from_status} never becomes ${to_status}`);
 }
 
-/** Whatever stands outside stands here, and the other way round; attempts under way are between the two. */
-async function outsideDifferences(db: Db, { charges, reservations, dropped = [] }: OutsideRecord): Promise<string[]> {
+/**
+ * Returns the discrepancies between our records and those of external parties, in both directions. Attempts in progress
+ * may be in either state.
+ */
+async function externalDifferences(db: Db, { charges, reservations, dropped = [] }: OutsideRecord): Promise<string[]> {
   type Row = {
     readonly id: string;
     readonly method: string;
     readonly status: string;
     readonly amount: number;
     readonly refund: number;
-    /** A way that was driven before the rest was canceled. */
+    /** True if one leg was driven before the rest was canceled. */
     readonly has_driven_leg: boolean;
-    /** Money that a person says went back in another way. */
+    /** True if an operator has confirmed that the money was returned in a different way. */
     readonly is_settled_by_hand: boolean;
   };
   const { rows } = await sql<Row>`
@@ -248,13 +254,13 @@ async function outsideDifferences(db: Db, { charges, reservations, dropped = [] 
   ];
 }
 
-/** What must stand at the processor; `undefined` while it is on its way. */
+/** Returns the amount that must be in effect at the processor; `undefined` while a movement is in progress. */
 function expectedMoney(status: string, amount: number, refund: number): number | undefined {
   if (status === 'completed' || status === 'refunded') return amount - refund;
   return ['voided', 'declined', 'reversed', 'lateChargeReversed'].includes(status) ? 0 : undefined;
 }
 
-/** Whether the vendor must have a reservation; `undefined` while it may or may not. */
+/** True if the vendor must have a reservation; `undefined` while both states are valid. */
 function expectedBooking(status: string): boolean | undefined {
   if (status === 'completed') return true;
   return ['voided', 'declined', 'reversed', 'refunded', 'lateChargeReversed', 'expired', 'withdrawn'].includes(status)

@@ -11,10 +11,10 @@ type Described = {
   readonly cause?: Described;
 };
 
-/** The first line of our own code in a stack. */
+/** Matches the first line of our own code in a stack trace. */
 const OWN_FRAME = /((?:src|test)\/[^\s()]+:\d+):\d+/;
 
-/** One line per different error, with its cause, its place and how often it was logged. */
+/** Returns one line per distinct error, with its cause, location and number of occurrences. */
 export function summaryOf(lines: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const line of lines.map(shortened)) counts.set(line, (counts.get(line) ?? 0) + 1);

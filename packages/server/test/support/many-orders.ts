@@ -3,8 +3,9 @@ import type { Database } from '../../src/database/open.ts';
 import { testLastNameKeys } from './order-lists.ts';
 
 /**
- * So many orders of each kind, a minute apart since the year 2026 began: `CAR-1`, `TRF-1`… Their numbers are `T-1` and `R-1`, their last
- * names `Name1` to `Name1499` in turn, and their agencies take turns, too.
+ * Inserts orders of each kind at intervals of ten minutes from the start of 2026, with IDs such as `CAR-1` and `TRF-1`.
+ * Tracking IDs begin with `T-`, and reservation IDs with `R-`. Agencies and last names (`Name0` to `Name1499`) are
+ * assigned in rotation.
  */
 export async function fillWithOrders(
   database: Database,

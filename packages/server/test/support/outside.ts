@@ -1,7 +1,7 @@
 import { parties } from '@agency-booking/connector-contracts/parties';
 import type { Settings } from './service.ts';
 
-/** The sandbox at this address is every outside party. */
+/** Returns settings that use the sandbox at this address for every external party. */
 export function outsideAt(url: string): Settings {
   const addresses = Object.values(parties).map(({ prefix }) => [`${prefix}_BASE_URL`, url]);
   return {

@@ -10,22 +10,22 @@ export const json =
   (response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Ways in which any party may fail to answer. */
+/** Failure modes of an external party. */
 export const failures = {
-  /** takes the request and never answers */
+  /** Accepts the request and never answers. */
   silent: () => {},
   hangsUp: (response) => response.destroy(),
   fails: json({ code: 500, description: 'No answer could be given.' }, 500),
-  /** knows no such offer */
+  /** Answers that the offer does not exist. */
   refuses: json({ code: 2404, description: 'There is no such offer.' }, 404),
-  /** knows no such reservation */
+  /** Answers that the reservation does not exist. */
   forgets: json({ code: 3404, description: 'There is no such reservation.' }, 404),
   redirects: (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
   notJson: (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>'),
   endless: json({ padding: 'x'.repeat(2 * 1024 * 1024) }),
 } satisfies Record<string, Reply>;
 
-/** A party that answers over real HTTP as a test tells it to. */
+/** Starts an external party that responds over real HTTP as the test specifies. */
 export async function startPartyServer(replyTo: (received: Received) => Reply) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ export async function startPartyServer(replyTo: (received: Received) => Reply) {
   };
 }
 
-/** A party that gives one reply after another, as a test says, and remembers what it was asked. */
+/** Starts an external party with a settable reply that records the received requests. */
 export async function startObedientServer() {
   const asked: Received[] = [];
   let reply = json({});

@@ -6,12 +6,12 @@ import type { TestService } from './service.ts';
 
 type Schemas = components['schemas'];
 
-/** What a device or its browser could do otherwise. */
+/** Deviations from the regular behavior of a device or its browser. */
 export type Otherwise = {
   readonly challenge?: string;
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether it has asked for a finger, a face or a PIN. */
+  /** True if the device has verified the user by fingerprint, face or PIN. */
   readonly isVerified?: boolean;
   readonly uses?: number;
   readonly userHandle?: string;
@@ -19,22 +19,22 @@ export type Otherwise = {
   readonly format?: string;
 };
 
-/** Of a service under test, which takes any free port. */
+/** The origin of a service under test, which listens on any free port. */
 const ORIGIN = 'http://localhost:0';
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40];
 
-/** A device with one passkey on ES256, and the browser around it. */
+/** Creates a device with one ES256 passkey, including the behavior of its browser. */
 export function createDevice() {
   const credential = randomBytes(32);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const device = {
     credentialId: base64url(credential),
-    /** As it counts them; 0 until it is told to count. */
+    /** The signature counter; 0 unless a test increments it. */
     uses: 0,
-    /** Of whom the passkey is, once there is one. */
+    /** The user handle of the passkey's owner, set on registration. */
     userHandle: base64url('nobody'),
 
     create({ challenge, rp, user }: Schemas['PasskeyCreationOptions'], other: Otherwise = {}) {
@@ -89,7 +89,7 @@ export async function beginPasskey(member: SignedIn): Promise<Schemas['PasskeyCr
   return optionsOf(await member.call('POST', '/passkeys/begin', { body: { password: PASSWORD } }));
 }
 
-/** @returns the passkey of the member, on a device of its own unless one is given */
+/** @returns the member's new passkey, on a separate device unless one is given */
 export async function addPasskey(member: SignedIn, device: Device = createDevice()) {
   const body = { name: 'Laptop', ...device.create(await beginPasskey(member)) };
   const answer = await member.call<Schemas['Passkey']>('POST', '/passkeys', { body });
@@ -101,14 +101,14 @@ export async function beginPasskeySignIn({ url }: Pick<TestService, 'url'>): Pro
   return optionsOf(await call(`${url}/management/v1/session/passkey/begin`, 'POST', {}));
 }
 
-/** A member without a session signs in on this device. */
+/** Signs in a member without a session on this device. */
 export async function signInWith(service: TestService, device: Device, other: Otherwise = {}) {
   const body = device.get(await beginPasskeySignIn(service), other);
   const visitor = visitPortal(service);
   return { visitor, body, answer: await visitor.call<Schemas['Session']>('POST', '/session/passkey', { body }) };
 }
 
-/** CBOR of RFC 8949, as much of it as a passkey has. */
+/** Encodes a CBOR head according to RFC 8949, as far as passkeys need it. */
 function head(major: number, value: number): Buffer {
   const type = major << 5;
   if (value < 24) return Buffer.from([type | value]);
@@ -122,7 +122,7 @@ const map = (entries: readonly (readonly [Buffer, Buffer])[]) =>
   Buffer.concat([head(5, entries.length), ...entries.flat()]);
 const length = (value: Uint8Array) => Buffer.from([value.length >> 8, value.length & 0xff]);
 
-/** EC2, ES256, P-256, and the point. */
+/** Encodes a public key as COSE: EC2, ES256, P-256 and the coordinates. */
 function coseOf(key: KeyObject): Buffer {
   const { x, y } = key.export({ format: 'jwk' });
   return map([

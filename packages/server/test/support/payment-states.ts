@@ -1,14 +1,17 @@
 type State = {
-  /** A worker has to take it further. */
+  /** True if a worker must process the attempt further. */
   readonly live?: true;
-  /** A payment is under way: another pay call joins it. */
+  /** True if a payment is in progress, so that a further pay call joins it. */
   readonly paying?: true;
-  /** The attempt came to nothing: its order can be paid again. */
+  /** True if the attempt has failed and its order can be paid again. */
   readonly payable?: true;
   readonly to: readonly string[];
 };
 
-/** The states of a payment attempt once more, written by hand: the code, the schema and every recorded history are held against it. */
+/**
+ * A second, handwritten definition of the payment states. Tests compare the code, the schema and every recorded history
+ * with it.
+ */
 export const paymentStates: Readonly<Record<string, State>> = {
   awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired', 'withdrawn'] },
   charging: { live: true, paying: true, to: ['charged', 'declined', 'voided', 'voiding'] },

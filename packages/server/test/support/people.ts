@@ -4,11 +4,11 @@ import { createPeople } from '../../src/composition/people.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/open.ts';
 
-/** Those of a service that was started with these settings. */
+/** Returns the keys of a service with these settings. */
 export const keysWith = (settings: Readonly<Record<string, string>> = {}) =>
   createKeys(readConfig(settings), randomBytes);
 
-/** What the stores of that service keep people with. */
+/** Returns the personal data storage of a service with these settings. */
 export const peopleOf = (
   database: Pick<Database, 'db'>,
   settings: Readonly<Record<string, string>> = {},

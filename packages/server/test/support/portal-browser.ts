@@ -7,25 +7,25 @@ import type { TestClock } from './clock.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The service shows what is built, so it is built first where that is not so. */
+/** Builds the portal unless the existing build is current. */
 export async function buildPortal(): Promise<void> {
   if (isPortalFresh(root)) return;
   const { ok, printed } = await runProgram('scripts/portal.ts', [], { cwd: root });
   if (!ok) throw new Error(printed);
 }
 
-/** Sets up a second factor, as an app would. */
+/** Sets up a second factor as an authenticator app would. */
 export async function enrol(page: Page, portal: string, clock: TestClock): Promise<void> {
   await page.goto(`${portal}/account`);
-  await page.getByRole('button', { name: 'Set up the second factor' }).click();
+  await page.getByRole('button', { name: 'Set up second factor' }).click();
   const secret = await page.locator('.secret code').first().textContent();
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret!.trim(), stepAt(clock.now())));
-  await page.getByRole('button', { name: 'Set up the second factor' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByText('Set', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Set up second factor' }).click();
+  await page.getByRole('button', { name: 'I have stored the codes' }).click();
+  await page.getByText('Enabled', { exact: true }).waitFor();
 }
 
-/** A member accepts an invitation, and is where members of their role begin. */
+/** Accepts an invitation as a new member. */
 export async function accept(
   page: Page,
   link: string,
@@ -35,5 +35,5 @@ export async function accept(
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Password').fill('seven quiet lemons drift');
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
 }

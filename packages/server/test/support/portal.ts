@@ -10,14 +10,14 @@ import { createSealing } from '../../src/shared/sealed.ts';
 import { type Answer, type CallOptions, call } from './api.ts';
 import type { TestService } from './service.ts';
 
-/** A browser at the portal: it keeps the cookie that answers give it, and sends it back. */
+/** A browser session at the portal that keeps and sends the session cookie. */
 export type Visitor = {
   call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** As it would be sent; empty when there is none. */
+  /** The cookie value; empty if there is none. */
   cookie: string;
 };
 
-/** @param cookie what the browser has from before */
+/** @param cookie the cookie from an earlier visit */
 export function visitPortal({ url }: Pick<TestService, 'url'>, cookie = ''): Visitor {
   const visitor: Visitor = {
     cookie,
@@ -35,27 +35,30 @@ export function visitPortal({ url }: Pick<TestService, 'url'>, cookie = ''): Vis
   return visitor;
 }
 
-/** What every member has that tests make. */
+/** The password of every member created by tests. */
 export const PASSWORD = 'seven quiet lemons drift';
-/** Costs next to nothing to compare with: what real ones cost is tested where they are made. */
+/** A hash with minimal cost. Other tests cover the cost of real hashes. */
 const passwordHash = createPasswords(randomBytes, { memory: 8, passes: 1, parallelism: 1 }).hash(PASSWORD);
 const sealing = createSealing(createKeyRing('second factors', readConfig({}).secrets.personalData), { randomBytes });
 
 export type Made = {
   readonly memberId: string;
   readonly email: string;
-  /** A code of the app as it shows it now. */
+  /** Returns the current code of the authenticator app. */
   readonly code: () => string;
 };
 
 type Who = {
   readonly agencyId?: number;
   readonly email?: string;
-  /** By default none. */
+  /** The state of the second factor, `notSet` by default. */
   readonly secondFactor?: SecondFactorState;
 };
 
-/** A member of the first agency of staging, or of another one, with the password of all. Operators belong to none. */
+/**
+ * Creates a member of the first staging agency or the given one, with the common password. Operators belong to no
+ * agency.
+ */
 export async function makeMember(service: TestService, role: Role, who: Who = {}): Promise<Made> {
   const id = `mbr_${randomBytes(8).toString('hex')}`;
   const secret = newSecret(randomBytes);
@@ -75,12 +78,12 @@ export async function makeMember(service: TestService, role: Role, who: Who = {}
 
 export type SignedIn = Visitor & Made & { readonly sessionId: string };
 
-/** The same, signed in just now. */
+/** Creates a member with a new session. */
 export async function portalAs(service: TestService, role: Role, who: Who = {}): Promise<SignedIn> {
   return openSessionOf(service, await makeMember(service, role, who), who.secondFactor ?? 'notSet');
 }
 
-/** A session of the member that begins now. */
+/** Opens a new session for the member. */
 export async function openSessionOf(
   service: TestService,
   { memberId, email, code }: Made,
@@ -96,7 +99,7 @@ export async function openSessionOf(
   return Object.assign(visitPortal(service, `portal-session=${token}`), { memberId, email, code, sessionId });
 }
 
-/** The answer is exactly this error of the management contract. */
+/** Asserts that the answer is exactly this error of the management contract. */
 export function expectPortalError(answer: Answer, key: ErrorKey, details?: object | string): void {
   const { code, description, status } = errors[key];
   expect(answer.body).toEqual({ key, code, description, ...(details && { details }) });

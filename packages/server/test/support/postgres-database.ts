@@ -8,7 +8,9 @@ const CREATING_TEMPLATE = 727_001;
 
 let template: Promise<string> | undefined;
 
-/** A database of its own on the PostgreSQL of `url`, cloned from a template with every migration applied. */
+/**
+ * Creates a separate database on the PostgreSQL server of `url`, cloned from a template with all migrations applied.
+ */
 export async function openPostgresTestDatabase(url: string): Promise<Database> {
   template ??= readyTemplate(url);
   const name = `${OF_THIS_RUN}${crypto.randomUUID().replaceAll('-', '')}`;
@@ -28,7 +30,7 @@ async function readyTemplate(url: string): Promise<string> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   try {
-    // Held until the connection ends: the other test workers wait for the one that creates it.
+    // The lock is held until the connection ends: other test workers wait while one of them creates the template.
     await admin.query('select pg_advisory_lock($1)', [CREATING_TEMPLATE]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
@@ -56,7 +58,7 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The database is the path of the URL; everything else stays. */
+/** Replaces the database name, which is the path of the URL. */
 function withDatabase(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
 }

@@ -1,4 +1,4 @@
-/** What production has to be told, and nothing more; made up for tests. */
+/** The minimum settings of production, with invented values. */
 export const production = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgresql://db.internal/agency?sslmode=verify-full',

@@ -6,13 +6,13 @@ import { REDIS_SERVER } from '../../../../scripts/test/redis.ts';
 export type RunningRedis = {
   readonly url: string;
   readonly pid: number;
-  /** It goes on listening and answers nothing, as a frozen one does. */
+  /** Suspends the server: it still listens but does not answer. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** A Redis of its own that keeps nothing. */
+/** Starts a separate Redis server without persistence. */
 export async function startRedis(port?: number): Promise<RunningRedis> {
   const own = port ?? (await freePort());
   const server = spawn(REDIS_SERVER, [

@@ -1,4 +1,7 @@
-/** Random tests print their seed and path when they fail: `FC_SEED=… FC_PATH=… pnpm test <file>` repeats that one case. */
+/**
+ * Replays a failed property test. Such tests print their seed and path on failure, and
+ * `FC_SEED=… FC_PATH=… pnpm test <file>` repeats that case.
+ */
 import fc from 'fast-check';
 
 const { FC_SEED, FC_PATH } = process.env;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Answer } from './api.ts';
 
-/** Sends bytes as they are to the service, and reads until it closes the connection. */
+/** Sends raw bytes to the service and reads until it closes the connection. */
 export function sendRaw(url: string, bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let received = '';

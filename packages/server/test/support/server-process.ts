@@ -6,17 +6,17 @@ import { startServer } from '../../src/main.ts';
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
-  /** By itself, or because it was told to. */
+  /** True if the process has exited, for any reason. */
   readonly hasEnded: () => boolean;
-  /** As an orchestrator does it: told to end, and waited for. */
+  /** Sends SIGTERM and waits for the process to exit, as an orchestrator does. */
   readonly stop: () => Promise<void>;
   readonly kill: () => Promise<void>;
 };
 
 /**
- * The service as a process of its own, as one of several instances; it ends only when it is told to.
- * @param output an open file for what it logs; default: where this process writes
- * @param program this file of another release
+ * Starts the service in a separate process, as one of several instances.
+ * @param output an open file for the log; defaults to the output of this process
+ * @param program this file from a different release
  */
 export async function startServerProcess(
   environment: Record<string, string>,
@@ -50,7 +50,7 @@ async function failed(child: ChildProcess): Promise<never> {
   throw new Error(`the server process ended with ${code} before it listened`);
 }
 
-/** The clock of the machine is wrong by so much, and everything in this process believes it. */
+/** Shifts the clock of this process by a number of seconds, to simulate a machine with a wrong clock. */
 function misleadBy(seconds: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + seconds * 1000;
@@ -66,7 +66,7 @@ if (import.meta.main) {
   misleadBy(Number(process.env.CLOCK_AHEAD_SECONDS ?? 0));
   const server = await startServer(process.env);
   process.once('SIGTERM', () => void server.close().then(() => process.exit()));
-  // The process that started it is gone.
+  // Exit when the parent process has ended.
   process.once('disconnect', () => process.exit());
   process.send?.(server.url);
 }

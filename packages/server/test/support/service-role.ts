@@ -7,10 +7,11 @@ import { behindWall } from './agency-wall.ts';
 export const SERVICE_ROLE = 'agency_test_service';
 
 /**
- * The same database as the service has it in production: through a role that may do what the service does, and no more. Tests
- * themselves stay its owner. The embedded database has one role only. On both, what it sends for an agency has to name it.
- * @param sent told of each statement, and of the operation that it is sent for
- * @param environment on staging the service has the rights of the portal, too
+ * Opens the database as the service does in production: with a role restricted to the service's rights. Tests remain
+ * the owner. The embedded database has only one role. On both engines, statements of an agency's request are checked
+ * for agency isolation.
+ * @param sent called for each statement with the operation that sends it
+ * @param environment in staging, the service also has the portal's rights
  */
 export async function openAsService(
   owned: Database,
@@ -19,11 +20,11 @@ export async function openAsService(
 ): Promise<Database> {
   const tables = Object.keys(rights);
   if (owned.kind === 'embedded') return { ...owned, db: behindWall(owned.pool, tables, sent), close: async () => {} };
-  // Made by whichever test worker comes first.
+  // The first test worker creates the role.
   await owned.pool.query(
     `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
   );
-  // Another file's service of staging may have had this database before.
+  // A staging service of a different test file may have used this database before.
   if (environment === 'production')
     await owned.pool.query(`revoke all on all tables in schema public from ${SERVICE_ROLE}`);
   await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, environment));
@@ -33,7 +34,7 @@ export async function openAsService(
   return { kind: 'postgres', pool, db: behindWall(pool, tables, sent), close };
 }
 
-/** The URL of this database with connections of another role. */
+/** Returns the URL of this database for connections with a different role. */
 export function urlAs(role: string, { pool }: Database): string {
   const url = String(pool.options.connectionString);
   return `${url}${url.includes('?') ? '&' : '?'}options=-c%20role%3D${role}`;

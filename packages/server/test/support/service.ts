@@ -12,61 +12,73 @@ import { openTestDatabase } from './database.ts';
 import { summaryOf } from './logged-errors.ts';
 import { openAsService } from './service-role.ts';
 
-/** What a service under test runs with: any free port, limits so high that only the tests about them meet one, no wait before it closes. */
+/**
+ * The settings of a service under test: any free port, rate limits too high to reach by accident, and no delay before
+ * shutdown.
+ */
 const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000', DRAIN_DELAY_SECONDS: '0' };
 
-/** Variables of the environment, as `readConfig` reads them. */
+/** Environment variables as read by `readConfig`. */
 export type Settings = Readonly<Record<string, string>>;
 
 export type TestService = {
-  /** Without the base path. */
+  /** The URL without the base path. */
   readonly url: string;
   readonly clock: TestClock;
-  /** As its owner; the service itself has another role on PostgreSQL, and fewer rights. */
+  /** The database with the owner's rights. On PostgreSQL the service uses a different role with fewer rights. */
   readonly database: Database;
-  /** Calls an operation: `api('GET', '/locations?query=ist', { token })`. Fails when the service logged an error. */
+  /**
+   * Calls an operation: `api('GET', '/locations?query=ist', { token })`. The call fails if the service has logged an
+   * error.
+   */
   api<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** An access token of the agency. */
+  /** Returns an access token of the agency. */
   loginAs(agency: AgencyName): Promise<string>;
-  /** The errors logged since the last look: answers off the contract, undeclared failures. Tests of faults expect some. */
+  /**
+   * Returns and clears the errors logged so far, such as contract violations and undeclared failures. Fault tests
+   * expect some.
+   */
   takeErrors(): string[];
-  /** Every line logged so far. */
+  /** All lines logged so far. */
   readonly log: readonly string[];
-  /** Every security event so far. */
+  /** All security events so far. */
   readonly securityEvents: readonly Record<string, unknown>[];
-  /** How many statements each operation has sent to the database so far. */
+  /** The number of statements that each operation has sent to the database so far. */
   readonly statements: ReadonlyMap<string, number>;
-  /** What a person has to decide. */
+  /** Decisions that await an operator. */
   readonly operatorTasks: Service['operatorTasks'];
-  /** Our books and those of the parties outside, compared. */
+  /** Reconciliation of the ledger with the statements of external parties. */
   readonly reconciliation: Service['reconciliation'];
   readonly exchangeRates: Service['exchangeRates'];
   readonly personalData: Service['personalData'];
   readonly campaigns: Service['campaigns'];
   readonly suppliers: Service['suppliers'];
-  /** What was answered so far is in the log of its agency. */
+  /** Flushes the buffered API calls to the agencies' request logs. */
   writeRequests(): Promise<void>;
-  writeOutsideCalls(): Promise<void>;
-  /** Mail of the portal that is due is sent, once. */
+  writeExternalCalls(): Promise<void>;
+  /** Sends due portal mail once. */
   sendMail(): Promise<void>;
-  /** What is due is sent to webhook endpoints, once. */
+  /** Delivers due events to webhook endpoints once. */
   sendWebhooks(): Promise<void>;
-  /** One look at the orders that were not paid in time. */
+  /** Runs the expiry job for unpaid orders once. */
   endLapsedOrders(): Promise<void>;
-  /** Time passes, and payments that were left behind are looked at a few times. */
+  /** Advances the clock in four steps and runs the payment worker after each. */
   later(seconds: number): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type TestServiceOptions = {
   readonly settings?: Settings;
-  /** Another service's database, to run two instances on one; it is left open at the end. */
+  /** The database of a different service, to run two instances on one database. It stays open after `stop`. */
   readonly database?: Database;
   readonly clock?: TestClock;
   readonly bounds?: Partial<Bounds>;
 };
 
-/** The whole service on a port and a database of its own, at a time that stands still. Start one per file, stop it at the end. */
+/**
+ * Starts the complete service on a separate port and database, with a clock that stands still. Start one per file and
+ * stop it at the end.
+ */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = options.clock ?? createTestClock();
   const database = options.database ?? (await openTestDatabase());
@@ -85,15 +97,16 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const securityEvents: Record<string, unknown>[] = [];
   const securityLog = (line: string) => void securityEvents.push(JSON.parse(line));
 
-  // Tests look for payments to recover when they say so, not every second.
+  // Tests run the payment worker explicitly instead of every second.
   const { bounds } = options;
   const app = await compose({
     ...{ config, database: own, log, securityLog, now: clock.now, randomBytes, bounds },
     recoversPayments: false,
   });
-  // Tests make the members they need: the published operator of staging would be a second one, who has to agree.
+  // Tests create the members they need. The published staging operator would count as a second operator, whose approval
+  // would be required.
   await database.pool.query(`delete from portal_member where id like 'mbr_staging_%'`);
-  // Browsers have to find the service where its pages send them.
+  // Browsers must reach the service at the address that its pages link to.
   const listening = await app.listen(Number(new URL(config.publicUrl).port));
 
   function takeErrors(): string[] {
@@ -127,7 +140,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       return answer.body.accessToken;
     },
     writeRequests: app.writeRequests,
-    writeOutsideCalls: app.writeOutsideCalls,
+    writeExternalCalls: app.writeExternalCalls,
     sendMail: app.sendMail,
     sendWebhooks: app.sendWebhooks,
     endLapsedOrders: app.endLapsedOrders,
@@ -142,13 +155,13 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       await app.stop();
       await own.close();
       if (!options.database) await database.close();
-      // A 5xx that no test looked into is a defect, not a result.
+      // A 5xx error that no test has examined is a defect.
       if (errors.length > 0) throw new Error(`unexpected errors:\n${summaryOf(errors)}`);
     },
   };
 }
 
-/** A misspelt variable would be ignored. */
+/** Returns the settings after checking their names, because a misspelled variable would be ignored. */
 function checkedSettings(settings: Settings): Settings {
   const unknown = Object.keys(settings).filter((name) => !known.some(({ variable }) => variable === name));
   if (unknown.length > 0) throw new Error(`There is no setting ${unknown.join(', ')}`);

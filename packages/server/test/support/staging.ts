@@ -9,7 +9,9 @@ export type Staging = {
   readonly service: TestService;
   readonly sandbox: Sandbox;
   readonly clock: TestClock;
-  /** An access token of the agency that is still good: tests let days pass. */
+  /**
+   * Returns a valid access token of the agency, with a new sign-in per day, because tests advance the clock by days.
+   */
   tokenOf(agency: AgencyName): Promise<string>;
   stop(): Promise<void>;
 };
@@ -20,7 +22,10 @@ type Options = {
   readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'>;
 };
 
-/** The service, and the outside it works with, on one clock. What is slow outside takes no time, unless it is said how much. */
+/**
+ * Starts the service and the sandbox of external parties on one clock. Slow parties answer immediately unless a test
+ * sets a delay.
+ */
 export async function startStaging(settings: Settings = {}, options: Options = {}): Promise<Staging> {
   const { clock = createTestClock() } = options;
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, ...options.sandbox });

@@ -1,12 +1,12 @@
 // biome-ignore lint/suspicious/noExplicitAny: a contract is walked as plain JSON
 type Json = any;
 
-/** One text of a request that the schema lets be any of the values, and the request of the examples with it. */
+/** A text field of a request whose schema accepts one of the values, with the example request that contains it. */
 export type TextField = {
   readonly operation: string;
   readonly roles: readonly string[] | undefined;
   readonly secured: boolean;
-  /** As an error names it. */
+  /** The field name as used in errors. */
   readonly field: string;
   readonly isMarked: boolean;
   readonly value: string;
@@ -18,7 +18,10 @@ export type TextField = {
 
 type Place = { readonly steps: readonly (string | 0)[]; readonly schema: Json };
 
-/** Every text field of every request of a contract that accepts one of the values. @throws for a field that no example reaches */
+/**
+ * Returns every text field of a contract's requests that accepts one of the values.
+ * @throws if no example reaches a field
+ */
 export function textFieldsOf(contract: Json, values: readonly string[]): TextField[] {
   const resolve = (node: Json): Json => {
     if (!node?.$ref) return node;
@@ -123,7 +126,7 @@ const FORMED = new Set([
   'forwarded-for',
 ]);
 
-/** The same in the form of an address. */
+/** Returns the values in the form of email addresses or URLs. */
 const inAddress = (values: readonly string[], format: string | undefined) =>
   format === 'email'
     ? [`${values[0]}@horizon.example`]
@@ -148,7 +151,7 @@ function operationsOf(contract: Json) {
   );
 }
 
-/** A copy with the value at its place; `undefined` where the example has nothing that could hold it. */
+/** Returns a copy with the value at its place; `undefined` if the example has no parent for the value. */
 function withValue(example: Json, [step, ...rest]: Place['steps'], value: string): Json | undefined {
   if (step === undefined) return value;
   if (step === 0) {

@@ -1,17 +1,17 @@
 import type { Answer } from './api.ts';
 
 export type Traffic = {
-  /** Ends it, once every call is answered. */
+  /** Stops sending and waits for all calls to be answered. */
   stop(): Promise<Seen>;
 };
 
 export type Seen = {
   readonly answers: readonly Answer[];
-  /** Calls that got no answer at all. */
+  /** Calls that received no answer. */
   readonly unanswered: readonly unknown[];
 };
 
-/** So many calls a second, however long each takes: as partners do, who know nothing of each other. */
+/** Sends a fixed number of calls per second regardless of their duration, as independent partners do. */
 export function keepCalling(perSecond: number, call: (number: number) => Promise<Answer>): Traffic {
   const answers: Answer[] = [];
   const unanswered: unknown[] = [];

@@ -26,7 +26,7 @@ export type TransferBook = {
   close(): Promise<void>;
 };
 
-/** A database of its own for transfer orders that no search and no HTTP stands before. */
+/** Opens a separate database for testing transfer orders without search or HTTP. */
 export async function openTransferBook(): Promise<TransferBook> {
   const database = await openTestDatabase();
   await database.pool.query(`
@@ -54,7 +54,7 @@ export async function openTransferBook(): Promise<TransferBook> {
   };
 }
 
-/** IST to Taksim, as the search offered it. */
+/** Returns an order from IST to Taksim as the search offered it. */
 export function anOrder(id: string): NewTransferOrder {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The traveller of the tests, with a Turkish identity number. */
+/** The default traveller of the tests, with a Turkish identity number. */
 export const deniz = {
   firstName: 'Deniz',
   lastName: 'Kaya',

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../src/ports/transaction.ts';
 
-/** Whether transactions overlap at all: the embedded database runs one after the other, so that nothing waits for a lock. */
+/** True if transactions can overlap. The embedded database runs them one after the other, so none waits for a lock. */
 const overlaps = process.env.TEST_DATABASE_URL !== undefined;
 
-/** Goes on when `other` waits for a lock of this transaction, or is done because nothing held it up. */
+/** Waits until `other` is blocked by a lock of this transaction, or has completed without being blocked. */
 export async function untilBlocked(tx: Tx, other: Promise<unknown>): Promise<void> {
   let isDone = !overlaps;
   void other

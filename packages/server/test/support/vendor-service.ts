@@ -1,7 +1,7 @@
 import { startVendorServer } from '../faults/vendor-server.ts';
 import { type Settings, startService } from './service.ts';
 
-/** The service, and vendors that behave as a test says. */
+/** Starts the service with vendors that behave as a test specifies. */
 export async function startWithVendors(settings: Settings = {}) {
   const vendors = await startVendorServer();
   const service = await startService({ settings: { VENDOR_BASE_URL: vendors.url, ...settings } });

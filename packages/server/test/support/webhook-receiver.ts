@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
 type Answer = { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string };
 
-/** A server of an agency on this machine: keeps what it is sent, and answers as a test says. */
+/** Starts an agency's server on this machine, which records requests and answers as a test specifies. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answers: Answer[] = [];
@@ -20,9 +20,9 @@ export async function startReceiver() {
   return {
     port,
     url: `http://localhost:${port}/hooks`,
-    /** What has come since the last look. */
+    /** Returns and clears the messages received so far. */
     take: () => received.splice(0),
-    /** The next answers; 204 after them. */
+    /** Sets the next answers, after which the server answers 204. */
     answer(...next: Answer[]) {
       answers = next;
     },

@@ -1,4 +1,4 @@
--- Rows as release 1.0.0 wrote them: every table, every word that a constraint names, a payment in every state.
+-- Rows as release 1.0.0 wrote them: every table, every value that a constraint lists, and a payment in every state.
 insert into agency values
   (default, 'Horizon Travel', true, true, true, true, true, true),
   (default, 'Meridian Tours', false, false, false, false, true, true);
@@ -33,7 +33,8 @@ insert into credit_record values
 insert into ledger_entry (record_id, kind, debit_account, credit_account, amount, entered_at)
   select id, 'opening', 'available', 'granted', remaining, '2027-01-01T00:00:00Z' from credit_record;
 
--- One order for each story: what was ordered, how it is paid, where order and payment stand, what the ledger has, how they got there.
+-- One order per story: the product, the payment method, the statuses of order and payment, the ledger entries, and the
+-- transitions.
 create temporary table story (
   number integer, name text, order_kind text, method text, order_status text, status text, ledger text[], transitions text[]
 );

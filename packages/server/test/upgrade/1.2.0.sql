@@ -1,4 +1,4 @@
--- Rows as release 1.2.0 has them: every table, every word that a constraint names, a payment in every state.
+-- Rows as release 1.2.0 wrote them: every table, every value that a constraint lists, and a payment in every state.
 insert into agency values
   (default, 'Horizon Travel', true, true, true, true, true, true),
   (default, 'Meridian Tours', false, false, false, false, true, true);
@@ -50,7 +50,8 @@ insert into credit_record values
 insert into ledger_entry (record_id, kind, debit_account, credit_account, amount, entered_at)
   select id, 'opening', 'available', 'granted', remaining, '2027-01-01T00:00:00Z' from credit_record;
 
--- One order for each story: what was ordered, how it is paid, where order and payment stand, what the ledger has, how they got there.
+-- One order per story: the product, the payment method, the statuses of order and payment, the ledger entries, and the
+-- transitions.
 create temporary table story (
   number integer, name text, order_kind text, method text, order_status text, status text, ledger text[], transitions text[]
 );
@@ -197,7 +198,7 @@ update transfer_order set legs = '[
 ]' where id = 'TRF-refunding';
 drop table story;
 
--- What travels and what is watched beside the orders.
+-- Rides and polling data of the orders.
 insert into transfer_ride_event (order_id, agency_id, leg, type, happened_at, expected_at, noticed_at)
   select 'TRF-halfCanceled', 1, case type when 'noShow' then 'return' else 'oneway' end, type, moment, null, moment
   from unnest(array['assigned', 'departed', 'delayed', 'arrived', 'passengerOnBoard', 'noShow', 'completed'])
@@ -205,7 +206,7 @@ insert into transfer_ride_event (order_id, agency_id, leg, type, happened_at, ex
 insert into transfer_order_change values (
   'TRF-halfCanceled', 1, 'chg_1', '\x00', '2027-03-01T08:58:00Z', '2027-03-02T09:00:00Z'
 );
--- People of new orders are sealed, and nowhere else.
+-- Personal data of new orders is stored only in encrypted form.
 update car_order set
     passenger = '{"firstName":"erased","lastName":"erased","email":"erased@erased.invalid","nationality":"ZZ","phone":"+10000000","birthDate":"1900-01-01"}', billing = '{"type":"individual","firstName":"erased"}',
     end_user_address = '0.0.0.0', personal_sealed =
@@ -221,7 +222,7 @@ insert into campaign (code, name, names, is_on, saved_by, saved_at) values
   ('SPRING10', 'Spring', '{"en": "Spring"}', false, 'ops', '2027-02-01T09:00:00Z');
 insert into exchange_margin (agency_id, basis_points, set_by, set_at) values (2, 50, 'ops', '2027-02-01T09:00:00Z');
 
--- What agencies are told: the first three events have their places in the feed.
+-- Events of agencies. The first three have a position in the feed.
 insert into event_feed values (1, 3);
 update event set position = id where id <= 3;
 insert into webhook_endpoint values
@@ -241,7 +242,7 @@ insert into webhook_delivery (endpoint_id, agency_id, position, status, tries, d
   ('whe_on', 1, 1, 'delivered', 1, null, '2027-02-01T09:00:00Z'), ('whe_on', 1, 2, 'givenUp', 10, null, '2027-02-01T09:00:00Z'),
   ('whe_on', 1, 3, 'pending', 0, '2027-03-02T09:00:00Z', '2027-02-01T09:00:00Z');
 
--- Who works with the portal.
+-- Members of the portal.
 insert into portal_member (id, email, role, agency_id, created_at, language)
   select 'mbr_' || role, role || '@portal.example', role, case when role <> 'operator' then 1 end, '2027-02-01T09:00:00Z',
     case role when 'owner' then 'en' when 'developer' then 'tr' when 'finance' then 'de' end
@@ -266,7 +267,7 @@ insert into portal_try values (sha256('owner@portal.example'), 1, '2027-03-01T08
 update api_key set scope = 'readOnly' where id = 'key_horizon_2';
 insert into api_key_use values ('key_horizon_1', '2027-03-01T08:30:00Z');
 
--- What operators see and decide.
+-- Data for operators: audit events, approvals, reconciliations, tasks and logs.
 insert into audit_event (at, actor, action, subject, agency_id, before, after) values
   ('2027-02-01T09:00:00Z', 'ops', 'grantCredit', '103', 1, null, '{"amount": 1000000, "currency": "EUR"}');
 insert into approval (action, subject, agency_id, asked, asked_by, asked_at, expires_at, status, decided_by, decided_at, alone)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<Record<never, never>>;
 
-/** How many rows each table has; `kysely_…` is the bookkeeping of the migrations. */
+/** Returns the number of rows in each table. `kysely_…` tables belong to the migration tool and are excluded. */
 export async function rowsPerTable(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -20,7 +20,10 @@ export async function rowsPerTable(db: Db): Promise<Record<string, number>> {
 
 type List = { readonly table: string; readonly column: string; readonly words: readonly string[] };
 
-/** Words that a constraint allows and no row has, as `table.column word`: a migration of them would go untried. Of `environment` there is one row. */
+/**
+ * Returns values that a constraint allows and no row has, as `table.column word`. A migration of them would be
+ * untested. `environment` has only one row and is excluded.
+ */
 export async function unusedWords(db: Db): Promise<string[]> {
   const { rows } = await sql<List>`
     select conrelid::regclass::text as table, attname as column,

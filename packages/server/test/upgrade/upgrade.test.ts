@@ -15,15 +15,18 @@ import { rowsPerTable, unusedWords } from './contents.ts';
 
 const recorded = await readChecksums();
 const releases = [...new Set(recorded.map(({ release }) => release))].filter((release) => release !== 'unreleased');
-/** `<release>.sql`: its rows. `<release>.jsonl`: a request per line, with the status and what has to be in the body. */
+/**
+ * Returns a file of a release. `<release>.sql` contains its rows. `<release>.jsonl` contains one request per line, with
+ * the expected status and body.
+ */
 const fileOf = (release: string, ending: string) => new URL(`${release}.${ending}`, import.meta.url);
 
-test.each(releases)('there is a database of release %s: its rows, and what partners read from it', (release) => {
+test.each(releases)('the database rows and partner responses of release %s are stored', (release) => {
   const missing = ['sql', 'jsonl'].filter((ending) => !existsSync(fileOf(release, ending)));
   expect(missing, `write them beside upgrade.test.ts, from those of the release before and what is new`).toEqual([]);
 });
 
-describe.each(releases)('a database of release %s', { timeout: 180_000 }, (release) => {
+describe.each(releases)('upgrade from release %s', { timeout: 180_000 }, (release) => {
   const clock = createTestClock();
   let database: Database;
   let before: Record<string, number>;
@@ -49,12 +52,12 @@ describe.each(releases)('a database of release %s', { timeout: 180_000 }, (relea
     await database?.close();
   });
 
-  test('has rows in every table, and keeps them', async () => {
+  test('the database of the release has rows in every table, and they are kept', async () => {
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
     expect(await rowsPerTable(database.db)).toMatchObject(before);
   });
 
-  test('holds every constraint, and everything that must be true of money and bookings', async () => {
+  test('the upgraded database satisfies every constraint and the invariants of money and bookings', async () => {
     const unheld = await sql`
       select conname as name from pg_constraint where not convalidated
       union select indexrelid::regclass::text from pg_index where not indisvalid`.execute(database.db);
@@ -62,7 +65,7 @@ describe.each(releases)('a database of release %s', { timeout: 180_000 }, (relea
     await checkInvariants(database, clock.now());
   });
 
-  test('starts, and partners read what they read before', async () => {
+  test('the service starts on the upgraded database, and partners read unchanged responses', async () => {
     service = await startService({ clock, database, settings: outsideAt(sandbox.url) });
     const token = await service.loginAs('horizon');
     const lines = (await readFile(fileOf(release, 'jsonl'), 'utf8')).trim().split('\n');
@@ -74,7 +77,7 @@ describe.each(releases)('a database of release %s', { timeout: 180_000 }, (relea
     }
   });
 
-  test('goes on with the payments that were under way, to their end', async () => {
+  test('payments that were in progress before the upgrade are completed', async () => {
     for (let minute = 0; minute < 20; minute += 1) await service.later(60);
     expect(service.takeErrors()).toEqual([]);
     const { rows } = await sql`select id, status from payment_attempt where deadline_at is not null`.execute(

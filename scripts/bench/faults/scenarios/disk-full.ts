@@ -60,7 +60,7 @@ export const diskFull: Scenario = {
   },
 };
 
-/** To the last byte. */
+/** Fills the disk to the last byte. */
 function fill(file: string): void {
   const into = openSync(file, 'a');
   try {

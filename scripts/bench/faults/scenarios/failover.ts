@@ -7,11 +7,13 @@ import { createServiceDatabase, openStage } from '../stage.ts';
 
 const PROCESSES = 2;
 const BACK_WITHIN_MS = 60_000;
-/** How far the standby is behind when replication is asynchronous. */
+/** Delay of the standby with asynchronous replication. */
 const LAG_MS = 2_000;
 const KILLS = 2;
 
-/** The leader's machine is gone at once, under load. The standby takes over, the old leader comes back as its standby, and so on. */
+/**
+ * Kills the leader's node under load. The standby takes over, and the old leader returns as its standby, several times.
+ */
 export const failover: Scenario = {
   title: 'Patroni: the leader is killed, with synchronous replication: writes go on by themselves, nothing is lost',
   needs: ['patroni', 'etcd', 'postgres'],
@@ -33,7 +35,10 @@ export const failover: Scenario = {
     }),
 };
 
-/** What synchronous replication is for: here the standby is behind, and what was confirmed meanwhile is gone. */
+/**
+ * Shows why synchronous replication matters: the standby lags behind, so transactions that were confirmed in that time
+ * are lost.
+ */
 export const failoverAsynchronous: Scenario = {
   title: `Patroni with asynchronous replication, the standby ${LAG_MS / 1000} s behind: how much is lost`,
   needs: ['patroni', 'etcd', 'postgres'],
@@ -48,14 +53,14 @@ export const failoverAsynchronous: Scenario = {
       progress(`the leader, ${leader.name}, is killed`);
       const end = begin();
       await leader.kill();
-      // It ends before it reads what still lies in its socket: on the wire between two machines it would be lost.
+      // Ends the receiver before it reads the data in its socket. Between two machines, data on the wire would be lost.
       process.kill(receiver, 'SIGTERM');
       process.kill(receiver, 'SIGCONT');
       const note = await writesAgain();
       end();
       return [note];
     });
-    // It promises nothing but to be back.
+    // The scenario guarantees only that writes succeed again.
     return { ...seen, isKept: seen.faults.every(({ from }) => firstWriteAfter(seen.sent, from) !== undefined) };
   },
 };
@@ -63,7 +68,7 @@ export const failoverAsynchronous: Scenario = {
 type Disturbed = {
   readonly cluster: Awaited<ReturnType<typeof startPatroni>>;
   readonly begin: () => () => void;
-  /** Waits for a write that succeeds. @returns how long it took */
+  /** Waits for a successful write and returns a note with the duration. */
   readonly writesAgain: () => Promise<string>;
 };
 

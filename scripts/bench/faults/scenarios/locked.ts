@@ -6,14 +6,14 @@ import type { Scenario } from '../scenario.ts';
 
 const HELD_MS = 20_000;
 const BETWEEN_MS = 8_000;
-/** Whose credit it is. */
+/** Agency whose credit is locked. */
 const LOCKED_AGENCY = 'horizon';
 
 const locks = {
   'a row of its credit': `select from credit_record where agency_id = (select id from agency where name = 'Horizon Travel') for update`,
   'the table of credit': 'lock table credit_record in access exclusive mode',
 };
-/** What never looks into the table. */
+/** Operations that never read the locked table. */
 const WITHOUT_CREDIT = ['searchCars', 'createOrder', 'listSuppliers', 'readOrder', 'searchTransfers', 'payByCard'];
 
 export const locked: Scenario = {

@@ -9,7 +9,7 @@ import { readMetric } from '../process-metrics.ts';
 import type { Scenario } from '../scenario.ts';
 import { PATIENT_WITH_OUTSIDE } from '../stage.ts';
 
-/** Of one process; each agency may have half of it under way. */
+/** Concurrency limit of one process. Each agency may use half of it. */
 const UNDER_WAY = 100;
 const POLITE: AgencyName = 'lodos';
 const POLITE_PER_SECOND = 5;
@@ -18,7 +18,10 @@ const CALM_MS = 10_000;
 const MEMORY = 'process_resident_memory_bytes';
 const READY_WITHIN_MS = 2_000;
 
-/** More clients than a process can serve: first of one agency alone, then of so many that the process is full. */
+/**
+ * Groups with more clients than a process can serve: first from one agency, then from enough agencies to fill the
+ * process.
+ */
 const crowds: Readonly<Record<string, readonly AgencyName[]>> = {
   'one greedy agency': ['horizon'],
   'three greedy agencies': ['horizon', 'meridian', 'ege'],
@@ -78,7 +81,10 @@ export const overload: Scenario = {
   },
 };
 
-/** As many searches at once as the process takes of all together. @returns how often each status came */
+/**
+ * Runs as many concurrent searches as the process accepts in total.
+ * @returns the number of answers by status
+ */
 async function besiege(url: string, agency: AgencyName): Promise<Record<string, number>> {
   const token = await loginAt(url, agency);
   const { statusCodeStats = {} } = await autocannon({
@@ -94,7 +100,7 @@ async function besiege(url: string, agency: AgencyName): Promise<Record<string, 
   return Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count = 0 }]) => [status, count]));
 }
 
-/** Asks a little, and looks at what is said to who is refused: status, key and `Retry-After`. */
+/** Sends a request every 250 ms and records the refusals: status, error key and `Retry-After`. */
 function watchRefusals(url: string, token: string) {
   const seen = new Map<string, number>();
   return every(

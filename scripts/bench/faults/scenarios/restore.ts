@@ -17,7 +17,10 @@ const AFTER_BACKUP_MS = 10_000;
 const PROCESSES = 2;
 const BACK_WITHIN_MS = 5_000;
 
-/** As in the runbook, with its scripts: a base backup under traffic, WAL received as it is written, the disk gone, all of it back. */
+/**
+ * Follows the runbook with its scripts: takes a base backup under traffic, streams WAL, loses the disk and restores
+ * everything.
+ */
 export const restore: Scenario = {
   title:
     'the database is gone with its disk, and is restored from a backup and the WAL received since: nothing is lost',
@@ -58,7 +61,7 @@ export const restore: Scenario = {
             await postgres.start();
             while (await ask<boolean>(postgres.url, 'select pg_is_in_recovery()')) await wait(50);
           });
-          // Until a standby receives again, every commit waits.
+          // Every commit waits until a standby receives WAL again.
           const again = await receive(postgres.url, inFolder('wal-since'), receivers);
           const from = performance.now();
           while (firstWriteAfter(sent, from) === undefined) await wait(50);
@@ -86,7 +89,7 @@ async function program(name: string, ...args: string[]): Promise<void> {
 
 const script = (name: string, ...args: string[]) => program(join(SCRIPTS, name), ...args);
 
-/** @returns once it keeps up */
+/** Starts receiving WAL and resolves when the receiver keeps up. */
 async function receive(url: string, folder: string, receivers: ChildProcess[]): Promise<ChildProcess> {
   const account = await unprivilegedAccount();
   const options = { env: environment(), cwd: tmpdir(), stdio: 'ignore', ...account } as const;
@@ -97,14 +100,14 @@ async function receive(url: string, folder: string, receivers: ChildProcess[]): 
   return receiving;
 }
 
-/** It would wait for the server to come back. */
+/** Stops the receiver, which would otherwise wait for the server to return. */
 async function ended(receiving: ChildProcess): Promise<void> {
   const exit = once(receiving, 'exit');
   receiving.kill('SIGTERM');
   await exit;
 }
 
-/** The first value of the first row. */
+/** Returns the first value of the first row. */
 async function ask<Value>(url: string, question: string): Promise<Value | undefined> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

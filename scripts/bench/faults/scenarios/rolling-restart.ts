@@ -6,10 +6,16 @@ import { PATIENT_WITH_OUTSIDE } from '../stage.ts';
 
 const REQUESTS = Number(process.env.REQUESTS ?? 10_000);
 const PER_SECOND = Number(process.env.PER_SECOND ?? 50);
-/** `PREVIOUS=<revision>`: rolls from that release to this one and back; without it, this one stands for both. */
+/**
+ * `PREVIOUS=<revision>` upgrades from that release to this one and back. Without it, this release is used on both
+ * sides.
+ */
 const { PREVIOUS } = process.env;
 
-/** A process after the other is replaced: by this release, which migrates, then by the one before it, on the new schema. */
+/**
+ * Replaces one process after the other: first with this release, which migrates, then with the previous release on the
+ * new schema.
+ */
 export const rollingRestart: Scenario = {
   title: 'rolling upgrade, then roll-back: no request fails',
   needs: ['postgres'],

@@ -8,7 +8,7 @@ export const errors = {
     "area": "general",
     "code": 400,
     "status": 400,
-    "description": "The request is not what the contract says.",
+    "description": "The request does not match the contract.",
     "retry": "afterFixing",
     "situation": "invalidRequest"
   },
@@ -38,21 +38,21 @@ export const errors = {
     "area": "reports",
     "code": 2422,
     "status": 422,
-    "description": "The phone is not the one its key names.",
+    "description": "The phone number does not match the phone key.",
     "retry": "afterFixing"
   },
   "reference.reused": {
     "area": "general",
     "code": 3422,
     "status": 422,
-    "description": "The reference names something else.",
+    "description": "The reference is already used for something else.",
     "retry": "never"
   },
   "server.error": {
     "area": "general",
     "code": 500,
     "status": 500,
-    "description": "The bureau could not answer.",
+    "description": "The bureau could not process the request.",
     "retry": "same",
     "situation": "internalError"
   },
@@ -60,7 +60,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -84,7 +84,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },

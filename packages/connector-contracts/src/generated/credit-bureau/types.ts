@@ -11,9 +11,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Say how a person stands
-         * @description Opens the enquiry, or reads the one that is open, and says how the person stands in it. What stays `unknown` without the person's
-         *     consent changes as soon as a report of the enquiry is confirmed.
+         * Read a person's standing
+         * @description Opens the enquiry, or reads it if it is already open, and returns the person's standing. A standing of `unknown` that requires consent
+         *     changes as soon as a report of the enquiry is confirmed.
          */
         readonly post: operations["readStanding"];
         readonly delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * List the phones of a person
-         * @description Opens the enquiry, or reads the one that is open, and gives the phones the bureau knows of the person, masked.
+         * List a person's phones
+         * @description Opens the enquiry, or reads it if it is already open, and returns the person's phone numbers, masked.
          */
         readonly post: operations["listPhones"];
         readonly delete?: never;
@@ -52,9 +52,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Prepare a report and send its PIN
-         * @description Prepares the report the person is to consent to, and sends the PIN to the phone by SMS. A repeated request is answered with the report
-         *     as it stands and sends nothing more. When the phone is refused, there is no report and nothing is sent.
+         * Create a report and send its PIN
+         * @description Creates the report that the person consents to, and sends the PIN to the phone by SMS. A repeated request returns the current report and
+         *     sends no other message. If the bureau refuses the phone, it creates no report and sends no message.
          */
         readonly post: operations["createReport"];
         readonly delete?: never;
@@ -73,8 +73,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send another PIN
-         * @description Sends a PIN to the phone of the report by SMS, once for each reference.
+         * Send a new PIN
+         * @description Sends a PIN to the phone of the report by SMS, once per reference.
          */
         readonly post: operations["sendPin"];
         readonly delete?: never;
@@ -94,7 +94,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm a report
-         * @description The person has consented: from now on the bureau says how they stand in the enquiry. A repeated request changes nothing more.
+         * @description Records that the person has consented. From then on, the bureau returns the person's standing in the enquiry. Repeating the request has
+         *     no further effect.
          */
         readonly post: operations["confirmReport"];
         readonly delete?: never;
@@ -107,99 +108,99 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The person's identity number, 11 digits. It is in no answer. */
+        /** @description The person's identity number, 11 digits. Never returned. */
         readonly IdentityNumber: string;
-        /** @description Who the enquiry is about. */
+        /** @description The person that the enquiry is about. */
         readonly Person: {
             readonly identityNumber: components["schemas"]["IdentityNumber"];
         };
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         readonly BureauError: {
-            /** @description The name of the error in `x-error-catalogue`. */
+            /** @description The key of the error in `x-error-catalogue`. */
             readonly key?: string;
-            /** @description The number of the error. */
+            /** @description The numeric code of the error. */
             readonly code: number;
-            /** @description What went wrong, in one sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
+            /** @description Further details of the error. For an invalid request, the first invalid field. */
             readonly details?: {
-                /** @description The field as a dotted path, or the name of the parameter or header. */
+                /** @description The dotted path of the field, or the name of the parameter or header. */
                 readonly field: string;
-                /** @description What is wrong with it, and what is accepted. */
+                /** @description The problem with the value, and the accepted values. */
                 readonly message: string;
             };
         };
-        /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
         readonly Reference: string;
-        /** @description An enquiry as it stands. */
+        /** @description The current state of an enquiry. */
         readonly Enquiry: {
             readonly reference: components["schemas"]["Reference"];
             /**
-             * @description `unknown`: the bureau does not tell before the person has consented. `positiveWithYoungDriver`: positive, with the conditions for
-             *     young drivers.
+             * @description The person's standing. `unknown`: the bureau does not disclose the standing before the person has consented.
+             *     `positiveWithYoungDriver`: positive, with the conditions for young drivers.
              * @enum {string}
              */
             readonly standing: "positive" | "negative" | "unknown" | "positiveWithYoungDriver";
         };
         /** @description A phone of the person. */
         readonly Phone: {
-            /** @description The bureau's number for the phone; it stays the same for the person. */
+            /** @description The bureau's key for the phone. The key never changes for the same person. */
             readonly key: number;
-            /** @description The number with a star for each digit that is not shown; the last two are. */
+            /** @description The phone number, masked with an asterisk for each hidden digit. The last two digits are visible. */
             readonly phone: string;
         };
-        /** @description Where the person can be reached. */
+        /** @description The phones of a person. */
         readonly PhoneList: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The phones, by key. Empty when the bureau knows none. */
+            /** @description The phones, sorted by key. Empty if the bureau knows none. */
             readonly phones: readonly components["schemas"]["Phone"][];
         };
-        /** @description Six digits for the bureau to send. It is in no answer. */
+        /** @description Six digits that the bureau sends to the person. Never returned. */
         readonly Pin: string;
-        /** @description Who is to consent, at which phone, and with which PIN. */
+        /** @description The person whose consent is requested, the phone and the PIN. */
         readonly ReportRequest: {
             readonly reference: components["schemas"]["Reference"];
             readonly identityNumber: components["schemas"]["IdentityNumber"];
             /**
              * Format: date
-             * @description When the person was born.
+             * @description The person's date of birth.
              */
             readonly birthDate: string;
             /**
              * Format: date
-             * @description Since when the person may drive.
+             * @description The date on which the person's driving licence was issued.
              */
             readonly driverLicenseDate: string;
             /** @description The key of one of the person's phones. */
             readonly phoneKey: number;
             /**
              * Format: e164
-             * @description The whole number of that phone, from the person.
+             * @description The complete number of that phone, provided by the person.
              */
             readonly phone: string;
             readonly pin: components["schemas"]["Pin"];
         };
-        /** @description A report as it stands. */
+        /** @description The current state of a report. */
         readonly Report: {
             readonly reference: components["schemas"]["Reference"];
             /**
-             * @description `awaitingConsent`: a PIN has been sent. `confirmed`: the person has consented; final.
+             * @description The status of the report. `awaitingConsent`: a PIN was sent. `confirmed`: the person has consented; this status is final.
              * @enum {string}
              */
             readonly status: "awaitingConsent" | "confirmed";
         };
-        /** @description A PIN to send, and the name of the message. */
+        /** @description A PIN to send, and the reference of the message. */
         readonly MessageRequest: {
             readonly reference: components["schemas"]["Reference"];
             readonly pin: components["schemas"]["Pin"];
         };
-        /** @description A message that is on its way to the phone. */
+        /** @description A message that is being delivered to the phone. */
         readonly Message: {
             readonly reference: components["schemas"]["Reference"];
         };
     };
     responses: {
-        /** @description The request was refused before it was read: wrong method, media type, size or timing. */
+        /** @description The request was refused before processing because of its method, media type, size or duration. */
         readonly RefusedAtTheEdge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -208,7 +209,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BureauError"];
             };
         };
-        /** @description The request is off the contract; `details` names the first field that is. */
+        /** @description The request does not match the contract; `details` names the first invalid field. */
         readonly InvalidRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -226,7 +227,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BureauError"];
             };
         };
-        /** @description The reference names something else. */
+        /** @description The reference is already used for something else. */
         readonly ReusedReference: {
             headers: {
                 readonly [name: string]: unknown;
@@ -235,7 +236,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BureauError"];
             };
         };
-        /** @description The bureau could not answer. Whether it acted is not known; the same request finds out. */
+        /** @description The bureau could not process the request. The outcome is unknown; repeat the same request to determine it. */
         readonly BureauFailed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -244,7 +245,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BureauError"];
             };
         };
-        /** @description Nothing has arrived with this reference. */
+        /** @description No request has arrived with this reference. */
         readonly UnknownReport: {
             headers: {
                 readonly [name: string]: unknown;
@@ -256,12 +257,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The service's own name for the enquiry. The first request with it opens the enquiry.
+         * @description The service's reference for the enquiry. The first request with a new reference opens the enquiry.
          * @example enq_T4mYc8WqLx1vNbR7sKd0Zg
          */
         readonly enquiry: string;
         /**
-         * @description The service's own name for the report, given when it was created.
+         * @description The service's reference for the report, as sent with its creation.
          * @example rpt_Hd6QkVw2sXn9TbM3yLc5Rf
          */
         readonly report: string;
@@ -298,7 +299,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the enquiry. The first request with it opens the enquiry.
+                 * @description The service's reference for the enquiry. The first request with a new reference opens the enquiry.
                  * @example enq_T4mYc8WqLx1vNbR7sKd0Zg
                  */
                 readonly enquiry: components["parameters"]["enquiry"];
@@ -311,7 +312,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description How the person stands. */
+            /** @description The person's standing. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -333,7 +334,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the enquiry. The first request with it opens the enquiry.
+                 * @description The service's reference for the enquiry. The first request with a new reference opens the enquiry.
                  * @example enq_T4mYc8WqLx1vNbR7sKd0Zg
                  */
                 readonly enquiry: components["parameters"]["enquiry"];
@@ -346,7 +347,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The phones. */
+            /** @description The phones of the person. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -368,7 +369,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the enquiry. The first request with it opens the enquiry.
+                 * @description The service's reference for the enquiry. The first request with a new reference opens the enquiry.
                  * @example enq_T4mYc8WqLx1vNbR7sKd0Zg
                  */
                 readonly enquiry: components["parameters"]["enquiry"];
@@ -381,7 +382,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The report as it stands. */
+            /** @description The current report. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -392,7 +393,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description The phone is not one of the person's, or a reference names something else. Nothing is sent. */
+            /** @description The phone does not belong to the person, or the reference is already used for something else. The bureau sends no message. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -411,7 +412,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the report, given when it was created.
+                 * @description The service's reference for the report, as sent with its creation.
                  * @example rpt_Hd6QkVw2sXn9TbM3yLc5Rf
                  */
                 readonly report: components["parameters"]["report"];
@@ -424,7 +425,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The message is on its way. */
+            /** @description The message is being delivered. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -447,7 +448,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the report, given when it was created.
+                 * @description The service's reference for the report, as sent with its creation.
                  * @example rpt_Hd6QkVw2sXn9TbM3yLc5Rf
                  */
                 readonly report: components["parameters"]["report"];
@@ -456,7 +457,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The report, confirmed. */
+            /** @description The confirmed report. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

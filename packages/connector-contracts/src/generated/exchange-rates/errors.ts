@@ -8,7 +8,7 @@ export const errors = {
     "area": "rates",
     "code": 400,
     "status": 400,
-    "description": "The request is not what the contract says.",
+    "description": "The request does not match the contract.",
     "retry": "afterFixing",
     "situation": "invalidRequest"
   },
@@ -16,7 +16,7 @@ export const errors = {
     "area": "rates",
     "code": 500,
     "status": 500,
-    "description": "The publisher could not answer.",
+    "description": "The publisher could not process the request.",
     "retry": "same",
     "situation": "internalError"
   },
@@ -24,7 +24,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -48,7 +48,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },

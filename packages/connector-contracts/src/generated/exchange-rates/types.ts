@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Read the exchange rates
-         * @description The publication that is in force: the latest one, whatever day it is of.
+         * @description Returns the most recent publication, regardless of the day it applies to.
          */
         readonly get: operations["readExchangeRates"];
         readonly put?: never;
@@ -25,58 +25,58 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         readonly PublisherError: {
-            /** @description The name of the error in `x-error-catalogue`. */
+            /** @description The key of the error in `x-error-catalogue`. */
             readonly key?: string;
-            /** @description The number of the error. */
+            /** @description The numeric code of the error. */
             readonly code: number;
-            /** @description What went wrong, in one sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What the sentence cannot say; for an invalid request the first parameter that is wrong. */
+            /** @description Further details of the error. For an invalid request, the first invalid parameter. */
             readonly details?: {
                 /** @description The name of the parameter or header. */
                 readonly field: string;
-                /** @description What is wrong with it, and what is accepted. */
+                /** @description The problem with the value, and the accepted values. */
                 readonly message: string;
             };
         };
-        /** @description A currency, three letters of ISO 4217. */
+        /** @description A currency as a three-letter ISO 4217 code. */
         readonly CurrencyCode: string;
-        /** @description A decimal above 0, as text. */
+        /** @description A decimal greater than 0, as a string. */
         readonly Price: string;
-        /** @description What one currency costs. */
+        /** @description The exchange rate of one currency. */
         readonly ExchangeRate: {
             readonly currency: components["schemas"]["CurrencyCode"];
-            /** @description How many pieces of the currency the prices are for; 100 for currencies whose pieces are worth little. */
+            /** @description The number of currency units that the prices apply to; 100 for currencies of low value. */
             readonly unit: number;
-            /** @description What the publisher pays for them, in the base currency. */
+            /** @description The price at which the publisher buys that many units, in the base currency. */
             readonly buying: components["schemas"]["Price"];
-            /** @description What the publisher asks for them, in the base currency. */
+            /** @description The price at which the publisher sells that many units, in the base currency. */
             readonly selling: components["schemas"]["Price"];
         };
-        /** @description One publication. */
+        /** @description A publication of exchange rates. */
         readonly ExchangeRates: {
             /**
              * Format: date
-             * @description The day of trade that the prices are of.
+             * @description The trading day that the prices apply to.
              */
             readonly asOf: string;
             /**
              * Format: date-time
-             * @description When they were published.
+             * @description The time of publication.
              */
             readonly publishedAt: string;
-            /** @description Who has published them; it is shown to agencies. */
+            /** @description The name of the publisher, which is shown to agencies. */
             readonly source: string;
             /** @description The currency of the prices. */
             readonly base: components["schemas"]["CurrencyCode"];
-            /** @description Each currency once, without the base. */
+            /** @description One entry per currency, without the base currency. */
             readonly rates: readonly components["schemas"]["ExchangeRate"][];
         };
     };
     responses: {
-        /** @description The request was refused before it was read: wrong method, media type, size or timing. */
+        /** @description The request was refused before processing because of its method, media type, size or duration. */
         readonly RefusedAtTheEdge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -85,7 +85,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["PublisherError"];
             };
         };
-        /** @description The request is off the contract; `details` names the first parameter that is. */
+        /** @description The request does not match the contract; `details` names the first invalid parameter. */
         readonly InvalidRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -94,7 +94,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["PublisherError"];
             };
         };
-        /** @description The publisher could not answer; the same request may be sent again. */
+        /** @description The publisher could not process the request. Repeating the request is safe. */
         readonly PublisherFailed: {
             headers: {
                 readonly [name: string]: unknown;

@@ -8,7 +8,7 @@ export const errors = {
     "area": "general",
     "code": 400,
     "status": 400,
-    "description": "The request is not what the contract says.",
+    "description": "The request does not match the contract.",
     "retry": "afterFixing",
     "situation": "invalidRequest"
   },
@@ -24,14 +24,14 @@ export const errors = {
     "area": "messages",
     "code": 422,
     "status": 422,
-    "description": "The message will not be sent.",
+    "description": "The message cannot be sent.",
     "retry": "never"
   },
   "server.error": {
     "area": "general",
     "code": 500,
     "status": 500,
-    "description": "The party could not answer.",
+    "description": "The mail provider could not process the request.",
     "retry": "same",
     "situation": "internalError"
   },
@@ -39,7 +39,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -63,7 +63,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },

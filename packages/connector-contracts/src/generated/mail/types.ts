@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a message
-         * @description Once for each reference, however often it is asked for.
+         * @description Sends the message once per reference, however often the request is repeated.
          */
         readonly post: operations["sendMessage"];
         readonly delete?: never;
@@ -25,42 +25,42 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One message to one person. */
+        /** @description A message to one recipient. */
         readonly MailMessage: {
-            /** @description The service's name for the message. */
+            /** @description The service's reference for the message. */
             readonly reference: string;
             /**
              * Format: email
-             * @description Where it is sent.
+             * @description The email address of the recipient.
              */
             readonly to: string;
             /**
              * Format: plain-text
-             * @description Its subject.
+             * @description The subject of the message.
              */
             readonly subject: string;
-            /** @description What it says, in lines of plain text. */
+            /** @description The body of the message as lines of plain text. */
             readonly text: string;
         };
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         readonly MailError: {
-            /** @description The name of the error in `x-error-catalogue`. */
+            /** @description The key of the error in `x-error-catalogue`. */
             readonly key?: string;
-            /** @description The number of the error. */
+            /** @description The numeric code of the error. */
             readonly code: number;
-            /** @description What went wrong, in one sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
+            /** @description Further details of the error. For an invalid request, the first invalid field. */
             readonly details?: {
-                /** @description The field as a dotted path, or the name of the parameter or header. */
+                /** @description The dotted path of the field, or the name of the parameter or header. */
                 readonly field: string;
-                /** @description What is wrong with it, and what is accepted. */
+                /** @description The problem with the value, and the accepted values. */
                 readonly message: string;
             };
         };
-        /** @description The message is accepted. */
+        /** @description Confirmation that the message was accepted. */
         readonly MailReceipt: {
-            /** @description That of the message. */
+            /** @description The reference of the message. */
             readonly reference: string;
         };
     };
@@ -82,14 +82,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The message. */
+        /** @description The message to send. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["MailMessage"];
             };
         };
         readonly responses: {
-            /** @description It will be sent. */
+            /** @description The message is accepted for sending. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -98,7 +98,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MailReceipt"];
                 };
             };
-            /** @description The request is not what the contract says. */
+            /** @description The request does not match the contract. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -116,7 +116,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MailError"];
                 };
             };
-            /** @description Nothing can be sent to this address. */
+            /** @description Messages cannot be sent to this address. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -125,7 +125,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MailError"];
                 };
             };
-            /** @description It could not be taken. */
+            /** @description The mail provider could not process the request. */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -134,7 +134,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MailError"];
                 };
             };
-            /** @description The request was refused before it was read. */
+            /** @description The request was refused before processing. */
             readonly default: {
                 headers: {
                     readonly [name: string]: unknown;

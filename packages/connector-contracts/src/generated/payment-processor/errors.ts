@@ -8,7 +8,7 @@ export const errors = {
     "area": "general",
     "code": 400,
     "status": 400,
-    "description": "The request is not what the contract says.",
+    "description": "The request does not match the contract.",
     "retry": "afterFixing",
     "situation": "invalidRequest"
   },
@@ -38,42 +38,42 @@ export const errors = {
     "area": "transactions",
     "code": 2422,
     "status": 422,
-    "description": "The customer has not authenticated.",
+    "description": "The customer has not completed authentication.",
     "retry": "afterWaiting"
   },
   "reference.reused": {
     "area": "transactions",
     "code": 3422,
     "status": 422,
-    "description": "The reference names something else.",
+    "description": "The reference is already used for something else.",
     "retry": "never"
   },
   "transaction.refunded": {
     "area": "transactions",
     "code": 4422,
     "status": 422,
-    "description": "Part of the money has been refunded.",
+    "description": "Part of the charge has already been refunded.",
     "retry": "never"
   },
   "refund.tooHigh": {
     "area": "transactions",
     "code": 5422,
     "status": 422,
-    "description": "There is less left to refund.",
+    "description": "The refund exceeds the remaining amount.",
     "retry": "never"
   },
   "transaction.closed": {
     "area": "transactions",
     "code": 6422,
     "status": 422,
-    "description": "The bank gives nothing back.",
+    "description": "The bank does not accept voids or refunds for this transaction.",
     "retry": "never"
   },
   "server.error": {
     "area": "general",
     "code": 500,
     "status": 500,
-    "description": "The processor could not answer.",
+    "description": "The processor could not process the request.",
     "retry": "same",
     "situation": "internalError"
   },
@@ -81,7 +81,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -105,7 +105,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },

@@ -9,8 +9,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Say what is known about a card
-         * @description The bank, the kind of card, and what an amount costs in each number of installments it offers.
+         * Look up a card
+         * @description Returns the issuing bank, the type of card, and the total of the amount for each number of installments that the card offers.
          */
         readonly get: operations["lookUpBin"];
         readonly put?: never;
@@ -32,9 +32,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Charge a card
-         * @description Takes the money once for each reference. With a card it begins the transaction; after 3D Secure it completes the one that start3ds
-         *     began under the same reference. A repeated request is answered with the transaction as it stands and takes nothing more; so is one
-         *     whose reference was voided before it arrived.
+         * @description Charges the card once per reference. A request with a card creates the transaction. After 3D Secure, the request completes the
+         *     transaction that start3ds created under the same reference. A repeated request returns the current transaction without another charge. A
+         *     request whose reference was voided earlier also charges nothing.
          */
         readonly post: operations["charge"];
         readonly delete?: never;
@@ -53,12 +53,12 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Begin 3D Secure
-         * @description Begins a transaction that the customer authenticates at the bank, and gives the form that leads there. Nothing is taken before charge
-         *     is asked for. A repeated request gives the same form.
+         * Start 3D Secure
+         * @description Creates a transaction that the customer authenticates at the bank, and returns the form that opens the bank's page. The card is charged
+         *     only by a later charge request. A repeated request returns the same form.
          *
-         *     Afterwards the bank's page has the browser post a form to `returnUrl` with `language`, `paymentId` (the reference) and `transactionId`.
-         *     The receiver must not rely on it, but ask findTransaction.
+         *     Afterwards, the bank's page makes the browser post a form to `returnUrl` with `language`, `paymentId` (the reference) and
+         *     `transactionId`. The receiver must not trust this form, and must call findTransaction for the result.
          */
         readonly post: operations["start3ds"];
         readonly delete?: never;
@@ -76,7 +76,8 @@ export interface paths {
         };
         /**
          * Find a transaction by reference
-         * @description The transaction as it stands. It is there as soon as charge or start3ds has taken it, whether or not that was answered.
+         * @description Returns the current state of the transaction. A transaction can be found as soon as the processor has received charge or start3ds, even
+         *     if the response was lost.
          */
         readonly get: operations["findTransaction"];
         readonly put?: never;
@@ -98,9 +99,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Void a transaction by reference
-         * @description Ends the transaction: what was taken goes back as a whole, and nothing can be taken any more. A reference the processor does not know
-         *     is marked as voided, and a charge that arrives with it later takes nothing. A repeated request changes nothing more. A declined
-         *     transaction stays declined.
+         * @description Ends the transaction: the full charge is returned, and no further charge is possible. An unknown reference is marked as voided, and a
+         *     charge that arrives later under that reference takes no money. Repeating the request has no further effect. A declined transaction
+         *     remains declined.
          */
         readonly post: operations["voidTransaction"];
         readonly delete?: never;
@@ -120,7 +121,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Refund a transaction
-         * @description Gives back part or all of a charge, once for each reference of a refund. A repeated request gives the same refund and nothing more.
+         * @description Refunds all or part of a charge, once per refund reference. A repeated request returns the same refund without another transfer of
+         *     money.
          */
         readonly post: operations["refundTransaction"];
         readonly delete?: never;
@@ -137,9 +139,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the statement of a day
-         * @description Every transaction of the day that has taken money, as it stands now, in pages. A transaction belongs to the day on which its reference
-         *     first arrived, whatever became of it since. Declined ones, and those that were voided before they took anything, are not listed.
+         * Read a daily statement
+         * @description Returns the current state of every charged transaction of the day, in pages. A transaction belongs to the day on which its reference
+         *     first arrived, regardless of later changes. The statement omits transactions that were declined, or voided before a charge.
          */
         readonly get: operations["readStatement"];
         readonly put?: never;
@@ -155,76 +157,76 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The currency of the amounts beside it.
+         * @description The currency of the accompanying amounts.
          * @enum {string}
          */
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         readonly ProcessorError: {
-            /** @description The name of the error in `x-error-catalogue`. */
+            /** @description The key of the error in `x-error-catalogue`. */
             readonly key?: string;
-            /** @description The number of the error. */
+            /** @description The numeric code of the error. */
             readonly code: number;
-            /** @description What went wrong, in one sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
+            /** @description Further details of the error. For an invalid request, the first invalid field. */
             readonly details?: {
-                /** @description The field as a dotted path, or the name of the parameter or header. */
+                /** @description The dotted path of the field, or the name of the parameter or header. */
                 readonly field: string;
-                /** @description What is wrong with it, and what is accepted. */
+                /** @description The problem with the value, and the accepted values. */
                 readonly message: string;
             };
         };
-        /** @description How many installments; 1 is a single payment. */
+        /** @description The number of installments; 1 is a single payment. */
         readonly InstallmentCount: number;
-        /** @description One way to pay the amount. `total` is `installmentCount` times `installment`, in minor units of the currency that was asked for. */
+        /** @description A payment option for the amount. `total` is `installmentCount` times `installment`, in minor units of the requested currency. */
         readonly InstallmentPlan: {
             readonly installmentCount: components["schemas"]["InstallmentCount"];
-            /** @description One installment. */
+            /** @description The amount of one installment. */
             readonly installment: number;
-            /** @description All installments, interest included; the amount to charge. */
+            /** @description The amount to charge: the sum of all installments, including interest. */
             readonly total: number;
         };
-        /** @description What the first digits say about a card, and what an amount costs with it. */
+        /** @description Data about a card, derived from its first digits, and the totals of an amount for this card. */
         readonly CardProfile: {
-            /** @description The number of the bank that issued the card. 0 for banks abroad. */
+            /** @description The numeric code of the issuing bank. 0 for foreign banks. */
             readonly bankCode: number;
-            /** @description The bank's name. */
+            /** @description The name of the issuing bank. */
             readonly bankName: string;
             /**
              * @description The card scheme.
              * @enum {string}
              */
             readonly association: "Mastercard" | "Visa" | "American Express" | "Troy";
-            /** @description The installment programme. Empty when the card belongs to none. */
+            /** @description The installment programme of the card. Empty if the card belongs to none. */
             readonly family: string;
             /**
-             * @description Whether it is a credit or a debit card.
+             * @description The type of card: credit or debit.
              * @enum {string}
              */
             readonly type: "credit" | "debit";
-            /** @description Whether the card is charged only after 3D Secure. */
+            /** @description True if the card can be charged only after 3D Secure. */
             readonly requires3ds: boolean;
-            /** @description The currencies it can be charged in. */
+            /** @description The currencies in which the card can be charged. */
             readonly currencies: readonly components["schemas"]["Currency"][];
-            /** @description What the amount costs in each number of installments the card offers; a single payment is the first. */
+            /** @description The total of the amount for each number of installments that the card offers. The first entry is the single payment. */
             readonly plans: readonly components["schemas"]["InstallmentPlan"][];
         };
-        /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
         readonly Reference: string;
         /** @description An amount of money. */
         readonly Money: {
-            /** @description Whole minor units. */
+            /** @description The amount in minor units, as an integer. */
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description The card to charge. None of it is kept but the first six and the last four digits. */
+        /** @description The card to charge. The processor stores only the first six and the last four digits. */
         readonly Card: {
             /** @description The card number, digits only. */
             readonly number: string;
-            /** @description Two digits. */
+            /** @description The expiry month, two digits. */
             readonly expireMonth: string;
-            /** @description Four digits. */
+            /** @description The expiry year, four digits. */
             readonly expireYear: string;
             /** @description The name on the card. */
             readonly holderName: string;
@@ -243,7 +245,7 @@ export interface components {
             readonly installmentCount: components["schemas"]["InstallmentCount"];
             readonly card: components["schemas"]["Card"];
         };
-        /** @description The charge of a transaction that start3ds began and the customer has authenticated. Card and amount are those of the start. */
+        /** @description The charge of a transaction that start3ds created and the customer authenticated. Card and amount are those sent to start3ds. */
         readonly AuthenticatedCharge: {
             /**
              * @description Always `authentication`. (enum property replaced by openapi-typescript)
@@ -252,40 +254,41 @@ export interface components {
             readonly by: "authentication";
             readonly reference: components["schemas"]["Reference"];
         };
-        /** @description What to charge, by card or after 3D Secure. */
+        /** @description The amount to charge, by card or after 3D Secure. */
         readonly ChargeRequest: components["schemas"]["CardCharge"] | components["schemas"]["AuthenticatedCharge"];
-        /** @description Why nothing was taken. Only with `declined`. */
+        /** @description The reason why nothing was charged. Present only with the status `declined`. */
         readonly Decline: {
             /**
-             * @description The kind of refusal. `not3dsCapable`: the bank does not open 3D Secure for this card. `notAuthenticated`: the customer failed
-             *     at the bank. `customerGaveUp`: the customer pressed cancel there.
+             * @description The reason for the decline. `not3dsCapable`: the bank does not support 3D Secure for this card. `notAuthenticated`: the customer
+             *     failed authentication at the bank. `customerGaveUp`: the customer cancelled authentication on the bank's page.
              * @enum {string}
              */
             readonly reason: "refused" | "insufficientFunds" | "cardExpired" | "invalidNumber" | "invalidCvc" | "not3dsCapable" | "notAuthenticated" | "customerGaveUp";
-            /** @description The bank's own number for it. */
+            /** @description The bank's numeric code for the decline. */
             readonly bankCode: number;
-            /** @description The bank's own words. */
+            /** @description The bank's message for the decline. */
             readonly bankMessage: string;
         };
-        /** @description A transaction as it stands, whatever was asked. */
+        /** @description The current state of a transaction. */
         readonly Transaction: {
             readonly reference: components["schemas"]["Reference"];
             /**
-             * @description `awaitingCustomer`: the bank waits for the customer. `authenticated`: the customer was there; the charge may be asked for.
-             *     `processing`: the bank has the charge, its answer is not known yet. `charged`: the money is taken. `declined`: final; nothing was
-             *     taken. `voided`: final; nothing was or will be taken, or all of it went back. Only `charged` money can be refunded.
+             * @description The status of the transaction. `awaitingCustomer`: the customer has not completed authentication. `authenticated`: the customer
+             *     completed authentication, and the transaction can be charged. `processing`: the bank has received the charge but has not responded.
+             *     `charged`: the card was charged. `declined`: final; nothing was charged. `voided`: final; no charge exists or will follow, or the
+             *     full charge was returned. Only a `charged` transaction can be refunded.
              * @enum {string}
              */
             readonly status: "awaitingCustomer" | "authenticated" | "processing" | "charged" | "declined" | "voided";
-            /** @description The processor's own name for the transaction. Absent when a reference was voided before anything arrived with it. */
+            /** @description The processor's identifier for the transaction. Absent if the reference was voided before any other request arrived. */
             readonly transactionId?: string;
             readonly money?: components["schemas"]["Money"];
             readonly installmentCount?: components["schemas"]["InstallmentCount"];
-            /** @description What has been refunded so far, in minor units. */
+            /** @description The amount refunded so far, in minor units. */
             readonly refundedAmount?: number;
             readonly decline?: components["schemas"]["Decline"];
         };
-        /** @description The card the customer is to authenticate for, and where the browser goes afterwards. */
+        /** @description The card that the customer authenticates, and the return URL of the browser. */
         readonly ThreeDsRequest: {
             readonly reference: components["schemas"]["Reference"];
             readonly money: components["schemas"]["Money"];
@@ -293,7 +296,7 @@ export interface components {
             readonly card: components["schemas"]["Card"];
             /**
              * Format: uri
-             * @description Where the bank's page sends the customer's browser, whatever the outcome.
+             * @description The URL to which the bank's page redirects the customer's browser, regardless of the outcome.
              */
             readonly returnUrl: string;
             /**
@@ -302,83 +305,84 @@ export interface components {
              */
             readonly language: "en" | "tr" | "de";
         };
-        /** @description A hidden field of the form. */
+        /** @description A hidden field of the bank's form. */
         readonly ChallengeField: {
-            /** @description Its name. */
+            /** @description The name of the field. */
             readonly name: string;
-            /** @description Its value. */
+            /** @description The value of the field. */
             readonly value: string;
         };
-        /** @description The form the customer's browser posts to the bank. Present while the transaction waits for the customer. */
+        /** @description The form that the customer's browser posts to the bank. Present while the transaction awaits the customer. */
         readonly Challenge: {
             /**
              * Format: uri
-             * @description The bank's page.
+             * @description The URL of the bank's page.
              */
             readonly url: string;
             /** @description The fields of the form, in order. */
             readonly fields: readonly components["schemas"]["ChallengeField"][];
         };
-        /** @description A transaction that waits for the customer, or one the bank did not open. */
+        /** @description A transaction that awaits the customer, or that the bank refused to authenticate. */
         readonly ThreeDsStart: {
             readonly transaction: components["schemas"]["Transaction"];
             readonly challenge?: components["schemas"]["Challenge"];
         };
-        /** @description The name of the void. */
+        /** @description The reference of the void. */
         readonly VoidRequest: {
             readonly reference: components["schemas"]["Reference"];
         };
-        /** @description How much to give back, and the name of the refund. */
+        /** @description The amount to refund, and the reference of the refund. */
         readonly RefundRequest: {
             readonly reference: components["schemas"]["Reference"];
             readonly money: components["schemas"]["Money"];
         };
-        /** @description Money that went back. */
+        /** @description A refund of a charge. */
         readonly Refund: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The processor's own name for the refund. */
+            /** @description The processor's identifier for the refund. */
             readonly refundId: string;
             readonly money: components["schemas"]["Money"];
         };
-        /** @description A transaction that has taken money, as it stands now. */
+        /** @description The current state of a charged transaction. */
         readonly StatementTransaction: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The processor's own name for the transaction. */
+            /** @description The processor's identifier for the transaction. */
             readonly transactionId: string;
             /**
-             * @description `charged`: the money is taken, and what has been refunded of it is in `refundedAmount`. `voided`: all of it went back.
+             * @description The status of the transaction. `charged`: the card was charged, and `refundedAmount` contains the refunded part. `voided`: the full
+             *     charge was returned.
              * @enum {string}
              */
             readonly status: "charged" | "voided";
             readonly money: components["schemas"]["Money"];
-            /** @description What has been refunded so far, in minor units; 0 when nothing has, and when the transaction was voided. */
+            /** @description The amount refunded so far, in minor units; 0 if nothing was refunded or the transaction was voided. */
             readonly refundedAmount: number;
             /**
              * Format: date-time
-             * @description When the reference first arrived. It decides to which day the transaction belongs.
+             * @description The time at which the reference first arrived, which determines the day of the transaction.
              */
             readonly takenAt: string;
             /**
              * Format: date-time
-             * @description When the transaction last changed.
+             * @description The time of the last change to the transaction.
              */
             readonly changedAt: string;
         };
-        /** @description A page of what the processor has on its books of one day. */
+        /** @description A page of the processor's statement for one day. */
         readonly Statement: {
             /**
              * Format: date
-             * @description The day that was asked for.
+             * @description The requested day.
              */
             readonly day: string;
-            /** @description In the order in which they were taken. Each transaction stands once. */
+            /** @description Transactions in the order in which they were received. Each transaction appears once. */
             readonly transactions: readonly components["schemas"]["StatementTransaction"][];
-            /** @description What the next page is asked for with. Absent on the last page. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
     };
     responses: {
-        /** @description The request was refused before it was read: wrong method, media type, size or timing. */
+        /** @description The request was refused before processing because of its method, media type, size or duration. */
         readonly RefusedAtTheEdge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -387,7 +391,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ProcessorError"];
             };
         };
-        /** @description The request is off the contract; `details` names the first field that is. */
+        /** @description The request does not match the contract; `details` names the first invalid field. */
         readonly InvalidRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -405,7 +409,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ProcessorError"];
             };
         };
-        /** @description The processor could not answer. Whether it acted is not known; findTransaction tells. */
+        /** @description The processor could not process the request. The outcome is unknown; call findTransaction to determine it. */
         readonly ProcessorFailed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -422,7 +426,7 @@ export interface components {
          */
         readonly bin: string;
         /**
-         * @description What is to be charged, in minor units of `currency`.
+         * @description The amount to charge, in minor units of `currency`.
          * @example 903000
          */
         readonly amount: number;
@@ -432,16 +436,16 @@ export interface components {
          */
         readonly currency: components["schemas"]["Currency"];
         /**
-         * @description The service's own name for the transaction, given when it was begun.
+         * @description The service's reference for the transaction, as sent when the transaction was created.
          * @example att_R5kXw9TqLc2vNbM7sYd0Hg
          */
         readonly reference: string;
         /**
-         * @description The day of the statement, from midnight to midnight in UTC.
+         * @description The day of the statement, from midnight to midnight UTC.
          * @example 2027-03-01
          */
         readonly day: string;
-        /** @description The `nextCursor` of the page before; without it, the first page. */
+        /** @description The `nextCursor` of the previous page. If it is omitted, the first page is returned. */
         readonly cursor: string;
     };
     requestBodies: never;
@@ -486,7 +490,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What is to be charged, in minor units of `currency`.
+                 * @description The amount to charge, in minor units of `currency`.
                  * @example 903000
                  */
                 readonly amount: components["parameters"]["amount"];
@@ -508,7 +512,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The card. */
+            /** @description The card profile. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -545,7 +549,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The transaction as it stands; read its `status`. */
+            /** @description The current transaction; its `status` contains the outcome. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -556,7 +560,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description Nothing was begun under this reference that could be charged after 3D Secure. */
+            /** @description No transaction under this reference can be charged after 3D Secure. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -565,7 +569,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProcessorError"];
                 };
             };
-            /** @description The customer has not authenticated, or the reference names another transaction. Nothing is taken. */
+            /** @description The customer has not completed authentication, or the reference belongs to a different transaction. Nothing is charged. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -591,7 +595,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The transaction as it stands, with the way to the bank while it waits for the customer. */
+            /** @description The current transaction, with the bank's form while the transaction awaits the customer. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -602,7 +606,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description The reference names another transaction. */
+            /** @description The reference belongs to a different transaction. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -621,7 +625,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the transaction, given when it was begun.
+                 * @description The service's reference for the transaction, as sent when the transaction was created.
                  * @example att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -630,7 +634,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The transaction as it stands. */
+            /** @description The current transaction. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -641,7 +645,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description Nothing has arrived with this reference. */
+            /** @description No request has arrived with this reference. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -660,7 +664,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the transaction, given when it was begun.
+                 * @description The service's reference for the transaction, as sent when the transaction was created.
                  * @example att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -673,7 +677,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The transaction as it stands. */
+            /** @description The current transaction. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -684,7 +688,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description Part of the money has been refunded already, so refund the rest; or the bank gives nothing back. */
+            /** @description Part of the charge has already been refunded, so refund the rest; or the bank does not accept voids. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -703,7 +707,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's own name for the transaction, given when it was begun.
+                 * @description The service's reference for the transaction, as sent when the transaction was created.
                  * @example att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -716,7 +720,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The refund. */
+            /** @description The created refund. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -727,7 +731,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description Nothing has arrived with the reference in the path. */
+            /** @description No request has arrived with the reference in the path. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -736,7 +740,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProcessorError"];
                 };
             };
-            /** @description More than what is left of the charge, the reference names another refund, or the bank gives nothing back. Nothing goes back. */
+            /** @description The amount exceeds the rest of the charge, the reference belongs to a different refund, or the bank accepts no refund. Nothing is refunded. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -752,13 +756,13 @@ export interface operations {
     readonly readStatement: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before; without it, the first page. */
+                /** @description The `nextCursor` of the previous page. If it is omitted, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The day of the statement, from midnight to midnight in UTC.
+                 * @description The day of the statement, from midnight to midnight UTC.
                  * @example 2027-03-01
                  */
                 readonly day: components["parameters"]["day"];
@@ -767,7 +771,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of the statement. */
+            /** @description A page of the statement. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -8,7 +8,7 @@ export const errors = {
     "area": "reservations",
     "code": 400,
     "status": 400,
-    "description": "The request is not what the contract says.",
+    "description": "The request does not match the contract.",
     "retry": "afterFixing",
     "situation": "invalidRequest"
   },
@@ -31,7 +31,7 @@ export const errors = {
     "area": "reservations",
     "code": 429,
     "status": 429,
-    "description": "The party has reported too often.",
+    "description": "The party has sent too many reports.",
     "retry": "afterWaiting",
     "situation": "rateLimited"
   },
@@ -39,7 +39,7 @@ export const errors = {
     "area": "reservations",
     "code": 500,
     "status": 500,
-    "description": "The service could not take the report.",
+    "description": "The service could not accept the report.",
     "retry": "same",
     "situation": "internalError"
   },
@@ -47,7 +47,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -71,7 +71,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },

@@ -11,9 +11,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Report that a reservation has changed
-         * @description The reservation is looked at within seconds. A report that was taken before, and one for a reservation that is over, is taken and
-         *     changes nothing.
+         * Report a reservation change
+         * @description The service checks the reservation within seconds. Repeated reports, and reports for completed reservations, are accepted without
+         *     effect.
          */
         readonly post: operations["reportReservationChange"];
         readonly delete?: never;
@@ -26,30 +26,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Which reservation has changed. What has become of it is asked of the party. */
+        /** @description The reservation that has changed. The service polls the party for the details. */
         readonly ReservationChange: {
-            /** @description The service's own name for the reservation, given with createReservation. */
+            /** @description The service's reference for the reservation, as sent with createReservation. */
             readonly reference: string;
         };
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         readonly ReportError: {
-            /** @description The name of the error in `x-error-catalogue`. */
+            /** @description The key of the error in `x-error-catalogue`. */
             readonly key?: string;
-            /** @description The number of the error. */
+            /** @description The numeric code of the error. */
             readonly code: number;
-            /** @description What went wrong, in one sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
+            /** @description Further details of the error. For an invalid request, the first invalid field. */
             readonly details?: {
-                /** @description The field as a dotted path, or the name of the parameter or header. */
+                /** @description The dotted path of the field, or the name of the parameter or header. */
                 readonly field: string;
-                /** @description What is wrong with it, and what is accepted. */
+                /** @description The problem with the value, and the accepted values. */
                 readonly message: string;
             };
         };
     };
     responses: {
-        /** @description The request was refused before it was read: wrong method, media type, size or timing. */
+        /** @description The request was refused before processing because of its method, media type, size or duration. */
         readonly RefusedAtTheEdge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -58,7 +58,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ReportError"];
             };
         };
-        /** @description The request is off the contract; `details` names the first field that is. */
+        /** @description The request does not match the contract; `details` names the first invalid field. */
         readonly InvalidRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -67,7 +67,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ReportError"];
             };
         };
-        /** @description The report is not signed by the party, or its time is too far away. */
+        /** @description The signature of the report is invalid, or its timestamp is more than five minutes away. */
         readonly InvalidSignature: {
             headers: {
                 readonly [name: string]: unknown;
@@ -76,7 +76,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ReportError"];
             };
         };
-        /** @description The party was not asked for a reservation with this reference. */
+        /** @description The service has not requested a reservation with this reference from the party. */
         readonly UnknownReservation: {
             headers: {
                 readonly [name: string]: unknown;
@@ -85,7 +85,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ReportError"];
             };
         };
-        /** @description The party has reported too often. */
+        /** @description The party has sent too many reports. */
         readonly TooManyReports: {
             headers: {
                 readonly [name: string]: unknown;
@@ -94,7 +94,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ReportError"];
             };
         };
-        /** @description The service could not take the report. */
+        /** @description The service could not accept the report. */
         readonly ServiceFailed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -106,22 +106,23 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The vendor or transfer supplier that reports; its secret is the one that signs.
+         * @description The vendor or transfer supplier that sends the report. The report must be signed with the secret of this party.
          * @example TESTDRIVE
          */
         readonly partyCode: string;
         /**
-         * @description The name of this report, the same whenever it is sent again.
+         * @description The identifier of the report. Retries use the same identifier.
          * @example msg_2Lh9KRb0pzN4LePd3XiA4v12Axj
          */
         readonly webhookId: string;
         /**
-         * @description When it is sent, in seconds since 1970; at most five minutes from now.
+         * @description The sending time as a Unix timestamp in seconds, at most five minutes before or after the current time.
          * @example 1812000000
          */
         readonly webhookTimestamp: string;
         /**
-         * @description `v1,` and the signature in base64. Several have a blank between them, as while a secret is replaced; one that is right is enough.
+         * @description `v1,` and the signature in base64. While a secret is being replaced, the header can contain several signatures, separated by spaces. One
+         *     valid signature is sufficient.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         readonly webhookSignature: string;
@@ -149,24 +150,25 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The name of this report, the same whenever it is sent again.
+                 * @description The identifier of the report. Retries use the same identifier.
                  * @example msg_2Lh9KRb0pzN4LePd3XiA4v12Axj
                  */
                 readonly "webhook-id": components["parameters"]["webhookId"];
                 /**
-                 * @description When it is sent, in seconds since 1970; at most five minutes from now.
+                 * @description The sending time as a Unix timestamp in seconds, at most five minutes before or after the current time.
                  * @example 1812000000
                  */
                 readonly "webhook-timestamp": components["parameters"]["webhookTimestamp"];
                 /**
-                 * @description `v1,` and the signature in base64. Several have a blank between them, as while a secret is replaced; one that is right is enough.
+                 * @description `v1,` and the signature in base64. While a secret is being replaced, the header can contain several signatures, separated by spaces. One
+                 *     valid signature is sufficient.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 readonly "webhook-signature": components["parameters"]["webhookSignature"];
             };
             readonly path: {
                 /**
-                 * @description The vendor or transfer supplier that reports; its secret is the one that signs.
+                 * @description The vendor or transfer supplier that sends the report. The report must be signed with the secret of this party.
                  * @example TESTDRIVE
                  */
                 readonly partyCode: components["parameters"]["partyCode"];
@@ -179,7 +181,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The report is taken. */
+            /** @description The report is accepted. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -11,14 +11,14 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Find vehicles for a transfer
-         * @description Every vehicle that the supplier can send, with enough seats, room for the luggage and all extras that are asked for, priced for all ways together. The pick-up must be in the future. A supplier
-         *     answers with an empty list where
+         * Search vehicles for a transfer
+         * @description Returns every vehicle that the supplier can send with enough seats, enough room for the luggage, and all requested extras. Prices cover
+         *     all legs together. The pick-up must be in the future. A supplier returns an empty list if
          *
          *     - one of the points lies outside its service regions,
-         *     - the way is shorter than the shortest it drives,
-         *     - the pick-up is sooner than the notice it needs,
-         *     - the way back begins before the way there has arrived.
+         *     - the leg is shorter than the supplier's minimum distance,
+         *     - the pick-up is earlier than the supplier's notice period allows, or
+         *     - the return leg would start before the outbound leg has arrived.
          */
         readonly post: operations["searchOffers"];
         readonly delete?: never;
@@ -38,8 +38,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Reserve a transfer
-         * @description Reserves the vehicle once for each reference. A repeated request, however much later, is answered with the reservation as it stands and
-         *     reserves nothing more; so is one whose reference was cancelled before it arrived.
+         * @description Reserves the vehicle once per reference. A repeated request returns the current reservation without reserving another vehicle, no matter
+         *     how much later it arrives. A request whose reference was cancelled earlier also reserves nothing.
          */
         readonly post: operations["createReservation"];
         readonly delete?: never;
@@ -57,7 +57,8 @@ export interface paths {
         };
         /**
          * Find a reservation by reference
-         * @description The reservation as it stands. It is there as soon as createReservation has taken it, whether or not that was answered.
+         * @description Returns the current state of the reservation. A reservation can be found as soon as createReservation has been received, even if the
+         *     response was lost.
          */
         readonly get: operations["findReservation"];
         readonly put?: never;
@@ -79,9 +80,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a reservation by reference
-         * @description Cancels what is reserved under the reference, or the ways of it that are named. A reference the supplier does not know is marked as cancelled, and a reservation that
-         *     arrives with it later is not made. A repeated request, or one for a reservation that is cancelled already, gives the same outcome and
-         *     cancels nothing more.
+         * @description Cancels the reservation under the reference, or only the given legs of it. An unknown reference is marked as cancelled, and the supplier
+         *     refuses a reservation that arrives later under that reference. Repeating the request, or cancelling a cancelled reservation, returns the
+         *     same outcome without further effect.
          */
         readonly post: operations["cancelReservation"];
         readonly delete?: never;
@@ -101,8 +102,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Change a reservation
-         * @description Changes who travels, or flight and pick-up time of a way, at the price that was agreed: what would cost something else is `repriced`, and not
-         *     done. A repeated request is answered alike, and changes nothing more.
+         * @description Changes the passengers, or the flight and pick-up time of a leg, at the agreed price. A change that would alter the price is not made
+         *     and returns `repriced`. A repeated request returns the same response without further effect.
          */
         readonly post: operations["changeReservation"];
         readonly delete?: never;
@@ -119,9 +120,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the statement of a day
-         * @description Every reservation of the day, as it stands now, in pages. A reservation belongs to the day on which its reference first arrived,
-         *     whatever became of it since. Refused ones, and those that were cancelled before they arrived, are not listed.
+         * Read a daily statement
+         * @description Returns the current state of every reservation of the day, in pages. A reservation belongs to the day on which its reference first
+         *     arrived, regardless of later changes. The statement omits refused reservations, and references that were cancelled before the
+         *     reservation arrived.
          */
         readonly get: operations["readStatement"];
         readonly put?: never;
@@ -136,71 +138,72 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A place on the earth, WGS 84. */
+        /** @description A geographic position in WGS 84. */
         readonly Point: {
             /** @description Latitude in degrees. */
             readonly lat: number;
             /** @description Longitude in degrees. */
             readonly lon: number;
         };
-        /** @description What travellers bring. What is absent is none. */
+        /** @description The luggage of the travellers. An absent field means none. */
         readonly Luggage: {
-            /** @description Large suitcases. */
+            /** @description The number of large suitcases. */
             readonly suitcases?: number;
-            /** @description Bags that go into the cabin of an aircraft. */
+            /** @description The number of cabin bags. */
             readonly cabinBags?: number;
-            /** @description Pieces such as skis, golf bags, bicycles, prams and folded wheelchairs. */
+            /** @description The number of oversized pieces such as skis, golf bags, bicycles, prams and folded wheelchairs. */
             readonly oversized?: number;
         };
         /**
-         * @description `infantSeat`: for a baby of up to a year. `childSeat`: for one to four years. `boosterSeat`: for four to twelve. `meetAndGreet`: somebody waits
-         *     inside the building and walks along. `extraWaiting`: the driver waits 30 minutes longer.
+         * @description The type of extra. `infantSeat`: for a baby up to the age of one. `childSeat`: for ages one to four. `boosterSeat`: for ages four to
+         *     twelve. `meetAndGreet`: a person meets the travellers inside the building and walks them to the vehicle. `extraWaiting`: the driver
+         *     waits 30 minutes longer.
          * @enum {string}
          */
         readonly ExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
-        /** @description An extra that travellers want on every way. */
+        /** @description An extra that travellers want on every leg. */
         readonly ExtraChoice: {
             readonly type: components["schemas"]["ExtraType"];
-            /** @description How many; of `extraWaiting`, how many times 30 minutes. */
+            /** @description The quantity. For `extraWaiting`, the number of 30-minute units. */
             readonly count: number;
         };
-        /** @description The transfer that is looked for. */
+        /** @description The search criteria of a transfer. */
         readonly OfferSearch: {
             readonly pickup: components["schemas"]["Point"];
             readonly dropoff: components["schemas"]["Point"];
             /**
              * Format: date-time
-             * @description When the travellers are picked up.
+             * @description The pick-up time of the travellers.
              */
             readonly pickupTime: string;
             /**
              * Format: date-time
-             * @description When they are picked up at the drop-off point for the way back. Absent for one way.
+             * @description The pick-up time at the drop-off point for the return leg. Absent for a one-way transfer.
              */
             readonly returnPickupTime?: string;
-            /** @description How many travel. */
+            /** @description The number of travellers. */
             readonly passengerCount: number;
-            /** @description The ages of those under 18, on the day of the pick-up. Absent when the agency has not said. */
+            /** @description The ages of travellers under 18, on the day of the pick-up. Absent if the agency did not specify them. */
             readonly childAges?: readonly number[];
             readonly luggage?: components["schemas"]["Luggage"];
-            /** @description What the vehicle has to have, each type once. Only vehicles that have all of it are offered. */
+            /** @description The required extras, each type once. The supplier offers only vehicles with all of these extras. */
             readonly extras?: readonly components["schemas"]["ExtraChoice"][];
-            /** @description Into how many vehicles the travellers may be split where no single one takes them all. Absent for one. */
+            /** @description The maximum number of vehicles, if no single vehicle has room for all travellers. The default is one. */
             readonly maxVehicles?: number;
         };
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         readonly SupplierError: {
-            /** @description The name of the error in `x-error-catalogue`. */
+            /** @description The key of the error in `x-error-catalogue`. */
             readonly key?: string;
-            /** @description The number of the error. */
+            /** @description The numeric code of the error. */
             readonly code: number;
-            /** @description What went wrong, in one sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
+            /** @description Further details of the error. For an invalid request, the first invalid field. */
             readonly details?: {
-                /** @description The field as a dotted path, or the name of the parameter or header. */
+                /** @description The dotted path of the field, or the name of the parameter or header. */
                 readonly field: string;
-                /** @description What is wrong with it, and what is accepted. */
+                /** @description The problem with the value, and the accepted values. */
                 readonly message: string;
             };
         };
@@ -213,124 +216,124 @@ export interface components {
             /** @description German. */
             readonly de: string;
         };
-        /** @description What cancelling one way costs until a moment. After the last step it costs all of that way. */
+        /** @description The fee for cancelling a leg until a given time. After the last step, the fee is the full price of the leg. */
         readonly CancellationStep: {
             /**
              * Format: date-time
-             * @description The last moment of the step, on the clocks of the pick-up.
+             * @description The end of the step, in the local time of the pick-up.
              */
             readonly until: string;
-            /** @description What the supplier keeps of the price of this way and its extras, in minor units; at most that less its part of the discount, and no less than in the step before. */
+            /** @description The part of the price of this leg and its extras that the supplier keeps, in minor units. The fee is at most that price minus the leg's share of the discount. Fees never decrease from one step to the next. */
             readonly fee: number;
-            /** @description The step in words. */
+            /** @description A description of the step. */
             readonly text: components["schemas"]["TranslatedText"];
         };
-        /** @description One way by road, with its own terms. */
+        /** @description A leg by road, with its terms. */
         readonly Leg: {
-            /** @description How far it is. */
+            /** @description The length of the route in metres. */
             readonly distanceMetres: number;
-            /** @description How long the drive takes at that hour. */
+            /** @description The driving time in seconds, for that time of day. */
             readonly durationSeconds: number;
-            /** @description How long the driver waits at no cost, longer at an airport than at a hotel; `extraWaiting` that was asked for is part of it. */
+            /** @description The free waiting time in minutes, including any requested `extraWaiting`. Waiting times are longer at an airport than at a hotel. */
             readonly freeWaitingMinutes: number;
-            /** @description Where the travellers find the driver. */
+            /** @description The place where the travellers meet the driver. */
             readonly meeting: components["schemas"]["TranslatedText"];
-            /** @description What the driver's sign says, when the supplier has one of its own. Absent when it shows what the reservation says. */
+            /** @description The text on the driver's sign, if the supplier uses a custom sign. Absent if the sign shows the text from the reservation. */
             readonly signText?: string;
-            /** @description What each further minute costs, in minor units of the price's currency, paid to the driver. */
+            /** @description The price of each additional minute of waiting, in minor units of the price's currency, paid to the driver. */
             readonly waitingPricePerMinute?: number;
             /**
              * Format: e164
-             * @description Where somebody answers when travellers and driver do not find each other.
+             * @description The phone number to call if travellers and driver cannot find each other.
              */
             readonly emergencyPhone?: string;
-            /** @description The part of the price of this way that the travellers pay to the driver, in minor units. The rest is paid in advance. */
+            /** @description The part of the leg's price that the travellers pay to the driver, in minor units. The rest is paid in advance. */
             readonly payableAtVehicle: number;
-            /** @description What cancelling this way costs, the earliest step first. Empty when it always costs all of it. */
+            /** @description The cancellation steps of this leg, the earliest first. Empty if the fee is always the full price. */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
         };
-        /** @description What comes. */
+        /** @description A vehicle of the supplier. */
         readonly Vehicle: {
-            /** @description Make and model. */
+            /** @description The make and model of the vehicle. */
             readonly name: string;
             /**
-             * @description What kind of vehicle it is; `vip` is a van with the seats of a lounge.
+             * @description The category of the vehicle; `vip` is a van with lounge seating.
              * @enum {string}
              */
             readonly category: "sedan" | "van" | "minibus" | "vip";
-            /** @description Seats for travellers. */
+            /** @description The number of seats for travellers. */
             readonly seatCount: number;
-            /** @description Large suitcases that fit in. */
+            /** @description The number of large suitcases that fit in the vehicle. */
             readonly baggageCount: number;
             /**
              * Format: uri
-             * @description A picture of such a vehicle.
+             * @description The URL of a picture of a similar vehicle.
              */
             readonly imageUrl: string;
         };
-        /** @description Vehicles of one kind. */
+        /** @description A number of vehicles of the same kind. */
         readonly VehicleCount: {
             readonly vehicle: components["schemas"]["Vehicle"];
-            /** @description How many come. */
+            /** @description The number of vehicles. */
             readonly count: number;
         };
-        /** @description An extra the vehicle can have, asked for or not. */
+        /** @description An extra that is available for the vehicle, whether requested or not. */
         readonly OfferedExtra: {
             readonly type: components["schemas"]["ExtraType"];
-            /** @description How many it can have; of several vehicles, all together. */
+            /** @description The maximum quantity. For several vehicles, the maximum in total. */
             readonly maxCount: number;
-            /** @description What one costs on the way there, in minor units; 0 when it is included. */
+            /** @description The unit price on the outbound leg, in minor units; 0 if the extra is included. */
             readonly oneway: number;
-            /** @description What one costs on the way back, in minor units. Absent for one way. */
+            /** @description The unit price on the return leg, in minor units. Absent for a one-way transfer. */
             readonly return?: number;
         };
         /**
-         * @description The currency of the amounts beside it.
+         * @description The currency of the accompanying amounts.
          * @enum {string}
          */
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
-        /** @description The price of the whole transfer, each way by itself, without extras. */
+        /** @description The price of the whole transfer without extras, given separately for each leg. */
         readonly OfferPrice: {
             readonly currency: components["schemas"]["Currency"];
-            /** @description The way there, in minor units. */
+            /** @description The price of the outbound leg, in minor units. */
             readonly oneway: number;
-            /** @description The way back, in minor units. Absent for one way. */
+            /** @description The price of the return leg, in minor units. Absent for a one-way transfer. */
             readonly return?: number;
-            /** @description What is taken off the sum of both, in minor units; never more than is paid in advance. */
+            /** @description The discount on the sum of both legs, in minor units; at most the amount that is paid in advance. */
             readonly discount: number;
         };
-        /** @description What the supplier grants. */
+        /** @description The benefits that the supplier grants. */
         readonly OfferRule: {
             /**
-             * @description `freeCancellation`: cancelling costs nothing for a while. `waitForFree`: the driver waits. `safeTripWithInvoice`: the travellers
-             *     are insured on the way and get an invoice for it.
+             * @description The type of benefit. `freeCancellation`: cancellation is free until a deadline. `waitForFree`: the driver waits free of charge.
+             *     `safeTripWithInvoice`: the travellers are insured during the ride and receive an invoice.
              * @enum {string}
              */
             readonly type: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
-            /** @description The rule in words. */
+            /** @description A description of the benefit. */
             readonly text: components["schemas"]["TranslatedText"];
         };
-        /** @description One vehicle for the whole transfer. */
+        /** @description An offer for the whole transfer. */
         readonly Offer: {
-            /** @description The name of this offer in a reservation with the same supplier. */
+            /** @description The code of this offer, for reservations with the same supplier. */
             readonly offerCode: string;
             /**
              * Format: date-time
-             * @description The last moment at which a reservation may arrive. The supplier's notice ends here, before the pick-up.
+             * @description The latest time at which a reservation may arrive. The supplier's notice period before the pick-up starts at this time.
              */
             readonly bookableUntil: string;
             readonly oneway: components["schemas"]["Leg"];
-            /** @description The way back. Absent for one way. */
+            /** @description The return leg. Absent for a one-way transfer. */
             readonly return?: components["schemas"]["Leg"];
             readonly vehicle: components["schemas"]["Vehicle"];
-            /** @description All that comes, `vehicle` first, when it is more than one. Only where the search allows several, and no single vehicle does. */
+            /** @description All vehicles of the offer, starting with `vehicle`, if there is more than one. Present only if the search allows several vehicles and no single vehicle is large enough. */
             readonly vehicles?: readonly components["schemas"]["VehicleCount"][];
-            /** @description The extras the vehicle can have, each type once. Absent when there are none. */
+            /** @description The extras that are available for the vehicle, each type once. Absent if none are available. */
             readonly extras?: readonly components["schemas"]["OfferedExtra"][];
             readonly price: components["schemas"]["OfferPrice"];
-            /** @description What travellers say of the supplier, from 1 to 5. */
+            /** @description The supplier's average rating by travellers, from 1 to 5. */
             readonly rating: number;
-            /** @description What the supplier grants. */
+            /** @description The benefits that the supplier grants. */
             readonly rules: readonly components["schemas"]["OfferRule"][];
         };
         /** @description The offers of one supplier. */
@@ -338,30 +341,30 @@ export interface components {
             /** @description One entry for each vehicle. */
             readonly offers: readonly components["schemas"]["Offer"][];
         };
-        /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
         readonly Reference: string;
-        /** @description Where travellers get in or out, in words for the driver and as a position. */
+        /** @description A place where travellers get in or out, with its position and a description for the driver. */
         readonly Stop: {
             /** @description Latitude in degrees. */
             readonly lat: number;
             /** @description Longitude in degrees. */
             readonly lon: number;
-            /** @description What the place is called, such as a hotel or an airport. Absent when the agency has not said. */
+            /** @description The name of the place, such as a hotel or an airport. Absent if the agency did not specify it. */
             readonly name?: string;
-            /** @description Street and number. Absent when the agency has not said. */
+            /** @description Street and number. Absent if the agency did not specify them. */
             readonly address?: string;
-            /** @description The hotel the travellers stay at. Absent when the agency has not said. */
+            /** @description The hotel where the travellers stay. Absent if the agency did not specify it. */
             readonly hotelName?: string;
-            /** @description The airport. Absent when the agency has not said. */
+            /** @description The IATA code of the airport. Absent if the agency did not specify it. */
             readonly iataCode?: string;
-            /** @description The service's own name for the place, the same in every reservation. Absent when the agency has not said. */
+            /** @description The service's identifier for the place, the same in every reservation. Absent if the agency did not specify the place. */
             readonly placeId?: string;
-            /** @description What the driver should know of this place. Absent when the agency has not said. */
+            /** @description A note about this place for the driver. Absent if the agency did not specify one. */
             readonly driverNote?: string;
         };
-        /** @description A traveller, with what a carrier has to report of every one it drives. Each has one of the two documents. */
+        /** @description A traveller, with the details that a carrier must report for every passenger. Each passenger has either an identity number or a passport number. */
         readonly Passenger: {
-            /** @description Whether the driver calls this one, and holds up their name. */
+            /** @description True for the passenger whom the driver calls, and whose name is on the driver's sign. */
             readonly isPrimary: boolean;
             /** @description Given name. */
             readonly firstName: string;
@@ -369,219 +372,222 @@ export interface components {
             readonly lastName: string;
             /**
              * Format: e164
-             * @description Where the driver calls.
+             * @description The phone number that the driver calls.
              */
             readonly phone?: string;
             /**
              * Format: email
-             * @description Where the supplier writes to.
+             * @description The email address that the supplier writes to.
              */
             readonly email?: string;
             /**
-             * @description Female or male. Absent when the agency has not said; the primary passenger has it.
+             * @description Female or male. Absent if the agency did not specify it; always present for the primary passenger.
              * @enum {string}
              */
             readonly gender?: "F" | "M";
             /**
              * Format: iso-country
-             * @description Two capital letters of ISO 3166-1. Absent when the agency has not said; the primary passenger has it.
+             * @description The nationality as a two-letter ISO 3166-1 code. Absent if the agency did not specify it; always present for the primary passenger.
              */
             readonly nationality?: string;
-            /** @description The 11 digits of the Turkish identity number. Absent when the passport is known instead. */
+            /** @description The Turkish identity number, 11 digits. Absent if the passport number is given instead. */
             readonly identityNumber?: string;
-            /** @description The number of the passport. Absent when the identity number is known instead. */
+            /** @description The passport number. Absent if the identity number is given instead. */
             readonly passportNumber?: string;
         };
-        /** @description The vehicle to send, and whom it is for. */
+        /** @description The vehicle to send, and its passengers. */
         readonly ReservationRequest: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The offer's name, as searchOffers gave it. */
+            /** @description The code of the offer, as returned by searchOffers. */
             readonly offerCode: string;
-            /** @description Where the way there begins, and the way back ends. Its position is the one of the search. */
+            /** @description The start of the outbound leg and the end of the return leg, at the same position as in the search. */
             readonly pickup: components["schemas"]["Stop"];
-            /** @description Where the way there ends, and the way back begins. Its position is the one of the search. */
+            /** @description The end of the outbound leg and the start of the return leg, at the same position as in the search. */
             readonly dropoff: components["schemas"]["Stop"];
-            /** @description Every traveller known by name; exactly one is primary. */
+            /** @description Every traveller whose name is known; exactly one is primary. */
             readonly passengers: readonly components["schemas"]["Passenger"][];
-            /** @description The flight the travellers arrive with, so that the driver follows its delays. */
+            /** @description The arrival flight of the travellers, so that the driver can follow its delays. */
             readonly flightNumber?: string;
-            /** @description The flight they leave with. */
+            /** @description The departure flight of the travellers. */
             readonly returnFlightNumber?: string;
-            /** @description The ages of those under 18, on the day of the pick-up. Absent when the agency has not said. */
+            /** @description The ages of travellers under 18, on the day of the pick-up. Absent if the agency did not specify them. */
             readonly childAges?: readonly number[];
             readonly luggage?: components["schemas"]["Luggage"];
-            /** @description The extras of the search, which the offer was made for. */
+            /** @description The extras from the search that the offer includes. */
             readonly extras?: readonly components["schemas"]["ExtraChoice"][];
-            /** @description What the driver's sign says, unless the supplier has a sign of its own. Absent for the name of the primary passenger. */
+            /** @description The text on the driver's sign, unless the supplier uses a custom sign. If it is absent, the sign shows the name of the primary passenger. */
             readonly signText?: string;
         };
         /**
-         * @description The way there, or the way back of a round trip.
+         * @description The outbound leg, or the return leg of a round trip.
          * @enum {string}
          */
         readonly LegName: "oneway" | "return";
-        /** @description Who drives, and what in; for the travellers. */
+        /** @description The driver and the vehicle, for the travellers. */
         readonly Driver: {
-            /** @description What the driver is called. */
+            /** @description The name of the driver. */
             readonly name: string;
             /**
              * Format: e164
-             * @description Where the travellers call. Absent when they call nobody.
+             * @description The phone number that travellers call. Absent if travellers cannot call the driver.
              */
             readonly phone?: string;
-            /** @description The plate of the vehicle, as it is written on it. */
+            /** @description The licence plate of the vehicle, as written on the plate. */
             readonly plate?: string;
-            /** @description Make, model and colour of the vehicle. */
+            /** @description The make, model and colour of the vehicle. */
             readonly vehicle?: string;
         };
-        /** @description Something that has happened on a way. */
+        /** @description An event during the ride of a leg. */
         readonly RideEvent: {
             /**
-             * @description `assigned`: it is known who drives; once more when it is somebody else. `departed`: the driver is on the way to the pick-up.
-             *     `delayed`: the driver will be late, see `expectedAt`. `arrived`: the driver waits at the pick-up. `passengerOnBoard`: the ride has
-             *     begun. `noShow`: nobody came, and the driver has left. `completed`: the travellers are where they wanted to go.
+             * @description The type of event. `assigned`: a driver is assigned; repeated if the driver changes. `departed`: the driver is on the way to the
+             *     pick-up. `delayed`: the driver will be late, see `expectedAt`. `arrived`: the driver is waiting at the pick-up. `passengerOnBoard`:
+             *     the ride has started. `noShow`: no passenger came, and the driver has left. `completed`: the travellers have reached their
+             *     destination.
              * @enum {string}
              */
             readonly type: "assigned" | "departed" | "delayed" | "arrived" | "passengerOnBoard" | "noShow" | "completed";
             /**
              * Format: date-time
-             * @description When it happened; it stays so.
+             * @description The time of the event, which never changes.
              */
             readonly at: string;
             /**
              * Format: date-time
-             * @description When the driver will be at the pick-up. Only with `delayed`.
+             * @description The expected arrival time of the driver at the pick-up. Present only with `delayed`.
              */
             readonly expectedAt?: string;
         };
-        /** @description One way of a reservation as it stands. */
+        /** @description The current state of one leg of a reservation. */
         readonly ReservedLeg: {
             readonly leg: components["schemas"]["LegName"];
             /**
-             * @description `reserved`: the vehicle comes, or came. `cancelled`: it does not; final.
+             * @description The status of the leg. `reserved`: the vehicle is confirmed, or has already come. `cancelled`: the leg is cancelled; final.
              * @enum {string}
              */
             readonly status: "reserved" | "cancelled";
             /**
-             * @description Whether the service asked for it or the supplier decided it. Only with `cancelled`.
+             * @description The party that initiated the cancellation of the leg: the service or the supplier. Present only with `cancelled`.
              * @enum {string}
              */
             readonly cancelledBy?: "service" | "supplier";
             /**
              * Format: date-time
-             * @description When it was cancelled. What the supplier cancels before the pick-up is given back to the traveller. Only with `cancelled`.
+             * @description The time of the cancellation. If the supplier cancels before the pick-up, the traveller receives a refund. Present only with `cancelled`.
              */
             readonly cancelledAt?: string;
-            /** @description Absent until it is known, and once nobody needs it any more. */
+            /** @description The assigned driver. Absent before a driver is assigned, and after the data is no longer needed. */
             readonly driver?: components["schemas"]["Driver"];
-            /** @description What has happened on it so far, the earliest first. Nothing that was told disappears. Absent from suppliers that do not tell. */
+            /** @description The events of the ride so far, the earliest first. Reported events are never removed. Absent if the supplier does not report ride events. */
             readonly ride?: readonly components["schemas"]["RideEvent"][];
         };
-        /** @description A reservation as it stands, whatever was asked. */
+        /** @description The current state of a reservation. */
         readonly Reservation: {
             readonly reference: components["schemas"]["Reference"];
             /**
-             * @description `reserved`: the vehicle will come. `refused`: the supplier does not drive these travellers; final. `cancelling`: the supplier is
-             *     working on a cancellation, which ends as `cancelled` or again as `reserved`. `cancelled`: no way stands any more; final; also of a
-             *     reference that was cancelled before any reservation arrived with it. While one of two ways stands, it is `reserved`.
+             * @description The status of the reservation. `reserved`: the vehicle is confirmed, and at least one leg is active. `refused`: the supplier does
+             *     not accept these travellers; final. `cancelling`: the supplier is processing a cancellation, which ends as `cancelled` or returns to
+             *     `reserved`. `cancelled`: no leg is active; final. A reference that was cancelled before any reservation arrived is also `cancelled`.
              * @enum {string}
              */
             readonly status: "reserved" | "refused" | "cancelling" | "cancelled";
-            /** @description The supplier's number for the reservation. Absent when nothing was ever reserved. */
+            /** @description The supplier's identifier for the reservation. Absent if nothing was ever reserved. */
             readonly reservationId?: string;
             /**
-             * @description Whether the service asked for the cancellation or the supplier decided it. Only with `cancelled`.
+             * @description The party that initiated the cancellation: the service or the supplier. Present only with `cancelled`.
              * @enum {string}
              */
             readonly cancelledBy?: "service" | "supplier";
-            /** @description The supplier's reason. Only with `refused`. */
+            /** @description The supplier's reason. Present only with `refused`. */
             readonly message?: string;
             /**
              * Format: date-time
-             * @description When the carrier has reported the passengers to the authorities. Absent until then; afterwards they are not changed any more.
+             * @description The time at which the carrier reported the passengers to the authorities. Absent before that. After the report, passengers can no longer be changed.
              */
             readonly passengersReportedAt?: string;
-            /** @description Each way by itself. Absent when nothing was ever reserved. */
+            /** @description The legs of the reservation. Absent if nothing was ever reserved. */
             readonly legs?: readonly components["schemas"]["ReservedLeg"][];
         };
-        /** @description The name of the cancellation. */
+        /** @description The reference of the cancellation. */
         readonly CancellationRequest: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The ways to cancel, all of them or none. Absent for every way that stands; after the outbound ride it is the way back. */
+            /** @description The legs to cancel. The supplier cancels either all of them or none. If the field is absent, the supplier cancels every active leg; after the outbound ride, only the return leg. */
             readonly legs?: readonly components["schemas"]["LegName"][];
         };
-        /** @description What becomes of a cancellation. */
+        /** @description The outcome of a cancellation. */
         readonly Cancellation: {
             /**
-             * @description `cancelled`: nothing is reserved under the reference, and nothing will be. `refused`: the reservation stands. `pending`: the
-             *     supplier is working on it; findReservation tells the end.
+             * @description The outcome of the cancellation. `cancelled`: nothing is reserved under the reference, and nothing will be. `refused`: the
+             *     reservation remains active. `pending`: the supplier is processing the cancellation; findReservation returns the final outcome.
              * @enum {string}
              */
             readonly outcome: "cancelled" | "refused" | "pending";
-            /** @description The supplier's reason. Only with `refused`. */
+            /** @description The supplier's reason. Present only with `refused`. */
             readonly message?: string;
         };
-        /** @description What is to be different with a reservation that stands. What is not sent stays. */
+        /** @description The changes to an active reservation. Omitted fields remain unchanged. */
         readonly ChangeRequest: {
-            /** @description The service's own name for the change. The same name is the same change, however often it is sent. */
+            /** @description The service's reference for the change. Requests with the same reference are the same change, however often they arrive. */
             readonly reference: components["schemas"]["Reference"];
-            /** @description Everybody who travels, in place of those before; exactly one is primary. */
+            /** @description The complete new list of passengers, exactly one of whom is primary. Replaces the previous list. */
             readonly passengers?: readonly components["schemas"]["Passenger"][];
-            /** @description The way that flight and pick-up time are of. With these only. */
+            /** @description The leg that the flight and the pick-up time belong to. Present only if the flight or the pick-up time changes. */
             readonly leg?: components["schemas"]["LegName"];
-            /** @description The flight of that way. */
+            /** @description The flight number of the leg. */
             readonly flightNumber?: string;
             /**
              * Format: date-time
-             * @description When the travellers of that way are picked up.
+             * @description The pick-up time of the leg.
              */
             readonly pickupTime?: string;
         };
-        /** @description What becomes of a change. */
+        /** @description The outcome of a change. */
         readonly Change: {
             /**
-             * @description `accepted`: it is so now. `tooLate`: the supplier's notice has begun, or the passengers are reported. `repriced`: it would have another
-             *     price. `refused`: the supplier cannot do it. But for `accepted` nothing has changed, and it is final.
+             * @description The outcome of the change. `accepted`: the change is in effect. `tooLate`: the supplier's notice period has started, or the
+             *     passengers have been reported. `repriced`: the change would alter the price. `refused`: the supplier cannot make the change. Every
+             *     outcome is final, and only `accepted` changes the reservation.
              * @enum {string}
              */
             readonly outcome: "accepted" | "tooLate" | "repriced" | "refused";
         };
-        /** @description A reservation that was made, as it stands now. */
+        /** @description The current state of a reservation that was made. */
         readonly StatementReservation: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The supplier's number for the reservation. */
+            /** @description The supplier's identifier for the reservation. */
             readonly reservationId: string;
             /**
-             * @description `reserved`: at least one of its ways stands; also while a cancellation is being worked on. `cancelled`: none does.
+             * @description The status of the reservation. `reserved`: at least one leg is active, even if a cancellation is being processed. `cancelled`: no
+             *     leg is active.
              * @enum {string}
              */
             readonly status: "reserved" | "cancelled";
             /**
              * Format: date-time
-             * @description When the reference first arrived. It decides to which day the reservation belongs.
+             * @description The time at which the reference first arrived, which determines the day of the reservation.
              */
             readonly reservedAt: string;
             /**
              * Format: date-time
-             * @description When the reservation last changed.
+             * @description The time of the last change to the reservation.
              */
             readonly changedAt: string;
         };
-        /** @description A page of what the supplier has on its books of one day. */
+        /** @description A page of the supplier's statement for one day. */
         readonly Statement: {
             /**
              * Format: date
-             * @description The day that was asked for.
+             * @description The requested day.
              */
             readonly day: string;
-            /** @description In the order in which they were made. Each reservation stands once. */
+            /** @description Reservations in the order in which they were made. Each reservation appears once. */
             readonly reservations: readonly components["schemas"]["StatementReservation"][];
-            /** @description What the next page is asked for with. Absent on the last page. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
     };
     responses: {
-        /** @description The request was refused before it was read: wrong method, media type, size or timing. */
+        /** @description The request was refused before processing because of its method, media type, size or duration. */
         readonly RefusedAtTheEdge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -590,7 +596,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["SupplierError"];
             };
         };
-        /** @description The request is off the contract; `details` names the first field that is. */
+        /** @description The request does not match the contract; `details` names the first invalid field. */
         readonly InvalidRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -608,7 +614,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["SupplierError"];
             };
         };
-        /** @description The supplier could not answer. */
+        /** @description The supplier could not process the request. */
         readonly SupplierFailed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -620,21 +626,21 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The supplier that is asked.
+         * @description The code of the supplier.
          * @example BOSPHORUS
          */
         readonly supplierCode: string;
         /**
-         * @description The service's own name for the reservation, given with createReservation.
+         * @description The service's reference for the reservation, as sent with createReservation.
          * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
          */
         readonly reference: string;
         /**
-         * @description The day of the statement, from midnight to midnight in UTC.
+         * @description The day of the statement, from midnight to midnight UTC.
          * @example 2027-03-01
          */
         readonly day: string;
-        /** @description The `nextCursor` of the page before; without it, the first page. */
+        /** @description The `nextCursor` of the previous page. If it is omitted, the first page is returned. */
         readonly cursor: string;
     };
     requestBodies: never;
@@ -689,7 +695,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The supplier that is asked.
+                 * @description The code of the supplier.
                  * @example BOSPHORUS
                  */
                 readonly supplierCode: components["parameters"]["supplierCode"];
@@ -732,7 +738,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The supplier that is asked.
+                 * @description The code of the supplier.
                  * @example BOSPHORUS
                  */
                 readonly supplierCode: components["parameters"]["supplierCode"];
@@ -745,7 +751,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The reservation as it stands; read its `status`. */
+            /** @description The current reservation; its `status` contains the outcome. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -765,7 +771,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierError"];
                 };
             };
-            /** @description The reference names another reservation. */
+            /** @description The reference belongs to a different reservation. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -784,12 +790,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The supplier that is asked.
+                 * @description The code of the supplier.
                  * @example BOSPHORUS
                  */
                 readonly supplierCode: components["parameters"]["supplierCode"];
                 /**
-                 * @description The service's own name for the reservation, given with createReservation.
+                 * @description The service's reference for the reservation, as sent with createReservation.
                  * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -798,7 +804,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The reservation as it stands. */
+            /** @description The current reservation. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -809,7 +815,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No supplier has this code, or nothing has arrived with this reference. */
+            /** @description No supplier has this code, or no request has arrived with this reference. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -828,12 +834,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The supplier that is asked.
+                 * @description The code of the supplier.
                  * @example BOSPHORUS
                  */
                 readonly supplierCode: components["parameters"]["supplierCode"];
                 /**
-                 * @description The service's own name for the reservation, given with createReservation.
+                 * @description The service's reference for the reservation, as sent with createReservation.
                  * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -846,7 +852,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What becomes of it. */
+            /** @description The outcome of the cancellation. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -876,12 +882,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The supplier that is asked.
+                 * @description The code of the supplier.
                  * @example BOSPHORUS
                  */
                 readonly supplierCode: components["parameters"]["supplierCode"];
                 /**
-                 * @description The service's own name for the reservation, given with createReservation.
+                 * @description The service's reference for the reservation, as sent with createReservation.
                  * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -894,7 +900,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What becomes of it. */
+            /** @description The outcome of the cancellation. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -905,7 +911,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No supplier has this code, or nothing stands under this reference. */
+            /** @description No supplier has this code, or no active reservation exists under this reference. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -914,7 +920,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierError"];
                 };
             };
-            /** @description The reference names another change. */
+            /** @description The reference belongs to a different change. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -930,18 +936,18 @@ export interface operations {
     readonly readStatement: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before; without it, the first page. */
+                /** @description The `nextCursor` of the previous page. If it is omitted, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The supplier that is asked.
+                 * @description The code of the supplier.
                  * @example BOSPHORUS
                  */
                 readonly supplierCode: components["parameters"]["supplierCode"];
                 /**
-                 * @description The day of the statement, from midnight to midnight in UTC.
+                 * @description The day of the statement, from midnight to midnight UTC.
                  * @example 2027-03-01
                  */
                 readonly day: components["parameters"]["day"];
@@ -950,7 +956,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of the statement. */
+            /** @description A page of the statement. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -8,7 +8,7 @@ export const errors = {
     "area": "offers",
     "code": 400,
     "status": 400,
-    "description": "The request is not what the contract says.",
+    "description": "The request does not match the contract.",
     "retry": "afterFixing",
     "situation": "invalidRequest"
   },
@@ -45,14 +45,14 @@ export const errors = {
     "area": "reservations",
     "code": 3422,
     "status": 422,
-    "description": "The reference names another reservation.",
+    "description": "The reference belongs to a different reservation.",
     "retry": "never"
   },
   "server.error": {
     "area": "offers",
     "code": 500,
     "status": 500,
-    "description": "The vendor could not answer.",
+    "description": "The vendor could not process the request.",
     "retry": "afterWaiting",
     "situation": "internalError"
   },
@@ -60,7 +60,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -84,7 +84,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },

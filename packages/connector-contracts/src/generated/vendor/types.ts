@@ -11,11 +11,12 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Find cars for a rental
-         * @description Every car the vendor can hand over within the radius of the pick-up point and take back within the radius of the drop-off point.
-         *     A vendor without offices there answers with an empty list, and so does one that is closed then, needs longer notice or rents for
-         *     longer only. A car that is brought to the pick-up point is an offer of its own, from the office it comes from. Drivers too young for a car are not filtered out: each offer says
-         *     which age it asks for. The pick-up must be in the future, the rental at most 365 days long.
+         * Search cars for a rental
+         * @description Returns every car that is available within the radius of the pick-up point and can be returned within the radius of the drop-off point.
+         *
+         *     The list is empty if the vendor has no office there, is closed at the time, needs longer notice, or requires a longer rental. A car that
+         *     is delivered to the pick-up point is a separate offer of the office that delivers it. Offers are not filtered by driver age: each offer
+         *     specifies its minimum age. The pick-up must be in the future, and the rental can last at most 365 days.
          */
         readonly post: operations["searchOffers"];
         readonly delete?: never;
@@ -32,8 +33,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Ask whether an offer still stands
-         * @description Whether the car is still there for the whole rental, and what it costs now. Reserves nothing.
+         * Check an offer
+         * @description Checks whether the car is still available for the whole rental, and returns its current price. The check reserves nothing.
          */
         readonly get: operations["checkOffer"];
         readonly put?: never;
@@ -52,8 +53,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what can be added to an offer
-         * @description Equipment, insurances, services and additional range, each with the price of one unit for the whole rental.
+         * List the extras of an offer
+         * @description Returns equipment, insurances, services and additional mileage, each with its unit price for the whole rental.
          */
         readonly get: operations["listOfferExtras"];
         readonly put?: never;
@@ -75,8 +76,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Reserve a car
-         * @description Reserves the car once for each reference. A repeated request, however much later, is answered with the reservation as it stands and
-         *     reserves nothing more; so is one whose reference was cancelled before it arrived.
+         * @description Reserves the car once per reference. A repeated request returns the current reservation without reserving another car, no matter how
+         *     much later it arrives. A request whose reference was cancelled earlier also reserves nothing.
          */
         readonly post: operations["createReservation"];
         readonly delete?: never;
@@ -94,7 +95,8 @@ export interface paths {
         };
         /**
          * Find a reservation by reference
-         * @description The reservation as it stands. It is there as soon as createReservation has taken it, whether or not that was answered.
+         * @description Returns the current state of the reservation. A reservation can be found as soon as createReservation has been received, even if the
+         *     response was lost.
          */
         readonly get: operations["findReservation"];
         readonly put?: never;
@@ -116,9 +118,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a reservation by reference
-         * @description Cancels what is reserved under the reference. A reference the vendor does not know is marked as cancelled, and a reservation that
-         *     arrives with it later is not made. A repeated request, or one for a reservation that is cancelled already, gives the same outcome and
-         *     cancels nothing more.
+         * @description Cancels the reservation under the reference. An unknown reference is marked as cancelled, and the vendor refuses a reservation that
+         *     arrives later under that reference. Repeating the request, or cancelling a cancelled reservation, returns the same outcome without
+         *     further effect.
          */
         readonly post: operations["cancelReservation"];
         readonly delete?: never;
@@ -135,9 +137,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the statement of a day
-         * @description Every reservation of the day, as it stands now, in pages. A reservation belongs to the day on which its reference first arrived,
-         *     whatever became of it since. Refused ones, and those that were cancelled before they arrived, are not listed.
+         * Read a daily statement
+         * @description Returns the current state of every reservation of the day, in pages. A reservation belongs to the day on which its reference first
+         *     arrived, regardless of later changes. The statement omits refused reservations, and references that were cancelled before the
+         *     reservation arrived.
          */
         readonly get: operations["readStatement"];
         readonly put?: never;
@@ -152,77 +155,78 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A place on the earth, WGS 84. */
+        /** @description A geographic position in WGS 84. */
         readonly Point: {
             /** @description Latitude in degrees. */
             readonly lat: number;
             /** @description Longitude in degrees. */
             readonly lon: number;
         };
-        /** @description One end of the rental. */
+        /** @description The pick-up or the drop-off of the rental. */
         readonly Stop: {
             readonly point: components["schemas"]["Point"];
             /**
              * Format: date-time
-             * @description When the car changes hands.
+             * @description The time of the pick-up or drop-off.
              */
             readonly dateTime: string;
         };
-        /** @description The rental that is looked for. */
+        /** @description The search criteria of a rental. */
         readonly OfferSearch: {
             readonly pickUp: components["schemas"]["Stop"];
             readonly dropOff: components["schemas"]["Stop"];
-            /** @description Age of the driver in years; it decides about the young driver fee. */
+            /** @description The age of the driver in years, which determines the young driver fee. */
             readonly driverAge: number;
-            /** @description The driver's country of residence, ISO 3166-1 alpha-2. */
+            /** @description The driver's country of residence as an ISO 3166-1 alpha-2 code. */
             readonly residenceCountry: string;
-            /** @description How far from a point an office may be. */
+            /** @description The maximum distance between a point and an office, in metres. */
             readonly radiusMetres: number;
-            /** @description A discount campaign. A vendor that does not take part in it leaves it out of account. */
+            /** @description The code of a discount campaign. Vendors that do not participate in the campaign ignore the code. */
             readonly campaignCode?: string;
         };
-        /** @description Every answer that is not a success. */
+        /** @description The body of every error response. */
         readonly VendorError: {
-            /** @description The name of the error in `x-error-catalogue`. */
+            /** @description The key of the error in `x-error-catalogue`. */
             readonly key?: string;
-            /** @description The number of the error. */
+            /** @description The numeric code of the error. */
             readonly code: number;
-            /** @description What went wrong, in one sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What the sentence cannot say; for an invalid request the first field that is wrong. */
+            /** @description Further details of the error. For an invalid request, the first invalid field. */
             readonly details?: {
-                /** @description The field as a dotted path, or the name of the parameter or header. */
+                /** @description The dotted path of the field, or the name of the parameter or header. */
                 readonly field: string;
-                /** @description What is wrong with it, and what is accepted. */
+                /** @description The problem with the value, and the accepted values. */
                 readonly message: string;
             };
         };
-        /** @description The brand that hands over the car; the vendor itself or one of its subsuppliers. */
+        /** @description The brand that hands over the car: the vendor or one of its subsuppliers. */
         readonly OfferSupplier: {
-            /** @description The supplier's code. */
+            /** @description The code of the supplier. */
             readonly code: string;
-            /** @description The supplier's name. */
+            /** @description The name of the supplier. */
             readonly name: string;
         };
         /**
-         * @description How the car changes hands: at the office, at its counter in the terminal, by somebody who meets the traveller, by a shuttle to the
-         *     office, brought to a hotel or to any other address, or by a key box.
+         * @description The way in which the car is handed over. `office`: at the office. `airportOffice`: at a counter in the terminal. `meetAndGreet`: by a
+         *     person who meets the traveller. `shuttle`: at the office, after a shuttle ride. `hotelDelivery`: delivered to a hotel.
+         *     `addressDelivery`: delivered to another address. `keyBox`: from a key box.
          * @enum {string}
          */
         readonly DeliveryType: "office" | "airportOffice" | "meetAndGreet" | "shuttle" | "hotelDelivery" | "addressDelivery" | "keyBox";
-        /** @description A stretch of time in which the office is open. */
+        /** @description A period in which the office is open. */
         readonly OpeningHours: {
             /**
              * Format: date
-             * @description The day, as the office's clock has it.
+             * @description The date, in the local time of the office.
              */
             readonly date: string;
-            /** @description Local time of the office, hours and minutes. */
+            /** @description The opening time as hours and minutes, in the local time of the office. */
             readonly from: string;
-            /** @description Local time of the office; 24:00 is the end of the day. */
+            /** @description The closing time in the local time of the office; 24:00 is the end of the day. */
             readonly to: string;
         };
-        /** @description A few sentences in the languages of the service. */
+        /** @description A text of a few sentences in the languages of the service. */
         readonly TranslatedText: {
             /** @description Turkish. */
             readonly tr: string;
@@ -232,60 +236,59 @@ export interface components {
             readonly de: string;
         };
         /**
-         * @description The currency of the amounts beside it.
+         * @description The currency of the accompanying amounts.
          * @enum {string}
          */
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
         /** @description An amount of money. */
         readonly Money: {
-            /** @description Whole minor units. */
+            /** @description The amount in minor units, as an integer. */
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description Whether a car changes hands outside the opening hours. */
+        /** @description The terms for pick-up or drop-off outside of opening hours. */
         readonly OutOfHours: {
-            /** @description Whether somebody comes then. */
+            /** @description True if the office hands over or takes back cars outside of opening hours. */
             readonly available: boolean;
-            /** @description What that costs each time. Already among the fees of an offer that takes it. Absent when it is free or not possible. */
+            /** @description The fee for each pick-up or drop-off outside of opening hours. If an offer requires the service, the fee is already among the offer's fees. Absent if the service is free or not available. */
             readonly fee?: components["schemas"]["Money"];
         };
-        /** @description Where a car is handed over or taken back. */
+        /** @description An office where cars are handed over or taken back. */
         readonly VendorOffice: {
-            /** @description The vendor's name for the office. */
+            /** @description The vendor's identifier for the office. */
             readonly id: string;
-            /** @description The office's name, as written over its door. */
+            /** @description The name of the office, as on its sign. */
             readonly name: string;
-            /** @description The city it is in or belongs to. */
+            /** @description The city that the office is in or belongs to. */
             readonly city: string;
-            /** @description ISO 3166-1 alpha-2; XZ in international waters. */
+            /** @description The country as an ISO 3166-1 alpha-2 code; XZ in international waters. */
             readonly countryCode: string;
             readonly point: components["schemas"]["Point"];
             /**
-             * @description Whether the office is at an airport.
+             * @description The location of the office: at an airport or in a city.
              * @enum {string}
              */
             readonly kind: "airport" | "city";
-            /** @description IANA time zone of the office. */
+            /** @description The IANA time zone of the office. */
             readonly timeZone: string;
             readonly deliveryType: components["schemas"]["DeliveryType"];
-            /** @description When it is open on the day the car changes hands; empty when it is closed all day. */
+            /** @description The opening hours on the day of the pick-up or drop-off. Empty if the office is closed all day. */
             readonly openingHours: readonly components["schemas"]["OpeningHours"][];
-            /** @description Where the office is, as one would tell a driver. */
+            /** @description The address of the office, in a form suitable for a driver. */
             readonly address?: string;
             /**
              * Format: e164
-             * @description Where the office is called.
+             * @description The phone number of the office.
              */
             readonly phone?: string;
-            /** @description The airport it is at. Absent elsewhere. */
+            /** @description The IATA code of the airport of the office. Absent for offices outside an airport. */
             readonly iataCode?: string;
             /**
-             * @description How arriving travellers get to the car: at a desk in the terminal, by a shuttle, met by somebody, or fetched after a call. Absent
-             *     where the office is simply gone to.
+             * @description The way in which arriving travellers reach the car: a desk in the terminal, a shuttle, a personal meeting, or collection after a phone call. Absent if travellers go to the office without assistance.
              * @enum {string}
              */
             readonly access?: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup";
-            /** @description How to find the office or the car. */
+            /** @description Directions to the office or the car. */
             readonly instructions?: components["schemas"]["TranslatedText"];
             readonly outOfHours?: components["schemas"]["OutOfHours"];
         };
@@ -298,15 +301,15 @@ export interface components {
             /** @description German. */
             readonly de: string;
         };
-        /** @description The car, as its maker and the ACRISS matrix describe it. */
+        /** @description The car, with data from its maker and its ACRISS code. */
         readonly Vehicle: {
-            /** @description The maker. */
+            /** @description The maker of the car. */
             readonly brand: string;
-            /** @description The model, without the maker. */
+            /** @description The model, without the name of the maker. */
             readonly model: string;
-            /** @description Four letters of the ACRISS matrix: category, type, transmission and drive, fuel and air conditioning. */
+            /** @description The four-letter ACRISS code: category, type, transmission and drive, and fuel and air conditioning. */
             readonly sippCode: string;
-            /** @description The vendor's own name for the group the car is rented in. */
+            /** @description The vendor's name for the car group. */
             readonly groupName: components["schemas"]["TranslatedName"];
             /**
              * @description The market segment.
@@ -314,172 +317,175 @@ export interface components {
              */
             readonly segment: "mini" | "economy" | "compact" | "midsize" | "standard" | "fullsize" | "premium" | "luxury" | "suv" | "van" | "pickup";
             /**
-             * @description What the car runs on.
+             * @description The fuel or energy source of the car.
              * @enum {string}
              */
             readonly fuel: "petrol" | "diesel" | "lpg" | "hybrid" | "plugInHybrid" | "electric";
             /**
-             * @description How its gears are changed.
+             * @description The type of transmission.
              * @enum {string}
              */
             readonly transmission: "manual" | "automatic";
-            /** @description Seats, the driver's included. */
+            /** @description The number of seats, including the driver's seat. */
             readonly seatCount: number;
-            /** @description Doors, the tailgate not counted. */
+            /** @description The number of doors, without the tailgate. */
             readonly doorCount: number;
-            /** @description Large suitcases that fit. */
+            /** @description The number of large suitcases that fit in the car. */
             readonly baggageCount: number;
             /**
              * Format: uri
-             * @description A picture of the car.
+             * @description The URL of a picture of the car.
              */
             readonly imageUrl: string;
         };
-        /** @description A charge on top of the rent. */
+        /** @description A fee on top of the rent. */
         readonly OfferFee: {
             /**
-             * @description What it is charged for.
+             * @description The reason for the fee.
              * @enum {string}
              */
             readonly kind: "oneWay" | "airport" | "youngDriver" | "outOfHours" | "delivery";
-            /** @description Minor units of the price's currency, for the whole rental. */
+            /** @description The amount for the whole rental, in minor units of the price's currency. */
             readonly amount: number;
         };
         /**
-         * @description The price of the whole rental. All amounts are minor units of `currency`. The customer owes `net` plus all `fees`; of this sum,
-         *     `payableAtDesk` is left to pay when the car is picked up.
+         * @description The price of the whole rental. All amounts are in minor units of `currency`. The customer pays `net` plus all `fees`. The part in
+         *     `payableAtDesk` is due when the car is picked up.
          */
         readonly OfferPrice: {
             readonly currency: components["schemas"]["Currency"];
             /** @description The rent, after the discount. */
             readonly net: number;
-            /** @description What the campaign has taken off; already subtracted from `net`. */
+            /** @description The discount from the campaign, already subtracted from `net`. */
             readonly discount: number;
-            /** @description Charges on top of the rent, each kind at most once. */
+            /** @description Fees on top of the rent, each kind at most once. */
             readonly fees: readonly components["schemas"]["OfferFee"][];
-            /** @description The part of `net` and `fees` that is paid at pick-up. 0 when everything is paid in advance. */
+            /** @description The part of `net` and `fees` that is paid at pick-up. 0 if everything is paid in advance. */
             readonly payableAtDesk: number;
         };
-        /** @description The campaign that lowered the price. Absent when none did. */
+        /** @description The campaign that lowered the price. Absent if no campaign applied. */
         readonly AppliedCampaign: {
-            /** @description The campaign's code, as searched with. */
+            /** @description The campaign code from the search. */
             readonly code: string;
-            /** @description The campaign's name. */
+            /** @description The name of the campaign. */
             readonly name: string;
-            /** @description How much of the rent it takes off. */
+            /** @description The discount on the rent, in percent. */
             readonly percentage: number;
         };
-        /** @description What the driver pays of a damage before the cover begins. */
+        /** @description The part of a damage that the driver pays before the coverage applies. */
         readonly Excess: {
             /**
-             * @description The included coverage it belongs to.
+             * @description The included coverage that the excess applies to.
              * @enum {string}
              */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
             readonly amount: components["schemas"]["Money"];
         };
-        /** @description What a cancellation costs until a moment. */
+        /** @description The fee for a cancellation until a given time. */
         readonly CancellationStep: {
             /**
              * Format: date-time
-             * @description The last second at which it costs no more than this.
+             * @description The last second at which this fee applies.
              */
             readonly until: string;
             readonly fee: components["schemas"]["Money"];
         };
-        /** @description How far the car may be driven. */
+        /** @description The distance that the car may be driven. */
         readonly MileageLimit: {
-            /** @description The distance in `unit`; null when it is unlimited. */
+            /** @description The distance, measured in `unit`; null if mileage is unlimited. */
             readonly limit: number | null;
             /**
-             * @description Kilometres or miles, per day of the rental or for all of it.
+             * @description The unit of the distance: kilometres or miles, per day or for the whole rental.
              * @enum {string}
              */
             readonly unit: "kmPerDay" | "kmPerRental" | "milesPerDay" | "milesPerRental";
-            /** @description What each further kilometre or mile costs. Absent when the distance is unlimited. */
+            /** @description The price of each additional kilometre or mile. Absent if mileage is unlimited. */
             readonly extraPrice?: components["schemas"]["Money"];
         };
-        /** @description What young drivers pay on top. */
+        /** @description The surcharge for young drivers. */
         readonly YoungDriver: {
-            /** @description Who is younger at pick-up pays it, in years. */
+            /** @description The age in years below which a driver pays the surcharge at pick-up. */
             readonly belowAge: number;
-            /** @description For the whole rental. Already among the fees of an offer for a driver who pays it. */
+            /** @description The surcharge for the whole rental. For a driver who must pay it, the amount is already among the offer's fees. */
             readonly fee: components["schemas"]["Money"];
         };
-        /** @description Whether the car may leave the country of the pick-up. */
+        /** @description The terms for leaving the country of the pick-up. */
         readonly CrossBorder: {
-            /** @description Whether it may. */
+            /** @description True if the car may leave the country. */
             readonly allowed: boolean;
-            /** @description Where to, as ISO 3166-1 alpha-2. Absent when it may go nowhere, or anywhere. */
+            /** @description The permitted countries, as ISO 3166-1 alpha-2 codes. Absent if the car may not leave the country, or may go anywhere. */
             readonly countries?: readonly string[];
-            /** @description What that costs, paid at the desk. Absent when it costs nothing. */
+            /** @description The fee for leaving the country, paid at the desk. Absent if there is no fee. */
             readonly fee?: components["schemas"]["Money"];
         };
-        /** @description What the vendor asks of the driver, and grants. */
+        /** @description The vendor's requirements for the driver, and the terms of the rental. */
         readonly OfferConditions: {
-            /** @description Youngest driver at pick-up, in years. */
+            /** @description The minimum age of the driver at pick-up, in years. */
             readonly minDriverAge: number;
-            /** @description How long the driver must have held a licence, in years. */
+            /** @description The minimum time for which the driver must have held a licence, in years. */
             readonly minLicenceYears: number;
             readonly deposit: components["schemas"]["Money"];
-            /** @description Of each included coverage that has one. A coverage without an entry covers from the first coin on. */
+            /** @description The excess of each included coverage that has one. A coverage without an entry has no excess. */
             readonly excess: readonly components["schemas"]["Excess"][];
-            /** @description What a cancellation costs, in the order of time; fees rise. After the last step, and without any, the whole price is kept. */
+            /**
+             * @description The cancellation steps in chronological order, with rising fees. After the last step, or if there are no steps, the vendor keeps the
+             *     whole price.
+             */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
-            /** @description How many hours before pick-up the vendor has to know of the rental. It offers nothing sooner. */
+            /** @description The minimum notice before pick-up, in hours. The vendor makes no offers for earlier pick-ups. */
             readonly noticeHours: number;
-            /** @description The shortest rental in hours. It offers nothing shorter. */
+            /** @description The minimum rental period, in hours. The vendor makes no offers for shorter rentals. */
             readonly minRentalHours: number;
             readonly mileage: components["schemas"]["MileageLimit"];
-            /** @description Whether the driver must pass a credit eligibility check before the car is ordered. */
+            /** @description True if the driver must pass a credit eligibility check before the car can be ordered. */
             readonly requiresCreditCheck: boolean;
-            /** @description Whether the agency may pay all of it from its credit. */
+            /** @description True if the agency may pay the full price from its credit. */
             readonly applicableForFullCredit: boolean;
-            /** @description Oldest driver at pick-up, in years. Absent when there is none. */
+            /** @description The maximum age of the driver at pick-up, in years. Absent if there is no maximum. */
             readonly maxDriverAge?: number;
             readonly youngDriver?: components["schemas"]["YoungDriver"];
-            /** @description Which cards the deposit is taken from. Absent when the vendor does not say. */
+            /** @description The types of card that the vendor accepts for the deposit. Absent if the vendor does not specify them. */
             readonly depositCards?: readonly ("credit" | "debit")[];
             readonly crossBorder?: components["schemas"]["CrossBorder"];
         };
-        /** @description What the price already insures. */
+        /** @description The coverages that the price includes. */
         readonly Coverages: {
             /** @description Damage to the car, above the excess. */
             readonly collision: boolean;
-            /** @description Loss of the car, above the excess. */
+            /** @description Theft of the car, above the excess. */
             readonly theft: boolean;
-            /** @description Damage to others. */
+            /** @description Damage to third parties. */
             readonly thirdParty: boolean;
-            /** @description Windows, tyres and headlights. */
+            /** @description Damage to windows, tyres and headlights. */
             readonly glassTyreHeadlight: boolean;
-            /** @description Injuries of the people in the car. */
+            /** @description Injuries to the occupants of the car. */
             readonly personalAccident: boolean;
-            /** @description Help when the car breaks down. */
+            /** @description Assistance after a breakdown. */
             readonly roadsideAssistance: boolean;
         };
-        /** @description Where the small print is. */
+        /** @description The documents with the terms of the offer. */
         readonly OfferDocuments: {
             /**
              * Format: uri
-             * @description What the customer gets, as a PDF.
+             * @description The URL of a PDF that describes the rented product.
              */
             readonly productInformationPdfUrl: string;
             /**
              * Format: uri
-             * @description The vendor's terms and conditions, as a PDF.
+             * @description The URL of a PDF with the vendor's terms and conditions.
              */
             readonly termsPdfUrl: string;
         };
-        /** @description One car for the whole rental, with its price and conditions. */
+        /** @description An offer of one car for the whole rental, with its price and conditions. */
         readonly Offer: {
-            /** @description The name of this offer in later calls to the same vendor. */
+            /** @description The code of this offer, for later calls to the same vendor. */
             readonly offerCode: string;
             readonly supplier: components["schemas"]["OfferSupplier"];
             readonly pickUpOffice: components["schemas"]["VendorOffice"];
             readonly dropOffOffice: components["schemas"]["VendorOffice"];
             readonly vehicle: components["schemas"]["Vehicle"];
             /**
-             * @description How full the tank is at both ends.
+             * @description The required fuel level at pick-up and drop-off.
              * @enum {string}
              */
             readonly fuelPolicy: "fullToFull" | "sameToSame" | "fullToEmpty";
@@ -491,36 +497,36 @@ export interface components {
         };
         /** @description The offers of one vendor. */
         readonly OfferList: {
-            /** @description One entry for each car from the office nearest to the pick-up point that has it, and one more where it is brought to that point. */
+            /** @description One entry for each car, from the nearest office to the pick-up point that has the car. A car that can be delivered to that point has an additional entry. */
             readonly offers: readonly components["schemas"]["Offer"][];
         };
-        /** @description Whether an offer can still be reserved, and at which price. */
+        /** @description The availability and the price of an offer. */
         readonly OfferCheck: {
-            /** @description Whether the car is still there. */
+            /** @description True if the car is still available. */
             readonly isAvailable: boolean;
-            /** @description What the car costs now. Absent when it is gone. */
+            /** @description The current price of the car. Absent if the car is not available. */
             readonly price?: components["schemas"]["OfferPrice"];
-            /** @description The terms at this price. Absent when the car is gone, and where the vendor does not repeat them. */
+            /** @description The terms at this price. Absent if the car is not available, or if the vendor does not repeat the terms. */
             readonly conditions?: components["schemas"]["OfferConditions"];
         };
         /**
-         * @description The code of the extra in the service's list of extra product types, which has its names; unique within the offer. The service leaves
-         *     out what its list lacks.
+         * @description The code of the extra in the service's list of extra product types, which contains its names. Codes are unique within an offer. The
+         *     service ignores extras that are not on its list.
          */
         readonly ExtraCode: string;
-        /** @description How many can be chosen, at least or at most. */
+        /** @description The minimum or maximum quantity. */
         readonly ExtraQuantity: number;
-        /** @description The price of one unit for the whole rental. */
+        /** @description The unit price for the whole rental. */
         readonly ExtraPrice: {
             readonly currency: components["schemas"]["Currency"];
-            /** @description Minor units of the currency. */
+            /** @description The amount in minor units of the currency. */
             readonly net: number;
         };
-        /** @description A thing or a service that comes with the car. */
+        /** @description An item or a service that is added to the rental. */
         readonly PlainExtra: {
             readonly code: components["schemas"]["ExtraCode"];
             /**
-             * @description Whether it is a thing or a service.
+             * @description The type of the extra: an item or a service.
              * @enum {string}
              */
             readonly type: "equipment" | "service";
@@ -528,18 +534,18 @@ export interface components {
             readonly max: components["schemas"]["ExtraQuantity"];
             readonly price: components["schemas"]["ExtraPrice"];
         };
-        /** @description The cover that is bought. */
+        /** @description The additional insurance coverage. */
         readonly ExtraInsurance: {
-            /** @description The cover's usual abbreviation. */
+            /** @description The usual abbreviation of the coverage. */
             readonly code: string;
-            /** @description What is left of the excess for collision and theft. Absent when the cover does not change it. */
+            /** @description The remaining excess for collision and theft. Absent if the coverage does not change the excess. */
             readonly excess?: components["schemas"]["Money"];
         };
-        /** @description More cover than the price includes. */
+        /** @description Additional coverage beyond the coverage in the price. */
         readonly InsuranceExtra: {
             readonly code: components["schemas"]["ExtraCode"];
             /**
-             * @description Tells it from the other extras.
+             * @description The type of the extra.
              * @enum {string}
              */
             readonly type: "insurance";
@@ -548,9 +554,9 @@ export interface components {
             readonly price: components["schemas"]["ExtraPrice"];
             readonly insurance: components["schemas"]["ExtraInsurance"];
         };
-        /** @description The distance one unit adds to the mileage limit. */
+        /** @description The distance that one unit adds to the mileage limit. */
         readonly ExtraRange: {
-            /** @description The distance in `unit`. */
+            /** @description The distance, measured in `unit`. */
             readonly amount: number;
             /**
              * @description Kilometres or miles.
@@ -558,11 +564,11 @@ export interface components {
              */
             readonly unit: "km" | "mi";
         };
-        /** @description More distance than the mileage limit. */
+        /** @description Additional mileage beyond the mileage limit. */
         readonly RangeExtra: {
             readonly code: components["schemas"]["ExtraCode"];
             /**
-             * @description Tells it from the other extras.
+             * @description The type of the extra.
              * @enum {string}
              */
             readonly type: "range";
@@ -571,19 +577,19 @@ export interface components {
             readonly price: components["schemas"]["ExtraPrice"];
             readonly range: components["schemas"]["ExtraRange"];
         };
-        /** @description Something that can be added to the car. */
+        /** @description An extra that can be added to the car. */
         readonly Extra: components["schemas"]["PlainExtra"] | components["schemas"]["InsuranceExtra"] | components["schemas"]["RangeExtra"];
-        /** @description What can be added to one offer. */
+        /** @description The extras of one offer. */
         readonly ExtraList: {
-            /** @description Each code at most once. */
+            /** @description The extras, each code at most once. */
             readonly extras: readonly components["schemas"]["Extra"][];
         };
-        /** @description The service's own name for what it asks. The same name is the same request, however often it arrives. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
         readonly Reference: string;
-        /** @description An extra of the offer. */
+        /** @description An extra from the offer. */
         readonly ReservedExtra: {
             readonly code: components["schemas"]["ExtraCode"];
-            /** @description How many units, within the extra's `min` and `max`. */
+            /** @description The quantity, between `min` and `max` of the extra. */
             readonly quantity: number;
         };
         /** @description The person who drives the car. */
@@ -594,108 +600,109 @@ export interface components {
             readonly lastName: string;
             /**
              * Format: email
-             * @description Where the vendor writes to.
+             * @description The email address that the vendor writes to.
              */
             readonly email: string;
             /**
              * Format: e164
-             * @description Where the vendor calls.
+             * @description The phone number that the vendor calls.
              */
             readonly phone: string;
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description The nationality as an ISO 3166-1 alpha-2 code. */
             readonly nationality: string;
             /**
              * Format: date
              * @description Date of birth.
              */
             readonly birthDate: string;
-            /** @description Turkish identity number. Absent for holders of a passport. */
+            /** @description The Turkish identity number. Absent if the passport number is given instead. */
             readonly identityNumber?: string;
-            /** @description Passport number. Absent for holders of an identity number. */
+            /** @description The passport number. Absent if the identity number is given instead. */
             readonly passportNumber?: string;
         };
-        /** @description The car to reserve, what comes with it, and who drives it. */
+        /** @description The car to reserve, its extras and its driver. */
         readonly ReservationRequest: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The offer's name, as searchOffers gave it. */
+            /** @description The code of the offer, as returned by searchOffers. */
             readonly offerCode: string;
-            /** @description What is added to the car; empty when nothing is. Each code at most once. */
+            /** @description The extras to add to the car, each code at most once. Empty if there are none. */
             readonly extras: readonly components["schemas"]["ReservedExtra"][];
             readonly driver: components["schemas"]["Driver"];
-            /** @description The flight the driver arrives with. Absent when it is not known. */
+            /** @description The arrival flight of the driver. Absent if it is not known. */
             readonly arrivalFlightNumber?: string;
         };
-        /** @description A reservation as it stands, whatever was asked. */
+        /** @description The current state of a reservation. */
         readonly Reservation: {
             readonly reference: components["schemas"]["Reference"];
             /**
-             * @description `reserved`: the car is kept. `refused`: the vendor does not rent this car to this driver; final. `cancelling`: the vendor is
-             *     working on a cancellation, which ends as `cancelled` or again as `reserved`. `cancelled`: final; also of a reference that was
-             *     cancelled before any reservation arrived with it.
+             * @description The status of the reservation. `reserved`: the car is confirmed. `refused`: the vendor does not rent this car to this driver; final.
+             *     `cancelling`: the vendor is processing a cancellation, which ends as `cancelled` or returns to `reserved`. `cancelled`: the
+             *     reservation is cancelled; final. A reference that was cancelled before any reservation arrived is also `cancelled`.
              * @enum {string}
              */
             readonly status: "reserved" | "refused" | "cancelling" | "cancelled";
-            /** @description The vendor's number for the reservation. Absent when the car was never reserved. */
+            /** @description The vendor's identifier for the reservation. Absent if the car was never reserved. */
             readonly reservationId?: string;
             /**
-             * @description Whether the service asked for the cancellation or the vendor decided it. Only with `cancelled`.
+             * @description The party that initiated the cancellation: the service or the vendor. Present only with `cancelled`.
              * @enum {string}
              */
             readonly cancelledBy?: "service" | "vendor";
-            /** @description The vendor's reason. Only with `refused`. */
+            /** @description The vendor's reason. Present only with `refused`. */
             readonly message?: string;
         };
-        /** @description The name of the cancellation. */
+        /** @description The reference of the cancellation. */
         readonly CancellationRequest: {
             readonly reference: components["schemas"]["Reference"];
         };
-        /** @description What becomes of a cancellation. */
+        /** @description The outcome of a cancellation. */
         readonly Cancellation: {
             /**
-             * @description `cancelled`: nothing is reserved under the reference, and nothing will be. `refused`: the reservation stands. `pending`: the
-             *     vendor is working on it; findReservation tells the end.
+             * @description The outcome of the cancellation. `cancelled`: nothing is reserved under the reference, and nothing will be. `refused`: the
+             *     reservation remains active. `pending`: the vendor is processing the cancellation; findReservation returns the final outcome.
              * @enum {string}
              */
             readonly outcome: "cancelled" | "refused" | "pending";
-            /** @description The vendor's reason. Only with `refused`. */
+            /** @description The vendor's reason. Present only with `refused`. */
             readonly message?: string;
         };
-        /** @description A reservation that was made, as it stands now. */
+        /** @description The current state of a reservation that was made. */
         readonly StatementReservation: {
             readonly reference: components["schemas"]["Reference"];
-            /** @description The vendor's number for the reservation. */
+            /** @description The vendor's identifier for the reservation. */
             readonly reservationId: string;
             /**
-             * @description `reserved`: the car is kept; also while a cancellation is being worked on. `cancelled`: by the service or by the vendor.
+             * @description The status of the reservation. `reserved`: the car is confirmed, even if a cancellation is being processed. `cancelled`: the service
+             *     or the vendor has cancelled the reservation.
              * @enum {string}
              */
             readonly status: "reserved" | "cancelled";
             /**
              * Format: date-time
-             * @description When the reference first arrived. It decides to which day the reservation belongs.
+             * @description The time at which the reference first arrived, which determines the day of the reservation.
              */
             readonly reservedAt: string;
             /**
              * Format: date-time
-             * @description When the reservation last changed.
+             * @description The time of the last change to the reservation.
              */
             readonly changedAt: string;
         };
-        /** @description A page of what the vendor has on its books of one day. */
+        /** @description A page of the vendor's statement for one day. */
         readonly Statement: {
             /**
              * Format: date
-             * @description The day that was asked for.
+             * @description The requested day.
              */
             readonly day: string;
-            /** @description In the order in which they were made. Each reservation stands once. */
+            /** @description Reservations in the order in which they were made. Each reservation appears once. */
             readonly reservations: readonly components["schemas"]["StatementReservation"][];
-            /** @description What the next page is asked for with. Absent on the last page. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
     };
     responses: {
-        /** @description The request was refused before it was read: wrong method, media type, size or timing. */
+        /** @description The request was refused before processing because of its method, media type, size or duration. */
         readonly RefusedAtTheEdge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -704,7 +711,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["VendorError"];
             };
         };
-        /** @description The request is off the contract; `details` names the first field that is. */
+        /** @description The request does not match the contract; `details` names the first invalid field. */
         readonly InvalidRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -722,7 +729,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["VendorError"];
             };
         };
-        /** @description The vendor could not answer. */
+        /** @description The vendor could not process the request. */
         readonly VendorFailed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -734,26 +741,26 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The vendor that is asked.
+         * @description The code of the vendor.
          * @example TESTDRIVE
          */
         readonly vendorCode: string;
         /**
-         * @description The code of an offer, as searchOffers gave it.
+         * @description The code of an offer, as returned by searchOffers.
          * @example X_KBs1rIbQmpCZzOVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MTAwfHwzMHw
          */
         readonly offerCode: string;
         /**
-         * @description The service's own name for the reservation, given with createReservation.
+         * @description The service's reference for the reservation, as sent with createReservation.
          * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
          */
         readonly reference: string;
         /**
-         * @description The day of the statement, from midnight to midnight in UTC.
+         * @description The day of the statement, from midnight to midnight UTC.
          * @example 2027-03-01
          */
         readonly day: string;
-        /** @description The `nextCursor` of the page before; without it, the first page. */
+        /** @description The `nextCursor` of the previous page. If it is omitted, the first page is returned. */
         readonly cursor: string;
     };
     requestBodies: never;
@@ -824,7 +831,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The vendor that is asked.
+                 * @description The code of the vendor.
                  * @example TESTDRIVE
                  */
                 readonly vendorCode: components["parameters"]["vendorCode"];
@@ -867,12 +874,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The vendor that is asked.
+                 * @description The code of the vendor.
                  * @example TESTDRIVE
                  */
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
-                 * @description The code of an offer, as searchOffers gave it.
+                 * @description The code of an offer, as returned by searchOffers.
                  * @example X_KBs1rIbQmpCZzOVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MTAwfHwzMHw
                  */
                 readonly offerCode: components["parameters"]["offerCode"];
@@ -881,7 +888,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The offer as it stands. */
+            /** @description The current state of the offer. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -911,12 +918,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The vendor that is asked.
+                 * @description The code of the vendor.
                  * @example TESTDRIVE
                  */
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
-                 * @description The code of an offer, as searchOffers gave it.
+                 * @description The code of an offer, as returned by searchOffers.
                  * @example X_KBs1rIbQmpCZzOVEVTVERSSVZFfHJlbmF1bHQtY2xpby1lZG1yfFRFU1REUklWRS0xMzEyNzUyOC0yMDg3NTE5NHxURVNURFJJVkUtMTMxMjc1MjgtMjA4NzUxOTR8bjRwOW80ZzB8bjR0anpvZzB8MTAwfHwzMHw
                  */
                 readonly offerCode: components["parameters"]["offerCode"];
@@ -925,7 +932,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The extras of the offer; empty when the vendor has none for this car. */
+            /** @description The extras of the offer; empty if the vendor has none for this car. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -955,7 +962,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The vendor that is asked.
+                 * @description The code of the vendor.
                  * @example TESTDRIVE
                  */
                 readonly vendorCode: components["parameters"]["vendorCode"];
@@ -968,7 +975,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The reservation as it stands; read its `status`. */
+            /** @description The current reservation; its `status` contains the outcome. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -988,7 +995,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["VendorError"];
                 };
             };
-            /** @description The reference names another reservation. */
+            /** @description The reference belongs to a different reservation. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1007,12 +1014,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The vendor that is asked.
+                 * @description The code of the vendor.
                  * @example TESTDRIVE
                  */
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
-                 * @description The service's own name for the reservation, given with createReservation.
+                 * @description The service's reference for the reservation, as sent with createReservation.
                  * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -1021,7 +1028,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The reservation as it stands. */
+            /** @description The current reservation. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1032,7 +1039,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No vendor has this code, or nothing has arrived with this reference. */
+            /** @description No vendor has this code, or no request has arrived with this reference. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1051,12 +1058,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The vendor that is asked.
+                 * @description The code of the vendor.
                  * @example TESTDRIVE
                  */
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
-                 * @description The service's own name for the reservation, given with createReservation.
+                 * @description The service's reference for the reservation, as sent with createReservation.
                  * @example rsv:att_R5kXw9TqLc2vNbM7sYd0Hg
                  */
                 readonly reference: components["parameters"]["reference"];
@@ -1069,7 +1076,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What becomes of it. */
+            /** @description The outcome of the cancellation. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1096,18 +1103,18 @@ export interface operations {
     readonly readStatement: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before; without it, the first page. */
+                /** @description The `nextCursor` of the previous page. If it is omitted, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
             };
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The vendor that is asked.
+                 * @description The code of the vendor.
                  * @example TESTDRIVE
                  */
                 readonly vendorCode: components["parameters"]["vendorCode"];
                 /**
-                 * @description The day of the statement, from midnight to midnight in UTC.
+                 * @description The day of the statement, from midnight to midnight UTC.
                  * @example 2027-03-01
                  */
                 readonly day: components["parameters"]["day"];
@@ -1116,7 +1123,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of the statement. */
+            /** @description A page of the statement. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -20,20 +20,20 @@ const PERMISSIONS = {
 type Permission = keyof typeof PERMISSIONS;
 const names = Object.keys(PERMISSIONS) as Permission[];
 
-const allow = () => new Option('--allow <permission...>', 'what it may do').choices(names);
+const allow = () => new Option('--allow <permission...>', 'permission to grant').choices(names);
 const bureau = () =>
   new Option(
     '--bureau <known>',
-    'whether the credit bureau knows it: without that, its credit checks are refused',
+    'whether the credit bureau knows the agency; credit checks of an unknown agency are refused',
   ).choices(['known', 'unknown'] as const);
 
 export function agencyCommands({ run, confirm }: Session) {
-  const group = new Command('agency').description('Agencies, and what they may do').helpCommand(false);
+  const group = new Command('agency').description('Agencies and their permissions').helpCommand(false);
 
   group
     .command('create')
-    .description('adds an agency, which has neither key nor credit yet and may do what it is told')
-    .argument('<name>', 'as it is known here; no two share one')
+    .description('adds an agency with the given permissions, without API keys or credit')
+    .argument('<name>', 'unique name of the agency')
     .addOption(allow())
     .addOption(bureau())
     .action((name, { allow: allowed = [], bureau: known }) =>
@@ -51,15 +51,15 @@ export function agencyCommands({ run, confirm }: Session) {
 
   group
     .command('list')
-    .description('every agency')
+    .description('lists all agencies')
     .action(() =>
       run(
         (administration) => administration.listAgencies(),
         (agencies) =>
           table(
-            ['agency', 'name', 'may'],
+            ['agency', 'name', 'permissions'],
             agencies.map(({ id, name, permissions, endedAt }) => [
-              ...[id, name, endedAt ? `nothing: ended ${moment(endedAt)}` : allowedOf(permissions)],
+              ...[id, name, endedAt ? `none (ended ${moment(endedAt)})` : allowedOf(permissions)],
             ]),
           ),
       ),
@@ -67,17 +67,17 @@ export function agencyCommands({ run, confirm }: Session) {
 
   group
     .command('show')
-    .description('one agency')
-    .argument('<agency>', 'its number', number)
+    .description('shows an agency')
+    .argument('<agency>', 'agency number', number)
     .action((id) => run((administration) => administration.showAgency({ id }), agencyCard));
 
   group
     .command('set')
-    .description('changes an agency; what is not named stays, and the rest holds within five seconds')
-    .argument('<agency>', 'its number', number)
-    .option('--name <name>', 'another name')
+    .description('changes an agency within five seconds; omitted options keep their values')
+    .argument('<agency>', 'agency number', number)
+    .option('--name <name>', 'new unique name')
     .addOption(allow())
-    .addOption(new Option('--deny <permission...>', 'what it may do no more').choices(names))
+    .addOption(new Option('--deny <permission...>', 'permission to remove').choices(names))
     .addOption(bureau())
     .action((id, { name, allow: allowed = [], deny: denied = [], bureau: known }) =>
       run(
@@ -95,11 +95,11 @@ export function agencyCommands({ run, confirm }: Session) {
 
   group
     .command('end')
-    .description('ends an agency for good: nobody calls or signs in for it any more; its orders and books stay')
-    .argument('<agency>', 'its number', number)
-    .argument('<name>', 'its name, so that no other is meant')
+    .description('ends an agency permanently: its API calls and sign-ins are refused; its orders and ledger are kept')
+    .argument('<agency>', 'agency number', number)
+    .argument('<name>', 'name of the agency, to confirm the right one')
     .action(async (id, name) => {
-      await confirm({ typed: name, consequence: 'Its keys and members are refused from now on, for good.' });
+      await confirm({ typed: name, consequence: 'The API keys and members of the agency are refused permanently.' });
       await run(
         (administration, by) => administration.endAgency({ by, ...COMMAND_LINE, id, name }),
         doneOrWaiting(endedCard),
@@ -108,8 +108,10 @@ export function agencyCommands({ run, confirm }: Session) {
 
   group
     .command('go-live')
-    .description('what this environment has seen of an agency in the last 30 days, of the checklist before production')
-    .argument('<agency>', 'its number', number)
+    .description(
+      'shows the steps of the go-live checklist that this environment has seen from an agency in the last 30 days',
+    )
+    .argument('<agency>', 'agency number', number)
     .action((agencyId) =>
       run(
         (administration) => administration.goLive({ agencyId }),
@@ -139,6 +141,6 @@ const endedCard = ({ id, name, endedAt }: Agency) => card({ agency: id, name, en
 
 const agencyCard = ({ id, name, permissions, isKnownToBureau, endedAt }: AgencyCard) =>
   card({
-    ...{ agency: id, name, may: allowedOf(permissions), 'known to the bureau': isKnownToBureau },
+    ...{ agency: id, name, permissions: allowedOf(permissions), 'known to the bureau': isKnownToBureau },
     ...(endedAt && { ended: moment(endedAt) }),
   });

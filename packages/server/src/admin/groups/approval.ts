@@ -7,13 +7,20 @@ import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 
 export function approvalCommands({ run, confirm }: Session) {
-  const group = new Command('approval').description('What a second operator has to agree to').helpCommand(false);
+  const group = new Command('approval')
+    .description('Actions that need the approval of a second operator')
+    .helpCommand(false);
 
   group
     .command('list')
-    .description('what was asked for, the latest first')
+    .description('lists approval requests, newest first')
     .addOption(
-      new Option('--status <status>', 'only these').choices(['waiting', 'approved', 'rejected', 'expired'] as const),
+      new Option('--status <status>', 'filter by status').choices([
+        'waiting',
+        'approved',
+        'rejected',
+        'expired',
+      ] as const),
     )
     .addOption(limit())
     .action(({ status, limit: atMost }) =>
@@ -21,7 +28,7 @@ export function approvalCommands({ run, confirm }: Session) {
         (administration) => administration.listApprovals({ status, atMost }),
         (approvals) =>
           table(
-            ['approval', 'status', 'asks to', 'asked by', 'asked', 'until', 'decided by'],
+            ['approval', 'status', 'action', 'requested by', 'requested', 'expires', 'decided by'],
             approvals.map(({ id, status: stands, askedBy, askedAt, expiresAt, decided, ...asked }) => [
               ...[id, stands, inWords(asked), askedBy, moment(askedAt), moment(expiresAt), decided?.by],
             ]),
@@ -32,13 +39,15 @@ export function approvalCommands({ run, confirm }: Session) {
   group
     .command('approve')
     .description(
-      'break glass: carries out a request without an approval in the portal, and reports it to every operator and the security log',
+      'carries out a request without an approval in the portal, in an emergency; reports it to every ' +
+        'operator and to the security log',
     )
-    .argument('<approval>', 'its number', number)
+    .argument('<approval>', 'approval number', number)
     .action(async (approvalId) => {
       await confirm({
         typed: String(approvalId),
-        consequence: 'It is carried out now without an approval in the portal, and reported to every operator.',
+        consequence:
+          'The request is carried out now without an approval in the portal, and reported to every operator.',
       });
       await run(
         (administration, by) => administration.approve({ by, ...COMMAND_LINE, approvalId }),
@@ -48,8 +57,8 @@ export function approvalCommands({ run, confirm }: Session) {
 
   group
     .command('reject')
-    .description('refuses what somebody has asked for, or withdraws what you have asked for yourself')
-    .argument('<approval>', 'its number', number)
+    .description('rejects the request of a different operator, or withdraws your own')
+    .argument('<approval>', 'approval number', number)
     .action((approvalId) =>
       run((administration, by) => administration.reject({ by, ...COMMAND_LINE, approvalId }), approvalCard),
     );
@@ -67,9 +76,9 @@ const approvalCard = ({ id, status, askedBy, coolDownUntil, expiresAt, decided, 
   card({
     approval: id,
     status,
-    'asks to': inWords(asked),
-    'asked by': askedBy,
+    action: inWords(asked),
+    'requested by': askedBy,
     ...(coolDownUntil && { 'cool-down until': moment(coolDownUntil) }),
-    until: moment(expiresAt),
+    expires: moment(expiresAt),
     'decided by': decided?.by,
   });

@@ -5,23 +5,28 @@ import type { Session } from '../session.ts';
 import { card } from '../show.ts';
 
 export function billingAddressCommands({ run, confirm, readJson }: Session) {
-  const group = new Command('billing-address').description('Where the invoices of transfers go').helpCommand(false);
+  const group = new Command('billing-address')
+    .description('Billing addresses for transfer invoices')
+    .helpCommand(false);
 
   group
     .command('set')
-    .description('registers the address of an agency in place of the one it has; orders keep theirs')
-    .argument('<agency>', 'its number', number)
-    .argument('<file>', 'JSON with the fields of `TransferBilling`; - reads what is piped in')
+    .description('sets the billing address of an agency; existing orders keep their address')
+    .argument('<agency>', 'agency number', number)
+    .argument('<file>', 'JSON file with the fields of `TransferBilling`; - reads standard input')
     .action(async (agencyId, file) => {
       const address = await readJson(file);
-      await confirm({ typed: String(agencyId), consequence: 'Its next orders are invoiced to this address.' });
+      await confirm({
+        typed: String(agencyId),
+        consequence: 'Future orders of the agency are invoiced to this address.',
+      });
       await run((administration, by) => administration.setBillingAddress({ by, agencyId, address }), addressCard);
     });
 
   group
     .command('show')
-    .description('the registered address of an agency')
-    .argument('<agency>', 'its number', number)
+    .description('shows the billing address of an agency')
+    .argument('<agency>', 'agency number', number)
     .action((agencyId) => run((administration) => administration.showBillingAddress({ agencyId }), addressCard));
 
   return group;

@@ -3,13 +3,14 @@ import type { Session } from '../session.ts';
 
 export function bootstrapCommand({ run }: Session) {
   return new Command('bootstrap')
-    .description('the first operator of the portal: one link, told here and never again')
-    .argument('<email>', 'whose it is')
+    .description('invites the first operator of the portal; shows the invitation link once')
+    .argument('<email>', 'email address of the operator')
     .action((email) =>
       run(
         (administration, by) => administration.bootstrap({ by, email }),
         ({ link }) =>
-          `${link}\n\nWhoever opens it within 72 hours becomes the first operator; from then on operators invite each other.`,
+          `${link}\n\nThe first operator must open this link within 72 hours. Operators can then invite more ` +
+          'operators in the portal.',
       ),
     );
 }

@@ -4,17 +4,15 @@ import type { Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 
 export function campaignCommands({ run }: Session) {
-  const group = new Command('campaign').description('Discounts that searches ask for by their code').helpCommand(false);
+  const group = new Command('campaign').description('Campaigns: discounts by code').helpCommand(false);
 
   group
     .command('save')
-    .description(
-      'adds a campaign that is on, or gives the one with this code other names; it holds from the next search on',
-    )
-    .argument('<code>', 'of capital letters, digits, - and _, as searches send it')
-    .requiredOption('--en <name>', 'its name in English, also where no language was asked for')
-    .requiredOption('--tr <name>', 'its name in Turkish')
-    .requiredOption('--de <name>', 'its name in German')
+    .description('adds an active campaign, or renames the campaign with this code, from the next search on')
+    .argument('<code>', 'capital letters, digits, - and _, as sent in searches')
+    .requiredOption('--en <name>', 'English name, also used when a search requests no language')
+    .requiredOption('--tr <name>', 'Turkish name')
+    .requiredOption('--de <name>', 'German name')
     .action((code, names) =>
       run(
         (administration, by) => administration.saveCampaign({ by, code, name: names.en, names, isOn: true }),
@@ -24,7 +22,7 @@ export function campaignCommands({ run }: Session) {
 
   group
     .command('list')
-    .description('every campaign')
+    .description('lists all campaigns')
     .action(() =>
       run(
         (administration) => administration.listCampaigns(),
@@ -40,9 +38,11 @@ export function campaignCommands({ run }: Session) {
     group
       .command(isOn ? 'on' : 'off')
       .description(
-        isOn ? 'offers a campaign again' : 'offers a campaign no more; searches with its code find it unknown',
+        isOn
+          ? 'turns a campaign on again'
+          : 'turns a campaign off; searches with its code return an error for an unknown campaign',
       )
-      .argument('<code>', 'as `campaign list` shows it')
+      .argument('<code>', 'campaign code from `campaign list`')
       .action((code) => run((administration, by) => administration.switchCampaign({ by, code, isOn }), campaignCard));
   }
 

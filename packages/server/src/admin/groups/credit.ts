@@ -7,17 +7,15 @@ import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, sum, table, withoutLastEnd } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
-const REFERENCE = 'what it is about, such as the number of a bank transfer; repeated with it, nothing moves twice';
+const REFERENCE = 'external reference, such as a bank transfer number; a repeated reference has no effect';
 
 export function creditCommands({ run, confirm }: Session) {
-  const group = new Command('credit')
-    .description('What agencies may spend; the ledger is only ever added to')
-    .helpCommand(false);
+  const group = new Command('credit').description('Agency credit; the ledger is append-only').helpCommand(false);
 
   group
     .command('show')
-    .description('the credit records of an agency')
-    .argument('<agency>', 'its number', number)
+    .description('lists the credit records of an agency')
+    .argument('<agency>', 'agency number', number)
     .action((agencyId) =>
       run(
         (administration) => administration.showCredit({ agencyId }),
@@ -31,14 +29,17 @@ export function creditCommands({ run, confirm }: Session) {
 
   group
     .command('grant')
-    .description('opens a record with this much credit')
-    .argument('<agency>', 'its number', number)
-    .argument('<amount>', 'such as 2500.00', amount)
-    .addArgument(new Argument('<currency>', 'of the record, for good').choices(CURRENCIES))
+    .description('opens a credit record with this amount')
+    .argument('<agency>', 'agency number', number)
+    .argument('<amount>', 'amount, such as 2500.00', amount)
+    .addArgument(new Argument('<currency>', 'permanent currency of the record').choices(CURRENCIES))
     .requiredOption('--reference <text>', REFERENCE)
     .action(async (agencyId, granted, currency, { reference }) => {
       const given = money(granted, currency);
-      await confirm({ typed: String(agencyId), consequence: `Agency ${agencyId} may spend ${sum(given)} more.` });
+      await confirm({
+        typed: String(agencyId),
+        consequence: `The available credit of agency ${agencyId} increases by ${sum(given)}.`,
+      });
       await run(
         (administration, by) =>
           administration.grantCredit({ by, ...COMMAND_LINE, agencyId, granted: given, reference }),
@@ -48,12 +49,12 @@ export function creditCommands({ run, confirm }: Session) {
 
   group
     .command('adjust')
-    .description('raises what can be spent of a record, or takes back what is neither held nor spent')
-    .argument('<record>', 'its number', number)
-    .requiredOption('--by <amount>', 'such as 500.00, or -500.00 to take back', amount)
+    .description('increases or decreases the available credit of a record; held or spent credit cannot be removed')
+    .argument('<record>', 'credit record number', number)
+    .requiredOption('--by <amount>', 'change, such as 500.00, or -500.00 for a decrease', amount)
     .requiredOption('--reference <text>', REFERENCE)
     .action(async (recordId, { by: changed, reference }) => {
-      await confirm({ typed: String(recordId), consequence: `What can be spent of record ${recordId} changes.` });
+      await confirm({ typed: String(recordId), consequence: `The available credit of record ${recordId} changes.` });
       await run(
         (administration, by) =>
           administration.adjustCredit({ by, ...COMMAND_LINE, recordId, change: changed, reference }),
@@ -63,29 +64,29 @@ export function creditCommands({ run, confirm }: Session) {
 
   group
     .command('deactivate')
-    .description('lets no more payments take from a record; what is held of it is spent or given back as before')
-    .argument('<record>', 'its number', number)
+    .description('stops new payments from a record; existing holds are still captured or released')
+    .argument('<record>', 'credit record number', number)
     .action(async (recordId) => {
-      await confirm({ typed: String(recordId), consequence: `Nothing more is paid from record ${recordId}.` });
+      await confirm({ typed: String(recordId), consequence: `Record ${recordId} accepts no more payments.` });
       await run((administration, by) => administration.setCreditActive({ by, recordId, isActive: false }), recordCard);
     });
 
   group
     .command('activate')
-    .description('lets payments take from a record again')
-    .argument('<record>', 'its number', number)
+    .description('allows payments from a record again')
+    .argument('<record>', 'credit record number', number)
     .action((recordId) =>
       run((administration, by) => administration.setCreditActive({ by, recordId, isActive: true }), recordCard),
     );
 
   group
     .command('statement')
-    .description('the latest entries of a record, the latest first')
-    .argument('<record>', 'its number', number)
+    .description('lists the ledger entries of a record, newest first')
+    .argument('<record>', 'credit record number', number)
     .addOption(limit())
     .addOption(csv())
-    .option('--from <moment>', 'of the file: entries of then or later, such as 2027-06-01', instant)
-    .option('--to <moment>', 'of the file: entries before', instant)
+    .option('--from <moment>', 'with --csv: entries at or after this time, such as 2027-06-01', instant)
+    .option('--to <moment>', 'with --csv: entries before this time', instant)
     .action((recordId, { limit: atMost, csv: isFile, from, to }) => {
       const period = { ...(from && { from }), ...(to && { to }) };
       if (isFile) {
@@ -98,7 +99,7 @@ export function creditCommands({ run, confirm }: Session) {
         (administration) => administration.creditStatement({ recordId, atMost }),
         ({ currency, lines }) =>
           table(
-            ['at', 'entry', 'change', 'remaining', 'about'],
+            ['at', 'entry', 'change', 'remaining', 'reference'],
             lines.map(({ at, kind, change: moved, remaining, attemptId, reference }) => [
               moment(at),
               kind,
@@ -123,5 +124,5 @@ const change = (record: CreditChange) =>
     record: record.id,
     agency: record.agencyId,
     remaining: remainingOf(record),
-    done: record.isNew ? 'now' : 'before, with this reference',
+    done: record.isNew ? 'now' : 'earlier, with this reference',
   });

@@ -8,19 +8,19 @@ import { card, moment, table } from '../show.ts';
 const SCOPES = ['full', 'read-only'] as const;
 
 export function keyCommands({ run, confirm }: Session) {
-  const group = new Command('key').description('The keys that agencies log in with').helpCommand(false);
+  const group = new Command('key').description('API keys of agencies').helpCommand(false);
 
   group
     .command('create')
-    .description('makes a key for a user of an agency, and shows its secret: this once, and never again')
-    .argument('<agency>', 'its number', number)
-    .requiredOption('--email <address>', 'the user; no two agencies share one')
-    .option('--first-name <name>', 'of a user that the agency does not have yet')
-    .option('--last-name <name>', 'of a user that the agency does not have yet')
-    .option('--name <name>', 'what it is called')
+    .description('creates an API key for a user of an agency; shows its secret once')
+    .argument('<agency>', 'agency number', number)
+    .requiredOption('--email <address>', 'email address of the user; it cannot belong to two agencies')
+    .option('--first-name <name>', 'first name, required for a new user')
+    .option('--last-name <name>', 'last name, required for a new user')
+    .option('--name <name>', 'display name of the key')
     .addOption(scope())
-    .option('--from <addresses...>', 'the only addresses and ranges that it may be used from')
-    .option('--expires <day>', 'when it ends', instant)
+    .option('--from <addresses...>', 'only addresses and ranges that may use the key')
+    .option('--expires <day>', 'expiry date of the key', instant)
     .action((agencyId, { email, firstName, lastName, ...terms }) =>
       run(
         (administration, by) =>
@@ -36,14 +36,14 @@ export function keyCommands({ run, confirm }: Session) {
 
   group
     .command('list')
-    .description('every key, or those of one agency, deleted ones too; never their secrets')
-    .argument('[agency]', 'its number', number)
+    .description('lists all keys, or those of an agency, including deleted keys; secrets are never shown')
+    .argument('[agency]', 'agency number', number)
     .action((agencyId) =>
       run(
         (administration) => administration.listKeys({ agencyId }),
         (keys) =>
           table(
-            ['key', 'agency', 'user', 'status', 'name', 'scope', 'ends', 'last used'],
+            ['key', 'agency', 'user', 'status', 'name', 'scope', 'expires', 'last used'],
             keys.map(({ key, agencyId, userId, status, name, scope, expiresAt, lastUsedAt }) => [
               ...[key, agencyId, userId, status, name ?? '', scopeWord(scope)],
               ...[expiresAt ? moment(expiresAt) : 'never', lastUsedAt ? moment(lastUsedAt) : 'never'],
@@ -54,12 +54,17 @@ export function keyCommands({ run, confirm }: Session) {
 
   group
     .command('change')
-    .description('says anew what a key may, from where and until when; what is not named stays')
-    .argument('<key>', 'such as ak_live_…')
-    .option('--name <name>', 'what it is called')
+    .description('changes the scope, addresses, name or expiry of a key; omitted options keep their values')
+    .argument('<key>', 'key, such as ak_live_…')
+    .option('--name <name>', 'display name of the key')
     .addOption(scope())
-    .option('--from <addresses...>', 'the only addresses and ranges that it may be used from; `anywhere`: any')
-    .option('--expires <day>', 'when it ends; `never`: not by itself', (day) => (day === 'never' ? day : instant(day)))
+    .option(
+      '--from <addresses...>',
+      'only addresses and ranges that may use the key; `anywhere` removes the restriction',
+    )
+    .option('--expires <day>', 'expiry date of the key; `never` removes it', (day) =>
+      day === 'never' ? day : instant(day),
+    )
     .action((key, terms) =>
       run((administration, by) => administration.changeKey({ by, key, changes: changesOf(terms) }), keyCard),
     );
@@ -67,53 +72,54 @@ export function keyCommands({ run, confirm }: Session) {
   group
     .command('roll')
     .description(
-      'makes another key on the same terms, and shows its secret; the old one goes on for a while, then ends',
+      'replaces a key with a new key on the same terms and shows its secret once; the old key expires after the overlap',
     )
-    .argument('<key>', 'such as ak_live_…')
-    .requiredOption('--overlap <hours>', 'for how long both work, 0 to 168', number)
+    .argument('<key>', 'key, such as ak_live_…')
+    .requiredOption('--overlap <hours>', 'hours for which both keys work, 0 to 168', number)
     .action((key, { overlap }) =>
       run((administration, by) => administration.rollKey({ by, key, overlapHours: overlap }), credentials),
     );
 
   group
     .command('delete')
-    .description('refuses a key for good, and ends every login with it within five seconds')
-    .argument('<key>', 'such as ak_live_…')
+    .description('deletes a key permanently and ends every login with it within five seconds')
+    .argument('<key>', 'key, such as ak_live_…')
     .action(async (key) => {
-      await confirm({ typed: key, consequence: 'Nobody can resume it.' });
+      await confirm({ typed: key, consequence: 'A deleted key cannot be restored.' });
       await run((administration, by) => administration.deleteKey({ by, key }), keyCard);
     });
 
   group
     .command('rotate')
     .description(
-      'gives a key a new secret, and shows it once; the old one ends, and every login with it within five seconds',
+      'replaces the secret of a key and shows the new secret once; every login with the old secret ends ' +
+        'within five seconds',
     )
-    .argument('<key>', 'such as ak_live_…')
+    .argument('<key>', 'key, such as ak_live_…')
     .action(async (key) => {
-      await confirm({ typed: key, consequence: 'The secret that its agency has will be refused from now on.' });
+      await confirm({ typed: key, consequence: 'The current secret of the key is refused from now on.' });
       await run((administration, by) => administration.rotateKey({ by, key }), credentials);
     });
 
   group
     .command('suspend')
-    .description('refuses a key, and ends every login with it within five seconds')
-    .argument('<key>', 'such as ak_live_…')
+    .description('suspends a key and ends every login with it within five seconds')
+    .argument('<key>', 'key, such as ak_live_…')
     .action(async (key) => {
-      await confirm({ typed: key, consequence: 'Its agency can do nothing with it until it is resumed.' });
+      await confirm({ typed: key, consequence: 'The agency cannot use the key until it is resumed.' });
       await run((administration, by) => administration.suspendKey({ by, key }), keyCard);
     });
 
   group
     .command('resume')
-    .description('lets a key log in again')
-    .argument('<key>', 'such as ak_live_…')
+    .description('resumes a suspended key')
+    .argument('<key>', 'key, such as ak_live_…')
     .action((key) => run((administration, by) => administration.resumeKey({ by, key }), keyCard));
 
   return group;
 }
 
-const scope = () => new Option('--scope <scope>', 'what it may').choices(SCOPES);
+const scope = () => new Option('--scope <scope>', 'operations that the key may call').choices(SCOPES);
 const scopeWord = (kept: KeyScope) => (kept === 'full' ? 'full' : 'read-only');
 
 type Given = {
@@ -136,8 +142,8 @@ const keyCard = ({ key, agencyId, userId, status, name, scope, allowedAddresses,
   card({
     ...{ key, agency: agencyId, user: userId, status, name: name ?? '', scope: scopeWord(scope) },
     from: allowedAddresses.length > 0 ? allowedAddresses.join(' ') : 'anywhere',
-    ends: expiresAt ? moment(expiresAt) : 'never',
+    expires: expiresAt ? moment(expiresAt) : 'never',
   });
 
 const credentials = ({ secret, ...issued }: IssuedKey & Credentials) =>
-  `${keyCard(issued)}\n\nsecret  ${secret}\n\nNobody can show it again. Hand it over by a way that others do not read.`;
+  `${keyCard(issued)}\n\nsecret  ${secret}\n\nThe secret cannot be shown again. Send it over a confidential channel.`;

@@ -11,18 +11,18 @@ export function orderCommands({ run }: Session) {
   group
     .command('show')
     .description(
-      'an order and what happened with it, by time: payments, calls outside, ledger, tasks; nothing of who travels',
+      'shows an order and its timeline of payments, external calls, ledger entries and tasks, without personal data',
     )
-    .argument('<order>', 'such as CAR-…')
+    .argument('<order>', 'order ID, such as CAR-…')
     .action((orderId) =>
       run(
         (administration) => administration.showOrder({ orderId }),
         ({ id, kind, agencyId, status, total, party, pickUpAt, timeline }) => {
-          const order = { order: id, kind, agency: agencyId, status, total: sum(total), with: party };
+          const order = { order: id, kind, agency: agencyId, status, total: sum(total), party };
           const rows = timeline.map(({ at, what, of, event, money, detail, call }) => [
             ...[moment(at), what, event, money && sum(money), call ? inWords(call) : detail, of],
           ]);
-          const head = ['at', 'what', 'event', 'amount', 'detail', 'of'];
+          const head = ['at', 'source', 'event', 'amount', 'detail', 'of'];
           return `${card({ ...order, 'pick-up': moment(pickUpAt) })}\n\n${table(head, rows)}`;
         },
       ),
@@ -30,16 +30,15 @@ export function orderCommands({ run }: Session) {
 
   group
     .command('find')
-    .description('orders by any id or last name, the newest first; without text, all that the options let through')
-    .argument(
-      '[text]',
-      'an order, payment, reservation (as on the voucher), tracking or transaction id, or a last name',
+    .description(
+      'finds orders by any ID or by last name, newest first; without text, lists all orders that match the options',
     )
-    .option('--agency <agency>', 'of this one only', number)
-    .addOption(new Option('--kind <kind>', 'of this kind only').choices(['car', 'transfer']))
-    .option('--status <status>', 'as it is now')
-    .option('--from <moment>', 'made then or later, such as 2027-06-10', instant)
-    .option('--to <moment>', 'made before', instant)
+    .argument('[text]', 'order, payment, reservation (voucher), tracking or transaction ID, or last name')
+    .option('--agency <agency>', 'filter by agency number', number)
+    .addOption(new Option('--kind <kind>', 'filter by kind').choices(['car', 'transfer']))
+    .option('--status <status>', 'filter by current status')
+    .option('--from <moment>', 'orders created at or after this time, such as 2027-06-10', instant)
+    .option('--to <moment>', 'orders created before this time', instant)
     .addOption(limit())
     .addOption(csv())
     .action((text, { agency, kind, status, from, to, limit: atMost, csv: isFile }) =>
@@ -62,7 +61,7 @@ function inWords({ outcome, times, lastAt, longestMilliseconds }: OrderCall): st
 
 const orderTable = (orders: readonly OrderSummary[]) =>
   table(
-    ['order', 'agency', 'status', 'made', 'pick-up', 'total', 'with', 'tracking', 'reservation'],
+    ['order', 'agency', 'status', 'created', 'pick-up', 'total', 'party', 'tracking', 'reservation'],
     orders.map(({ id, agencyId, status, createdAt, pickUpAt, total, party, trackingId, reservationId }) => [
       ...[id, agencyId, status, moment(createdAt), moment(pickUpAt), sum(total), party, trackingId, reservationId],
     ]),
@@ -70,7 +69,19 @@ const orderTable = (orders: readonly OrderSummary[]) =>
 
 const orderFile = (orders: readonly OrderSummary[]) =>
   file(
-    ['order', 'kind', 'agency', 'status', 'made', 'pick-up', 'total', 'currency', 'with', 'tracking', 'reservation'],
+    [
+      'order',
+      'kind',
+      'agency',
+      'status',
+      'created',
+      'pick-up',
+      'total',
+      'currency',
+      'party',
+      'tracking',
+      'reservation',
+    ],
     orders.map(({ id, kind, agencyId, status, createdAt, pickUpAt, total, party, trackingId, reservationId }) => [
       ...[id, kind, agencyId, status, createdAt.toISOString(), pickUpAt.toISOString()],
       ...[inDecimals(total.amount), total.currency, party, trackingId, reservationId],

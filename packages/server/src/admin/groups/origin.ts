@@ -4,26 +4,24 @@ import type { Session } from '../session.ts';
 import { table } from '../show.ts';
 
 export function originCommands({ run, confirm }: Session) {
-  const group = new Command('origin')
-    .description('Where agencies may have their customers sent after 3D Secure')
-    .helpCommand(false);
+  const group = new Command('origin').description('Allowed return origins after 3D Secure').helpCommand(false);
 
   group
     .command('add')
-    .description('lets an agency have its customers sent there')
-    .argument('<agency>', 'its number', number)
+    .description('allows an agency to send its customers to an origin')
+    .argument('<agency>', 'agency number', number)
     .argument('<origin>', 'scheme, host and port, such as https://booking.agency.example')
     .action((agencyId, origin) =>
       run(
         (administration, by) => administration.addOrigin({ by, agencyId, origin }),
-        () => `${origin} is an origin of agency ${agencyId}.`,
+        () => `${origin} is now an origin of agency ${agencyId}.`,
       ),
     );
 
   group
     .command('list')
-    .description('the origins of an agency')
-    .argument('<agency>', 'its number', number)
+    .description('lists the origins of an agency')
+    .argument('<agency>', 'agency number', number)
     .action((agencyId) =>
       run(
         (administration) => administration.listOrigins({ agencyId }),
@@ -37,14 +35,14 @@ export function originCommands({ run, confirm }: Session) {
 
   group
     .command('remove')
-    .description('refuses new payments that lead there; customers who are at the bank still come back')
-    .argument('<agency>', 'its number', number)
-    .argument('<origin>', 'as `origin list` shows it')
+    .description('refuses new payments that return to an origin; customers in a 3D Secure challenge can still return')
+    .argument('<agency>', 'agency number', number)
+    .argument('<origin>', 'origin from `origin list`')
     .action(async (agencyId, origin) => {
-      await confirm({ typed: origin, consequence: 'Payments that are to lead there will be refused with 422.' });
+      await confirm({ typed: origin, consequence: 'New payments with this return origin are refused with 422.' });
       await run(
         (administration, by) => administration.removeOrigin({ by, agencyId, origin }),
-        () => `${origin} is no origin of agency ${agencyId} any more.`,
+        () => `${origin} is no longer an origin of agency ${agencyId}.`,
       );
     });
 

@@ -7,13 +7,13 @@ export function paymentCommands({ run }: Session) {
 
   group
     .command('stuck')
-    .description('payments that last longer than they may, or wait for a person; the longest first')
+    .description('lists overdue payments and payments that need operator action, longest first')
     .action(() =>
       run(
         (administration) => administration.stuckPayments(),
         (payments) =>
           table(
-            ['since', 'status', 'amount', 'with', 'order', 'attempt', 'agency', 'refusals', 'task'],
+            ['since', 'status', 'amount', 'party', 'order', 'attempt', 'agency', 'refusals', 'task'],
             payments.map(({ since, status, money, party, orderId, attemptId, agencyId, refusals, taskId }) => [
               ...[moment(since), status, sum(money), party, orderId, attemptId, agencyId, refusals, taskId],
             ]),

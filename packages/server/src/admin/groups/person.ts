@@ -6,16 +6,16 @@ import { moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
 export function personCommands({ run, confirm }: Session) {
-  const group = new Command('person').description('What is kept of a person').helpCommand(false);
+  const group = new Command('person').description('Stored personal data').helpCommand(false);
 
   withSubject(group.command('find'))
-    .description('the orders that a person travels with, at every agency; nothing of who they are')
+    .description('finds the orders of a traveller at all agencies, without personal data')
     .action((given) =>
       run(
         (administration) => administration.findPerson({ subject: subjectOf(given) }),
         (orders) =>
           table(
-            ['order', 'agency', 'made', 'status', 'needed until', 'erased'],
+            ['order', 'agency', 'created', 'status', 'needed until', 'erased'],
             orders.map(({ orderId, agencyId, createdAt, status, neededUntil, erasedAt }) => [
               ...[orderId, agencyId, moment(createdAt), status, moment(neededUntil), erasedAt && moment(erasedAt)],
             ]),
@@ -24,7 +24,7 @@ export function personCommands({ run, confirm }: Session) {
     );
 
   withSubject(group.command('export'))
-    .description('everything that is kept of them, as JSON, without those who travelled along')
+    .description('exports all stored personal data of a traveller as JSON, without that of other travellers')
     .action((given) =>
       run(
         (administration, by) => administration.exportPerson({ by, subject: subjectOf(given) }),
@@ -33,11 +33,11 @@ export function personCommands({ run, confirm }: Session) {
     );
 
   withSubject(group.command('erase'))
-    .description('erases what their orders hold of people; an order that is not over stays')
-    .addOption(new Option('--reason <reason>', 'who wants it').choices(erasureReasons).makeOptionMandatory())
+    .description('erases the personal data in the orders of a traveller; active orders are kept')
+    .addOption(new Option('--reason <reason>', 'origin of the request').choices(erasureReasons).makeOptionMandatory())
     .action(async ({ reason, ...given }) => {
       const subject = subjectOf(given);
-      await confirm({ typed: 'erase', consequence: 'Nobody can read it again, and no backup brings it back.' });
+      await confirm({ typed: 'erase', consequence: 'The erasure is permanent: restored backups are erased again.' });
       await run(
         (administration, by) => administration.erasePerson({ by, ...COMMAND_LINE, subject, reason }),
         doneOrWaiting(erasedTable),
@@ -46,12 +46,12 @@ export function personCommands({ run, confirm }: Session) {
 
   group
     .command('replay')
-    .description('after a restore: erases again what is on record, here and in ERASURES_FILE')
+    .description('repeats all recorded erasures after a restore, from the database and ERASURES_FILE')
     .action(() => run((administration) => administration.replayErasures(), erasedTable));
 
   group
     .command('erasures')
-    .description('the erasures that somebody asked for')
+    .description('lists the requested erasures')
     .action(() =>
       run(
         (administration) => administration.listErasures(),
@@ -68,12 +68,12 @@ export function personCommands({ run, confirm }: Session) {
 
 const withSubject = (command: Command) =>
   command
-    .option('--order <order>', 'everybody of one order')
-    .option('--identity-number <number>', 'by an identity number')
-    .option('--passport <number>', 'by a passport')
-    .option('--first-name <name>', 'by name and date of birth')
-    .option('--last-name <name>', 'by name and date of birth')
-    .option('--birth-date <date>', 'such as 1990-04-12');
+    .option('--order <order>', 'all travellers of an order')
+    .option('--identity-number <number>', 'traveller with this identity number')
+    .option('--passport <number>', 'traveller with this passport number')
+    .option('--first-name <name>', 'first name; requires --last-name and --birth-date')
+    .option('--last-name <name>', 'last name; requires --first-name and --birth-date')
+    .option('--birth-date <date>', 'date of birth, such as 1990-04-12');
 
 type Given = Partial<
   Record<'order' | 'identityNumber' | 'passport' | 'firstName' | 'lastName' | 'birthDate', string | true>
@@ -84,12 +84,16 @@ function subjectOf(given: Given): Subject {
   const { order, passport, ...rest } = Object.fromEntries(named) as Partial<Record<keyof Given, string>>;
   const subject = findSubject({ orderId: order, passportNo: passport, ...rest });
   return (
-    subject ?? refuse('Say who: --order, --identity-number, --passport, or --first-name, --last-name and --birth-date.')
+    subject ??
+    refuse(
+      'Specify the traveller with --order, --identity-number or --passport, or with --first-name, ' +
+        '--last-name and --birth-date.',
+    )
   );
 }
 
 const erasedTable = (orders: readonly ErasedOrder[]) =>
   table(
-    ['order', 'is'],
+    ['order', 'erasure'],
     orders.map(({ orderId, erasure }) => [orderId, erasure]),
   );

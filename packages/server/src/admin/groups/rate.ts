@@ -4,17 +4,17 @@ import type { Session } from '../session.ts';
 import { moment, table } from '../show.ts';
 
 export function rateCommands({ run, confirm }: Session) {
-  const group = new Command('rate').description('Exchange rates, and what agencies pay on top').helpCommand(false);
+  const group = new Command('rate').description('Exchange rates and agency margins').helpCommand(false);
 
   group
     .command('list')
-    .description('the latest publications, the newest first: in use, held for a person, or past')
+    .description('lists rate publications, newest first, with their status: in use, held for review, or past')
     .action(() =>
       run(
         (administration) => administration.listRates(),
         (published) =>
           table(
-            ['rates', 'of', 'source', 'standing', 'published', 'accepted by'],
+            ['rates', 'date', 'source', 'status', 'published', 'accepted by'],
             published.map(({ id, asOf, source, standing, publishedAt, accepted }) => [
               ...[id, asOf, source, standing, moment(publishedAt), accepted?.by],
             ]),
@@ -24,25 +24,25 @@ export function rateCommands({ run, confirm }: Session) {
 
   group
     .command('accept')
-    .description('says that rates are right which are too far from those before; prices are converted with them')
-    .argument('<rates>', 'their number, as `rate list` shows it', number)
+    .description('accepts held rates that differ too much from the previous rates; prices then use them')
+    .argument('<rates>', 'rates number from `rate list`', number)
     .action(async (rateId) => {
-      await confirm({ typed: String(rateId), consequence: 'Every price in another currency follows these rates.' });
+      await confirm({ typed: String(rateId), consequence: 'Prices in other currencies use these rates immediately.' });
       await run(
         (administration, by) => administration.acceptRate({ by, rateId }),
-        () => `Rates ${rateId} are accepted.`,
+        () => `Rates ${rateId} were accepted.`,
       );
     });
 
   group
     .command('margin')
-    .description('sets what an agency pays on top of the rates')
-    .argument('<agency>', 'its number', number)
-    .argument('<basis-points>', 'hundredths of a percent, 0 to 2000', number)
+    .description('sets the margin that an agency pays on exchange rates')
+    .argument('<agency>', 'agency number', number)
+    .argument('<basis-points>', 'margin in basis points, 0 to 2000', number)
     .action((agencyId, basisPoints) =>
       run(
         (administration, by) => administration.setMargin({ by, agencyId, basisPoints }),
-        () => `Agency ${agencyId} pays ${basisPoints} basis points on top.`,
+        () => `The margin of agency ${agencyId} is ${basisPoints} basis points.`,
       ),
     );
 

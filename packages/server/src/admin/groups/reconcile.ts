@@ -4,14 +4,14 @@ import { card, table } from '../show.ts';
 
 export function reconcileCommands({ run }: Session) {
   const group = new Command('reconcile')
-    .description('Our books beside those of vendors, suppliers and processor')
+    .description('Reconciliation with vendors, suppliers and the processor')
     .helpCommand(false);
 
   group
     .command('run')
-    .description('compares some days now; each new difference becomes a task')
-    .argument('<from>', 'the first day, in UTC, such as 2027-03-01')
-    .argument('<to>', 'the day behind the last one')
+    .description('compares a period now; each new difference opens a task')
+    .argument('<from>', 'first day in UTC, such as 2027-03-01')
+    .argument('<to>', 'day after the last day')
     .action((from, to) =>
       run(
         (administration, by) => administration.reconcile({ by, from, to }),
@@ -21,8 +21,10 @@ export function reconcileCommands({ run }: Session) {
           const silent = unanswered.map(({ party, day }) => [party, day]);
           return [
             ran,
-            `Differences that stand:\n${table(['kind', 'how many'], standing)}`,
-            ...(silent.length > 0 ? [`Not answered, and as before:\n${table(['party', 'day'], silent)}`] : []),
+            `Open differences:\n${table(['kind', 'count'], standing)}`,
+            ...(silent.length > 0
+              ? [`No statement received, earlier differences unchanged:\n${table(['party', 'day'], silent)}`]
+              : []),
           ].join('\n\n');
         },
       ),

@@ -4,21 +4,22 @@ import type { Session } from '../session.ts';
 import { card, moment } from '../show.ts';
 
 export function releaseCommands({ run, confirm }: Session) {
-  const group = new Command('release').description('What is written for the release before').helpCommand(false);
+  const group = new Command('release').description('Data compatibility with the previous release').helpCommand(false);
 
   group
     .command('show')
-    .description('whether the release before can still read everything')
+    .description('shows whether the previous release can read all data')
     .action(() => run((administration) => administration.showRelease(), releaseCard));
 
   group
     .command('settle')
-    .description('ends a deployment: from now on, within a minute, nothing is written for the release before any more')
+    .description('completes a deployment: within a minute, the service stops writing data for the previous release')
     .action(async () => {
       await confirm({
         typed: 'settle',
         consequence:
-          'No process of the release before may run any more, and none can be started again on this database.',
+          'All processes of the previous release must have stopped. The previous release can no longer be ' +
+          'started on this database.',
       });
       await run((administration, by) => administration.settleRelease({ by }), releaseCard);
     });

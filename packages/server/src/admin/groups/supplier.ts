@@ -5,7 +5,8 @@ import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
-const kind = () => new Argument('<kind>', 'of cars or of transfers').choices(['vendor', 'transferSupplier'] as const);
+const kind = () =>
+  new Argument('<kind>', 'car vendor or transfer supplier').choices(['vendor', 'transferSupplier'] as const);
 
 /** Command-line value that resets a setting to the service-wide default. */
 const DEFAULT = 'default';
@@ -13,11 +14,11 @@ const orDefault = (text: string) => (text === DEFAULT ? DEFAULT : number(text));
 const asked = <Value>(value: Value | typeof DEFAULT | undefined) => (value === DEFAULT ? null : value);
 
 export function supplierCommands({ run, confirm, readText }: Session) {
-  const group = new Command('supplier').description('Who is asked for cars and transfers').helpCommand(false);
+  const group = new Command('supplier').description('Car vendors and transfer suppliers').helpCommand(false);
 
   group
     .command('list')
-    .description('vendors and transfer suppliers, and who has switched them last')
+    .description('lists vendors and transfer suppliers, with their last switch')
     .action(() =>
       run(
         (administration) => administration.listSuppliers(),
@@ -33,27 +34,40 @@ export function supplierCommands({ run, confirm, readText }: Session) {
 
   group
     .command('show')
-    .description('one, and how it is reached; its key is never shown')
+    .description('shows a supplier and its connection; the key is never shown')
     .addArgument(kind())
-    .argument('<code>', 'as `supplier list` shows it, or of a subsupplier')
+    .argument('<code>', 'supplier code from `supplier list`, or of a subsupplier')
     .action((which, code) => run((administration) => administration.showSupplier({ kind: which, code }), supplierCard));
 
   group
     .command('save')
-    .description('adds one, or changes what is named of the one with this code, within five seconds on every process')
+    .description(
+      'adds a supplier, or changes the supplier with this code in all processes within five seconds; omitted ' +
+        'options keep their values',
+    )
     .addArgument(kind())
-    .argument('<code>', 'of capital letters, digits, - and _, as the supplier is called with')
-    .option('--name <name>', 'a new one needs it')
-    .option('--display-name <name>', 'what customers read, if it is another')
-    .option('--part-of <vendor>', 'the vendor that a new subsupplier is asked with')
-    .option('--url <address>', 'its own address; `default` is that of the settings')
+    .argument('<code>', 'capital letters, digits, - and _, as used in calls to the supplier')
+    .option('--name <name>', 'name, required for a new supplier')
+    .option('--display-name <name>', 'name shown to customers, if different')
+    .option('--part-of <vendor>', 'main vendor of a new subsupplier')
+    .option('--url <address>', 'base address; `default` uses the address in the service settings')
     .option(
       '--key-file <file>',
-      'what it knows the service by; `-` is what is piped in, `default` the key of the settings',
+      'file with the key that authenticates the service; `-` reads standard input, `default` uses the key in ' +
+        'the service settings',
     )
-    .option('--deadline <ms>', 'of a search, at most that of the settings; or `default`', orDefault)
-    .option('--reservation-deadline <ms>', 'of a reservation or cancellation, in the same way', orDefault)
-    .addOption(new Option('--statement <answer>', 'whether it states what is reserved').choices(['yes', 'no'] as const))
+    .option('--deadline <ms>', 'search timeout, at most that of the service settings, or `default`', orDefault)
+    .option(
+      '--reservation-deadline <ms>',
+      'timeout of reservations and cancellations, at most that of the service settings, or `default`',
+      orDefault,
+    )
+    .addOption(
+      new Option('--statement <answer>', 'whether the supplier provides statements for reconciliation').choices([
+        'yes',
+        'no',
+      ] as const),
+    )
     .action(async (which, code, { url, keyFile, deadline, reservationDeadline, statement, ...named }) => {
       const key = keyFile === DEFAULT ? null : keyFile && (await readText(keyFile)).trim();
       const reached = { baseUrl: asked(url), key, deadlineMilliseconds: asked(deadline) };
@@ -69,11 +83,11 @@ export function supplierCommands({ run, confirm, readText }: Session) {
 
   group
     .command('off')
-    .description('asks one for offers no more, within five seconds; what is reserved with it stays')
+    .description('turns a supplier off within five seconds; existing reservations are kept')
     .addArgument(kind())
-    .argument('<code>', 'as `supplier list` shows it')
+    .argument('<code>', 'supplier code from `supplier list`')
     .action(async (which, code) => {
-      await confirm({ typed: code, consequence: 'Searches find nothing of it any more.' });
+      await confirm({ typed: code, consequence: 'Searches return no offers of this supplier.' });
       await run(
         (administration, by) => administration.switchSupplier({ by, kind: which, code, isOn: false }),
         () => `${code} is off.`,
@@ -82,9 +96,9 @@ export function supplierCommands({ run, confirm, readText }: Session) {
 
   group
     .command('on')
-    .description('asks one for offers again')
+    .description('turns a supplier on again')
     .addArgument(kind())
-    .argument('<code>', 'as `supplier list` shows it')
+    .argument('<code>', 'supplier code from `supplier list`')
     .action((which, code) =>
       run(
         (administration, by) => administration.switchSupplier({ by, kind: which, code, isOn: true }),
@@ -103,10 +117,10 @@ const supplierCard = (supplier: SupplierDetails) =>
     'part of': supplier.partOf,
     parts: supplier.parts.length > 0 ? supplier.parts.map(({ code }) => code).join(', ') : undefined,
     on: supplier.isOn,
-    address: supplier.baseUrl ?? 'as the settings say',
-    key: supplier.hasKey ? 'of its own' : 'as the settings say',
-    'deadline, ms': supplier.deadlineMilliseconds ?? 'as the settings say',
-    'of reservations, ms': supplier.reservationDeadlineMilliseconds ?? 'as the settings say',
+    address: supplier.baseUrl ?? 'service default',
+    key: supplier.hasKey ? 'separate key' : 'service default',
+    'deadline, ms': supplier.deadlineMilliseconds ?? 'service default',
+    'reservation deadline, ms': supplier.reservationDeadlineMilliseconds ?? 'service default',
     statement: supplier.hasStatement,
     saved: `${moment(supplier.savedAt)} ${supplier.savedBy}`,
   });

@@ -6,11 +6,11 @@ import { card, moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
 export function taskCommands({ run, confirm }: Session) {
-  const group = new Command('task').description('What waits for a person').helpCommand(false);
+  const group = new Command('task').description('Tasks that need operator action').helpCommand(false);
 
   group
     .command('list')
-    .description('open tasks, the oldest first')
+    .description('lists open tasks, oldest first')
     .action(() =>
       run(
         (administration) => administration.listTasks(),
@@ -24,27 +24,28 @@ export function taskCommands({ run, confirm }: Session) {
 
   group
     .command('show')
-    .description('one task, what to do about it, and what settles it')
-    .argument('<task>', 'its number or name')
+    .description('shows a task, the recommended action and the commands that settle it')
+    .argument('<task>', 'task number or name')
     .action((taskId) => run((administration) => administration.showTask({ taskId }), taskCard));
 
   group
     .command('retry')
     .description(
-      'asks the other side once more: the processor for the money, a party for its books, the feed for rates',
+      'repeats the request of a task: a refund or void at the processor, a statement of a party, or the ' +
+        'exchange rate feed',
     )
-    .argument('<task>', 'its number or name')
+    .argument('<task>', 'task number or name')
     .action((taskId) => run((administration, by) => administration.retryTask({ by, taskId }), taskCard));
 
   group
     .command('settle')
-    .description('takes your word that the money went back in another way; the processor is not asked again')
-    .argument('<task>', 'its number', number)
-    .requiredOption('--note <text>', 'how it went back; kept with the task')
+    .description('settles a task after a refund outside the processor; the processor is not called again')
+    .argument('<task>', 'task number', number)
+    .requiredOption('--note <text>', 'how the money was returned; kept with the task')
     .action(async (taskId, { note }) => {
       await confirm({
         typed: String(taskId),
-        consequence: 'The payment ends as if the processor had given the money back.',
+        consequence: 'The payment ends as if the processor had returned the money.',
       });
       await run(
         (administration, by) => administration.settleTask({ by, ...COMMAND_LINE, taskId, note }),
@@ -58,18 +59,23 @@ export function taskCommands({ run, confirm }: Session) {
 /** Recommended operator action for each kind of task. */
 const ADVICE: Readonly<Record<Task['kind'], string>> = {
   voidRefused:
-    'Ask the processor about the transaction. Once it agrees, retry; if the money went back otherwise, settle.',
+    'Ask the processor about the transaction. Retry after the processor agrees. If the money was returned ' +
+    'outside the processor, settle the task.',
   refundRefused:
-    'Ask the processor about the transaction. Once it agrees, retry; if the money went back otherwise, settle.',
-  unknownToUs: 'Ask the party what it is, and have it cancelled or given back.',
-  unknownToThem: 'Ask the party for it: somebody may have paid for what does not stand.',
-  amountDiffers: 'Hold the invoice of the party against the order, and have the wrong side corrected.',
-  currencyDiffers: 'Hold the invoice of the party against the order, and have the wrong side corrected.',
-  stateDiffers: 'Ask the party whether it stands, and have the wrong side corrected.',
-  chargedTwice: 'Have the party give one of them back: it stands twice, and one of them is nobody’s.',
-  ratesLate: 'Look whether the publisher publishes, and whether its feed is reached from here.',
-  ratesStale: 'The same, at once; another feed is EXCHANGE_RATES_FEED and a restart.',
-  ratesHeld: 'Compare them with the page of the publisher: accept them if they are right, else wait for the next.',
+    'Ask the processor about the transaction. Retry after the processor agrees. If the money was returned ' +
+    'outside the processor, settle the task.',
+  unknownToUs: 'Ask the other party about the entry. Request a cancellation or refund.',
+  unknownToThem: 'Check with the other party: the customer may have paid for a booking that does not exist.',
+  amountDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',
+  currencyDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',
+  stateDiffers: 'Ask the other party for the current status. Have the incorrect record corrected.',
+  chargedTwice: 'Recorded twice. Ask the other party to reverse one.',
+  ratesLate: 'Check whether the publisher has published new rates and whether its feed is reachable.',
+  ratesStale:
+    'Check the publisher and its feed immediately. To use a different feed, set EXCHANGE_RATES_FEED and restart.',
+  ratesHeld:
+    'Compare the rates with the publisher’s page. Accept them if they are right; otherwise wait for the ' +
+    'next publication.',
 };
 
 const COMMANDS: Readonly<Record<Way, (task: Task) => string>> = {

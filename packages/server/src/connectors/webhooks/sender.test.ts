@@ -89,8 +89,8 @@ const LEADS_TO = [
   ...['::1', '::', '::ffff:127.0.0.1', 'fe80::1', 'fd12:3456::1', '64:ff9b::a9fe:a9fe', '2002:a00:1::', 'ff02::fb'],
 ];
 
-describe('an address that agencies may not have called', () => {
-  test.each(HOSTILE)('%s', async (url) => {
+describe('webhook addresses that agencies may not use', () => {
+  test.each(HOSTILE)('the webhook address %s is refused', async (url) => {
     expect(refusalOf(url, { allowsLocalhost: false })).toEqual(expect.any(String));
     const send = createWebhookSender({
       allowsLocalhost: false,
@@ -99,14 +99,14 @@ describe('an address that agencies may not have called', () => {
     expect(await send(messageTo(url))).toMatchObject({ silence: 'address' });
   });
 
-  test.each(LEADS_TO)('a name that leads to %s', async (address) => {
+  test.each(LEADS_TO)('a host name that resolves to %s is refused', async (address) => {
     const family = address.includes(':') ? 6 : 4;
     const resolve = async () => [{ address, family }];
     const send = createWebhookSender({ allowsLocalhost: false, resolve });
     expect(await send(messageTo('https://hooks.example/'))).toMatchObject({ silence: 'address' });
   });
 
-  test('a name of which one address of several is private', async () => {
+  test('a host name is refused if any of its addresses is private', async () => {
     const resolve = async () => [
       { address: '93.184.215.14', family: 4 },
       { address: '10.0.0.1', family: 4 },
@@ -115,7 +115,7 @@ describe('an address that agencies may not have called', () => {
     expect(await send(messageTo('https://hooks.example/'))).toMatchObject({ silence: 'address' });
   });
 
-  test('there are at least sixty of them', () => {
+  test('the lists contain at least sixty refused addresses', () => {
     expect(HOSTILE.length + LEADS_TO.length).toBeGreaterThanOrEqual(60);
   });
 });
@@ -125,12 +125,12 @@ test.each([
   'https://hooks.example:8443/a?b=c',
   'https://93.184.215.14/',
   'https://[2606:4700::1111]/',
-])('%s may be called', (url) => {
+])('the webhook address %s is accepted', (url) => {
   expect(refusalOf(url, { allowsLocalhost: false })).toBeUndefined();
 });
 
-describe('on staging', () => {
-  test('localhost may be called, and a name is looked up once: the connection goes to what was looked at', async () => {
+describe('webhook addresses in staging', () => {
+  test('staging accepts localhost and connects to the address of its only lookup', async () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;
@@ -141,7 +141,7 @@ describe('on staging', () => {
     expect([asked, receiver.take().length]).toEqual([1, 1]);
   });
 
-  test('localhost leads to this machine, or nowhere', async () => {
+  test('staging refuses localhost if it does not resolve to this machine', async () => {
     const send = createWebhookSender({
       allowsLocalhost: true,
       resolve: async () => [{ address: '93.184.215.14', family: 4 }],
@@ -149,13 +149,13 @@ describe('on staging', () => {
     expect(await send(messageTo(receiver.url))).toMatchObject({ silence: 'address' });
   });
 
-  test('other private addresses may not', async () => {
+  test('staging refuses other private addresses', async () => {
     const send = createWebhookSender({ allowsLocalhost: true });
     expect(await send(messageTo(`http://127.0.0.1:${receiver.port}/`))).toMatchObject({ silence: 'address' });
   });
 });
 
-test('of an answer only the status is read, however long it goes on', async () => {
+test('only the status of a response is read, however long the body is', async () => {
   let written = 0;
   const endless = createServer((_request, response) => {
     const write = () => {
@@ -175,7 +175,7 @@ test('of an answer only the status is read, however long it goes on', async () =
   await new Promise((resolve) => endless.close(resolve));
 });
 
-test('a server that does not answer in time is a timeout', async () => {
+test('a server that does not answer in time is reported as a timeout', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
@@ -185,7 +185,7 @@ test('a server that does not answer in time is a timeout', async () => {
   await new Promise((resolve) => silent.close(resolve));
 });
 
-test('a name that nobody knows is unreachable', async () => {
+test('a host name that does not exist is reported as unreachable', async () => {
   const send = createWebhookSender({ allowsLocalhost: false, resolve: () => lookup('nobody.invalid', { all: true }) });
   expect(await send(messageTo('https://nobody.invalid/'))).toMatchObject({ silence: 'unreachable' });
 });

@@ -20,12 +20,12 @@ export type AccessTokens = {
 type KeyOf = (header: CompactJWSHeaderParameters) => Buffer | undefined;
 
 /** @param audience the environment; tokens issued for a different environment are rejected */
-export function createAccessTokens({ current, all, underived }: KeyRing, audience: string): AccessTokens {
+export function createAccessTokens({ current, all, original }: KeyRing, audience: string): AccessTokens {
   const named = new Map(all.map(({ id, bytes }) => [id.toString('base64url'), bytes]));
   /** Key lookups to attempt in order. Tokens issued by release 1.0.0 have no `kid` header. */
   const choices: readonly KeyOf[] = [
     ({ kid }) => named.get(kid ?? ''),
-    ...underived.map(
+    ...original.map(
       (secret): KeyOf =>
         ({ kid }) =>
           kid === undefined ? secret : undefined,

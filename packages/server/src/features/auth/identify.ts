@@ -17,7 +17,7 @@ const REMEMBERED_TOKENS = 10_000;
 
 /** The caller of a token, with the addresses the token may be used from. Every request checks its address. */
 type Known = { readonly state: 'known'; readonly caller: Caller; readonly allowedAddresses: readonly string[] };
-type Asked = Known | Exclude<Identity, { state: 'known' }>;
+type Lookup = Known | Exclude<Identity, { state: 'known' }>;
 
 /**
  * Cache of recently verified tokens and of pending lookups. Concurrent requests with the same token share one database
@@ -25,7 +25,7 @@ type Asked = Known | Exclude<Identity, { state: 'known' }>;
  */
 type GoodTokens = {
   readonly known: LRUCache<string, Known & { untilMs: number }>;
-  readonly asked: Map<string, Promise<Asked>>;
+  readonly asked: Map<string, Promise<Lookup>>;
   /** Clears the token cache. */
   readonly clear: () => void;
 };
@@ -62,7 +62,7 @@ export async function identify(token: string, clientAddress: string, deps: Ident
   return { state: 'addressNotAllowed' };
 }
 
-function whoseIs(token: string, deps: IdentifyDeps): Asked | Promise<Asked> {
+function whoseIs(token: string, deps: IdentifyDeps): Lookup | Promise<Lookup> {
   const { known, asked } = deps.goodTokens;
   const remembered = known.get(token);
   if (remembered && deps.now().getTime() < remembered.untilMs) return remembered;
@@ -73,7 +73,7 @@ function whoseIs(token: string, deps: IdentifyDeps): Asked | Promise<Asked> {
   return asking;
 }
 
-async function ask(token: string, { accessTokens, store, goodTokens, report, now }: IdentifyDeps): Promise<Asked> {
+async function ask(token: string, { accessTokens, store, goodTokens, report, now }: IdentifyDeps): Promise<Lookup> {
   const askedAt = now();
   const grant = await accessTokens.read(token, askedAt);
   const login = grant && (await store.findLogin(grant.familyId));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a login whose key changes between the look at its secret and the first token counts for nothing', async () => {
+test('a login is outdated if its key changes between the secret check and the first token', async () => {
   const { credentialsVersion } = (await store.findKey(key.key))!;
   await database.pool.query(`update api_key set secret_hash = sha256('another')`);
   await store.startFamily({ ...family, id: 'fam_late', credentialsVersion });
@@ -27,7 +27,7 @@ test('a login whose key changes between the look at its secret and the first tok
   expect(await store.findFamily('fam_late')).toMatchObject({ isOutdated: true });
 });
 
-test('a login that the release before writes ends with its key, too', async () => {
+test('a login that the previous release has written ends with its key', async () => {
   await database.pool.query(
     `insert into token_family (id, api_key_id, advanced_at, expires_at) values ('fam_before', $1, $2, $3)`,
     [key.id, startedAt, expiresAt],
@@ -37,7 +37,7 @@ test('a login that the release before writes ends with its key, too', async () =
   expect(await store.findLogin('fam_before')).toMatchObject({ isOutdated: true, keyStatus: 'suspended' });
 });
 
-test('what has expired is deleted, and nothing else', async () => {
+test('expired logins are deleted, and other logins are kept', async () => {
   await store.startFamily({ ...family, id: 'fam_open', credentialsVersion: 1 });
   await store.startFamily({ ...family, id: 'fam_over', credentialsVersion: 1, expiresAt: startedAt });
   await store.deleteExpiredFamilies(new Date(startedAt.getTime() + 1));

@@ -44,8 +44,8 @@ async function anAttempt(passenger: Passenger = citizen): Promise<PaymentAttempt
 
 const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
-describe('a reservation', () => {
-  test('is asked for under the name it is given, with the extras and one document of the driver', async () => {
+describe('reservations with the vendor', () => {
+  test('a reservation is requested under its reference, with the extras and one document of the driver', async () => {
     const attempt = await anAttempt({ ...citizen, passportNo: 'U12345678' });
     answer = answered({ status: 'reserved', reservationId: 'TD-1' });
     expect(await booking.reserve(attempt, 'rsv:att-1')).toBe(answer);
@@ -58,7 +58,7 @@ describe('a reservation', () => {
     expect(requests).toEqual([['TESTDRIVE', request]]);
   });
 
-  test('names the flight that the driver arrives with, and nothing else of the order', async () => {
+  test('a reservation request contains the arrival flight and no metadata of the order', async () => {
     const { id, agencyId } = await book.add({ arrivalFlightNumber: 'TK 1980', metadata: [{ name: 'a', value: 'b' }] });
     answer = silent;
     await booking.reserve({ orderId: id, agencyId } as PaymentAttempt, 'rsv:att-1');
@@ -66,7 +66,7 @@ describe('a reservation', () => {
     expect(JSON.stringify(requests)).not.toContain('metadata');
   });
 
-  test("for a foreigner names the passport as the vendor's contract does", async () => {
+  test("a reservation request for a foreigner names the passport as the vendor's contract does", async () => {
     const { identityNumber, ...person } = citizen;
     answer = silent;
     await booking.reserve(await anAttempt({ ...person, nationality: 'DE', passportNo: 'C01X00T47' }), 'rsv:att-1');
@@ -79,13 +79,13 @@ describe('a reservation', () => {
     answered({ status: 'cancelled', cancelledBy: 'vendor' }),
     answered(undefined),
     silent,
-  ])('is looked up with its vendor, whose answer stays as it is: %o', async (said) => {
+  ])('a reservation is looked up with its vendor, and the answer is returned unchanged: %o', async (said) => {
     answer = said;
     expect(await booking.findReservation(await anAttempt(), 'rsv:att-1')).toBe(said);
     expect(requests).toEqual([['TESTDRIVE', 'rsv:att-1']]);
   });
 
-  test('is cancelled under a name of its own', async () => {
+  test('a cancellation is requested under a separate reference', async () => {
     const cancellation = { reservation: 'rsv:att-1', reference: 'cxl:att-1' };
     answer = silent;
     expect(await booking.cancelReservation(await anAttempt(), cancellation)).toBe(silent);
@@ -93,7 +93,7 @@ describe('a reservation', () => {
   });
 });
 
-describe('an order', () => {
+describe('outcomes of an order', () => {
   const tell = (attempt: PaymentAttempt, event: (tx: Parameters<BookingPort['onFailed']>[0]) => Promise<void>) =>
     book.transact(async (tx) => {
       const state = await booking.lockOrder(tx, attempt.orderId);
@@ -101,7 +101,7 @@ describe('an order', () => {
       return state;
     });
 
-  test('that is paid is reserved with all its items', async () => {
+  test('a paid order is reserved with all its items', async () => {
     const attempt = await anAttempt();
     expect(await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'TD-1'))).toBe('payable');
     const reserved = { status: 'reserved', vendorReservationID: 'TD-1', paymentID: 1042, updatedAt: NOW };
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(await book.transact((tx) => booking.lockOrder(tx, attempt.orderId))).toBe('notPayable');
   });
 
-  test('that the vendor refuses has failed, and keeps the number of its payment', async () => {
+  test('an order that the vendor refuses has failed and keeps its payment number', async () => {
     const attempt = await anAttempt();
     await tell(attempt, (tx) => booking.onFailed(tx, attempt));
     const order = await read(attempt);
@@ -124,7 +124,7 @@ describe('an order', () => {
   });
 
   test.each(['agency', 'vendor'] as const)(
-    'that the %s cancels names the party, and keeps its reservation',
+    'an order that the %s cancels records the party and keeps its reservation',
     async (by) => {
       const attempt = await anAttempt();
       await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'TD-1'));
@@ -137,7 +137,7 @@ describe('an order', () => {
     },
   );
 
-  test('that was cancelled meanwhile is not payable, and nothing brings it back', async () => {
+  test('an order that was cancelled meanwhile is not payable and stays cancelled', async () => {
     const attempt = await anAttempt();
     const { orderId } = attempt;
     await book.transact((tx) => book.store.move(tx, orderId, { from: 'pending', to: 'cancelled', at: NOW }));
@@ -145,7 +145,7 @@ describe('an order', () => {
     expect((await read(attempt)).car.status).toBe('cancelled');
   });
 
-  test('that does not exist is not payable', async () => {
+  test('an order that does not exist is not payable', async () => {
     expect(await book.transact((tx) => booking.lockOrder(tx, 'CAR-unknown'))).toBe('notPayable');
   });
 });

@@ -28,36 +28,36 @@ const paymentOf = (paid: number, refunded: number): OrderPayment => ({
   refunded: lira(refunded),
 });
 
-describe('a reserved order', () => {
+describe('cancellation of a reserved order', () => {
   test.each([
-    ['long before', '2027-03-01T09:00:00Z', 903_000],
+    ['long before pick-up', '2027-03-01T09:00:00Z', 903_000],
     ['one second before the end of the free period', '2027-06-08T06:59:59.999Z', 903_000],
     ['in the last second of the free period', '2027-06-08T07:00:00.999Z', 903_000],
-    ['one second later, for the vendor’s fee', '2027-06-08T07:00:01Z', 690_000],
-    ['in the second of the pick-up, for the vendor’s fee', '2027-06-10T07:00:00.999Z', 690_000],
-  ])('is cancelled %s', (_, now, refund) => {
+    ['one second after the free period, for the vendor’s fee', '2027-06-08T07:00:01Z', 690_000],
+    ['in the second of pick-up, for the vendor’s fee', '2027-06-10T07:00:00.999Z', 690_000],
+  ])('a reserved order can be cancelled %s', (_, now, refund) => {
     expect(cancelTerms(order('reserved'), new Date(now))).toEqual({ kind: 'paid', refund: lira(refund) });
   });
 
-  test('is not cancelled once the second of the pick-up is over', () => {
+  test('a reserved order cannot be cancelled once the second of pick-up has passed', () => {
     expect(cancelTerms(order('reserved'), new Date('2027-06-10T07:00:01Z'))).toEqual({ kind: 'notPossible' });
   });
 });
 
-test('a pending order is cancelled at any time, the customer at the bank or not, unless it is being paid', () => {
+test('a pending order can be cancelled at any time, unless its payment is in progress', () => {
   expect(cancelTerms(order('pending'), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'unpaid' });
   expect(cancelTerms(order('pending'), new Date('2027-06-11T09:00:00Z'))).toEqual({ kind: 'unpaid' });
   expect(cancelTerms(order('pending', 'atBank'), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'unpaid' });
   expect(cancelTerms(order('pending', 'beingPaid'), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'notPossible' });
 });
 
-test('an order that is being cancelled is not cancelled once more, whatever the time', () => {
+test('an order that is being cancelled is not cancelled again, whatever the time', () => {
   for (const now of ['2027-03-01T09:00:00Z', '2027-06-11T09:00:00Z']) {
     expect(cancelTerms(order('reserved', 'beingCancelled'), new Date(now))).toEqual({ kind: 'beingCancelled' });
   }
 });
 
-test.each<ItemStatus>(['failed', 'cancelled', 'removed'])('an order that is %s is not cancelled', (status) => {
+test.each<ItemStatus>(['failed', 'cancelled', 'removed'])('an order with status %s cannot be cancelled', (status) => {
   expect(cancelTerms(order(status), new Date('2027-03-01T09:00:00Z'))).toEqual({ kind: 'notPossible' });
 });
 
@@ -68,15 +68,18 @@ test.each<[string, Cancellation, string]>([
     'The order is cancelled. The refund goes back the way it was paid.',
   ],
   [
-    'without one',
+    'without a refund',
     { outcome: 'cancelled', payment: paymentOf(50_000, 0) },
     'The order is cancelled. Nothing goes back: the cancellation costs what was paid.',
   ],
   ['unpaid', { outcome: 'cancelled', payment: undefined }, 'The order is cancelled. Nothing had been paid.'],
-])('a cancelled order speaks of its money: %s', (_, cancellation, message) => {
+])('the message of a cancelled order states its refund: %s', (_, cancellation, message) => {
   expect(cancelMessage(cancellation)).toBe(message);
 });
 
-test.each(['pending', 'refused', 'notPossible'] as const)('one that is not cancelled does not: %s', (outcome) => {
-  expect(cancelMessage({ outcome, payment: paymentOf(903_000, 0) })).not.toMatch(/refund|goes back/);
-});
+test.each(['pending', 'refused', 'notPossible'] as const)(
+  'the message of the outcome %s mentions no refund',
+  (outcome) => {
+    expect(cancelMessage({ outcome, payment: paymentOf(903_000, 0) })).not.toMatch(/refund|goes back/);
+  },
+);

@@ -1,5 +1,5 @@
 import { type Language, type Named, nameIn } from '../../shared/language.ts';
-import { type DeliveryTypes, type KeptOffice, tellOffice } from '../../shared/office.ts';
+import { type DeliveryTypes, type StoredOffice, tellOffice } from '../../shared/office.ts';
 import { parseDateTime } from '../../shared/time.ts';
 import { billingOf } from './rules.people.ts';
 import { amountToPay } from './rules.ts';
@@ -43,7 +43,7 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
   const { search, offer } = car;
   const { total, paymentTotal, breakdown, exchange, cancellation, conditions } = price;
   const isConverted = [price, ...extras.map(({ product }) => product.pricing)].some((each) => each.exchange);
-  const toOffice = (office: KeptOffice) => tellOffice(office, names.deliveryTypes, language);
+  const toOffice = (office: StoredOffice) => tellOffice(office, names.deliveryTypes, language);
   return {
     id,
     agencyId: agreed.agencyId,

@@ -24,7 +24,7 @@ test.each([
   ['limited', 200_000],
   ['full', 0],
 ] as const)(
-  'a pending order can be paid until pick-up; with the credit type %s, %i stay due at the desk',
+  'a pending order can be paid by pick-up; with credit type %s, %i remains due at the desk',
   (creditType, due) => {
     expect(payable(order('pending', { creditType }), BEFORE)).toMatchObject({ id: 'CAR-1', vendorTotal: lira(due) });
   },
@@ -37,6 +37,6 @@ test.each<[ItemStatus, Date, number, string]>([
   ['failed', BEFORE, 439_000, 'orderFailed'],
   ['cancelled', BEFORE, 439_000, 'orderCancelled'],
   ['removed', PICK_UP, 439_000, 'pickUpPassed'],
-])('an order that is %s at %o and costs %i is not: %s', (status, now, amount, reason) => {
+])('an order with status %s at %o and amount %i is not payable: %s', (status, now, amount, reason) => {
   expect(payable(order(status, { amount }), now)).toEqual({ notPayable: reason });
 });

@@ -23,7 +23,13 @@ const NOBODY: Passenger = {
 const NO_ADDRESS = '0.0.0.0';
 
 /** Formats the personal data of an order for data subject requests. */
-export const toldOfCarPeople = ({ passenger, billing, endUserAddress, arrivalFlightNumber, metadata }: CarPeople) => ({
+export const exportedCarPeople = ({
+  passenger,
+  billing,
+  endUserAddress,
+  arrivalFlightNumber,
+  metadata,
+}: CarPeople) => ({
   ...{ travellers: [passenger], invoice: billing, trip: { arrivalFlightNumber, metadata }, endUserAddress },
 });
 

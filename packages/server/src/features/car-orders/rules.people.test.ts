@@ -7,11 +7,11 @@ const onJune10 = (searched: number, minDriverAge = 18) => ({
 });
 
 test.each([
-  ['as old as was searched, from the birthday on', '2006-06-10', onJune10(21)],
-  ['older than was searched', '1950-01-01', onJune10(18)],
-  ['30, which 30+ begins with', '1997-06-10', onJune10(30)],
-  ['as old as a car asks for that 30+ was shown', '1987-06-10', onJune10(30, 40)],
-])('a driver may be %s', (_, birthDate, terms) => {
+  ['exactly as old as searched, from the birthday on', '2006-06-10', onJune10(21)],
+  ['older than searched', '1950-01-01', onJune10(18)],
+  ['30, the lowest age of 30+', '1997-06-10', onJune10(30)],
+  ['as old as required by a car that was shown for 30+', '1987-06-10', onJune10(30, 40)],
+])('a driver is accepted who is %s', (_, birthDate, terms) => {
   expect(() => assertDriverAge({ birthDate }, terms)).not.toThrow();
 });
 
@@ -31,6 +31,6 @@ test.each([
   ],
   ['must make the driver at least 18 years old at pick-up', '2009-06-11', onJune10(30)],
   ['must make the driver at least 40 years old at pick-up', '1987-06-11', onJune10(30, 40)],
-])('422: %s', (message, birthDate, terms) => {
+])('422 carOrder.ruleViolated: %s', (message, birthDate, terms) => {
   expect(() => assertDriverAge({ birthDate }, terms)).toThrow(refused(message));
 });

@@ -61,11 +61,11 @@ function insurance(name: string, excess?: number): OrderedExtra {
   };
 }
 
-describe('the excess', () => {
+describe('excess amounts of an order', () => {
   const excessWith = (...extras: OrderedExtra[]) =>
     presented({ extras }).excess.map(({ amount, loweredBy }) => [amount.amount, loweredBy]);
 
-  test('of collision and theft is the least that an ordered insurance leaves', () => {
+  test('the collision and theft excess is the lowest that an ordered insurance leaves', () => {
     expect(excessWith(insurance('SCDW', 2_200))).toEqual([
       [2_000, undefined],
       [2_200, 'SCDW'],
@@ -78,12 +78,12 @@ describe('the excess', () => {
     ]);
   });
 
-  test('is the same in the conditions', () => {
+  test('the conditions state the same excess as the order', () => {
     const { conditions } = presented({ extras: [insurance('CDW', 0)] });
     expect(conditions!.excess.map(({ amount }) => amount.amount)).toEqual([0, 0, 300]);
   });
 
-  test('may be less in an order that does not store what its insurance leaves', () => {
+  test('an order that does not store the insured excess names the insurances that may lower it', () => {
     const { insurance: _, ...old } = insurance('CDW');
     expect(presented({ extras: [old] }).excess).toEqual([
       { coverage: 'collision', amount: lira(2_000), mayBeLoweredBy: ['CDW'] },
@@ -93,7 +93,7 @@ describe('the excess', () => {
   });
 });
 
-describe('the lines of the price', () => {
+describe('price lines of an order', () => {
   const line = (type: PriceLine['type'], amount: number, dueAt: PriceLine['dueAt']): PriceLine => ({
     type,
     amount: lira(amount),
@@ -102,7 +102,7 @@ describe('the lines of the price', () => {
   const breakdown = [line('rent', 600, 'payment'), line('rent', 300, 'desk'), line('commission', 100, 'payment')];
   const pricing = { ...car.pricing, breakdown };
 
-  test('are all due with the payment of an order with full credit', () => {
+  test('all price lines are due with the payment of an order with full credit', () => {
     const { pricing: paid, dueAtDesk } = presented({ product: { pricing }, creditType: 'full' });
     expect(paid.breakdown).toEqual([line('rent', 900, 'payment'), line('commission', 100, 'payment')]);
     expect(paid.paymentTotal).toEqual(lira(700));
@@ -110,7 +110,7 @@ describe('the lines of the price', () => {
   });
 
   test.each([undefined, 'limited'] as const)(
-    'are as the search offered them otherwise, with credit type %s',
+    'price lines are returned as searched with credit type %s',
     (creditType) => {
       const { pricing: paid, dueAtDesk } = presented({ product: { pricing }, ...(creditType && { creditType }) });
       expect(paid.breakdown).toEqual(breakdown);
@@ -118,12 +118,12 @@ describe('the lines of the price', () => {
     },
   );
 
-  test('are absent in an order that does not store them', () => {
+  test('an order that does not store price lines has none', () => {
     expect(presented({ creditType: 'full' }).pricing).toEqual(car.pricing);
   });
 });
 
-test('states the local time and time zone of each office, and of none whose position is unknown', () => {
+test('each office with a known position has a local time and time zone', () => {
   const appointment = {
     checkInDateTime: '2027-12-23T21:30:00Z',
     checkInOffice: office(istanbul),

@@ -22,19 +22,19 @@ describe('the amount to pay', () => {
     { product: CDW, quantity: 1 },
   ];
 
-  test('is the part that is not left for the desk, and every piece of the extras', () => {
+  test('the amount to pay is the part that is not due at the desk, plus every extra', () => {
     expect(amountToPay(car, [], undefined)).toEqual(lira(500_000));
     expect(amountToPay(car, extras, 'limited')).toEqual(lira(764_000));
   });
 
-  test('is everything with full credit', () => {
+  test('the amount to pay is the whole price with full credit', () => {
     expect(amountToPay(car, [], 'full')).toEqual(lira(706_000));
     expect(amountToPay(car, extras, 'full')).toEqual(lira(970_000));
   });
 });
 
-describe('the extras that are chosen', () => {
-  test('keep their order', () => {
+describe('chosen extras', () => {
+  test('chosen extras keep their order', () => {
     const wanted = [
       { code: 'CDW', quantity: 1 },
       { code: 'BABY_SEAT', quantity: 3 },
@@ -46,10 +46,10 @@ describe('the extras that are chosen', () => {
   });
 
   test.each([
-    ['extraProducts[0].quantity', 'fewer than the minimum', [{ code: 'PAIR', quantity: 1 }]],
-    ['extraProducts[0].quantity', 'more than the maximum', [{ code: 'PAIR', quantity: 5 }]],
-    ['extraProducts[0].code', 'in another case', [{ code: 'pair', quantity: 2 }]],
-  ])('%s is refused for %s', (field, _, wanted) => {
+    ['extraProducts[0].quantity', 'below the minimum', [{ code: 'PAIR', quantity: 1 }]],
+    ['extraProducts[0].quantity', 'above the maximum', [{ code: 'PAIR', quantity: 5 }]],
+    ['extraProducts[0].code', 'in a different case', [{ code: 'pair', quantity: 2 }]],
+  ])('422 carOrder.ruleViolated: %s is %s', (field, _, wanted) => {
     const refused = expect.objectContaining({
       key: 'carOrder.ruleViolated',
       details: expect.objectContaining({ field }),
@@ -67,7 +67,7 @@ const priced = (amount: number) => ({
   paymentTotal: lira(amount),
 });
 
-describe('the price that is agreed', () => {
+describe('the agreed price', () => {
   const step = (fee: number) => ({ until: '2027-06-10T10:00:00+03:00', fee: lira(fee) });
   const offered = { cancellation: [step(100_000)] };
   const terms = {
@@ -90,7 +90,7 @@ describe('the price that is agreed', () => {
   const changed = { ...asSearched, isPriceChanged: true, pricing: dearer } as const;
   const agreed = (now: CarNow, expectedTotal: Money | undefined) => agreeOn(offered, { now, extras, expectedTotal });
 
-  test('is the one of the search, with what a cancellation cost then', () => {
+  test('the agreed price is the searched one, with the cancellation terms of the search', () => {
     for (const expectedTotal of [undefined, lira(838_000)]) {
       expect(agreed(asSearched, expectedTotal)).toEqual({
         total: lira(706_000),
@@ -102,7 +102,7 @@ describe('the price that is agreed', () => {
     }
   });
 
-  test('is a changed one when it is expected, with the terms of now where the vendor repeats them', () => {
+  test('a changed price is agreed if it was expected, with new terms if the vendor repeats them', () => {
     const now = { total: lira(806_000), cancellation: terms.cancellation, conditions: terms };
     expect(agreed(changed, lira(938_000))).toMatchObject(now);
     const silent = { ...offered, conditions: undefined };
@@ -110,17 +110,17 @@ describe('the price that is agreed', () => {
   });
 
   test.each<[string, CarNow, Money]>([
-    ['a minor unit less', asSearched, lira(837_999)],
-    ['another currency', asSearched, money(838_000, 'EUR')],
-    ['the total of the search after a change', changed, lira(838_000)],
-    ['the car alone', asSearched, lira(706_000)],
-  ])('carOrder.totalDiffers for %s', (_, now, expectedTotal) => {
+    ['one minor unit too low', asSearched, lira(837_999)],
+    ['in a different currency', asSearched, money(838_000, 'EUR')],
+    ['the searched one after a price change', changed, lira(838_000)],
+    ['the price of the car alone', asSearched, lira(706_000)],
+  ])('carOrder.totalDiffers: the expected total is %s', (_, now, expectedTotal) => {
     const total = now === changed ? lira(938_000) : lira(838_000);
     const refused = expect.objectContaining({ key: 'carOrder.totalDiffers', details: { expectedTotal, total } });
     expect(() => agreed(now, expectedTotal)).toThrow(refused);
   });
 
-  test('carOrder.offerUnavailable names the new price, and tells a car that is gone', () => {
+  test('carOrder.offerUnavailable: names the new price, or reports a sold-out car', () => {
     const refused = (details: object) => expect.objectContaining({ key: 'carOrder.offerUnavailable', details });
     expect(() => agreed(changed, undefined)).toThrow(refused({ reason: 'priceChanged', pricing: dearer }));
     expect(() => agreed({ isAvailable: false }, lira(938_000))).toThrow(refused({ reason: 'soldOut' }));

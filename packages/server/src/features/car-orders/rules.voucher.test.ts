@@ -25,7 +25,7 @@ const linesOf = (given: Partial<Voucher>, label: string) =>
     .sections.flatMap(({ rows }) => rows)
     .find((row) => row.label === label)?.lines;
 
-test('an order of the first release has a sheet of what is known of it', () => {
+test('the voucher of an order of the first release shows the known data', () => {
   const { number, sections } = voucherSheet(voucher, { excess: [] });
   expect(number).toEqual({ label: 'Reservation', lines: ['TD-5FLQRLM4'] });
   expect(sections).toEqual([
@@ -37,11 +37,11 @@ test('an order of the first release has a sheet of what is known of it', () => {
         { label: 'Order', lines: ['CAR-1'] },
       ],
     },
-    { heading: 'At the desk', rows: [{ label: 'To pay', lines: ['TRY\u00a0450.00'] }] },
+    { heading: 'At the desk', rows: [{ label: 'Amount due', lines: ['TRY\u00a0450.00'] }] },
   ]);
 });
 
-test('prints the local time with its zone, and the sent time with its offset where the zone is unknown', () => {
+test('the voucher prints the local time with its zone, or the sent time with its offset if the zone is unknown', () => {
   const appointment = {
     checkInDateTime: '2027-06-10T20:30:00Z',
     checkInLocalDateTime: '2027-06-10T23:30:00+03:00',
@@ -51,19 +51,19 @@ test('prints the local time with its zone, and the sent time with its offset whe
   };
   const [, pickUp, dropOff] = voucherSheet({ ...voucher, appointment }, { excess: [] }).sections;
   expect(pickUp!.rows).toEqual([
-    { label: 'When', lines: ['June 10, 2027, 23:30', 'local time, GMT+3 (Europe/Istanbul)'] },
+    { label: 'Date and time', lines: ['June 10, 2027, 23:30', 'local time, GMT+3 (Europe/Istanbul)'] },
     { label: 'Office', lines: ['Kadıköy', 'Atatürk Caddesi 12, İstanbul'] },
-    { label: 'Open that day', lines: ['08:00 – 20:00'] },
+    { label: 'Opening hours', lines: ['08:00 – 20:00'] },
   ]);
   expect(dropOff!.rows[0]!.lines).toEqual(['June 13, 2027, 00:15', 'GMT-5:30']);
-  expect(dropOff!.rows.at(-1)!.lines).toEqual(['closed; the car changes hands nevertheless']);
+  expect(dropOff!.rows.at(-1)!.lines).toEqual(['closed; pick-up and return are still possible']);
 });
 
 test.each([
-  ['en', 'Distance', ['300 km per day are included', 'each further kilometre TRY\u00a010.00']],
-  ['tr', 'Mesafe', ['günde 300 km dahil', 'fazla her kilometre TRY\u00a010,00']],
-  ['de', 'Strecke', ['300 km pro Tag inbegriffen', 'jeder weitere Kilometer 10,00\u00a0TRY']],
-] as const)('the terms are in the language of the order, %s', (language, label, lines) => {
+  ['en', 'Mileage', ['300 km per day included', 'TRY\u00a010.00 for each additional kilometre']],
+  ['tr', 'Kilometre', ['günde 300 km dahil', 'her ek kilometre için TRY\u00a010,00']],
+  ['de', 'Kilometer', ['300 km pro Tag inbegriffen', '10,00\u00a0TRY für jeden weiteren Kilometer']],
+] as const)('the voucher prints the terms in the language of the order, %s', (language, label, lines) => {
   const conditions = {
     mileage: { type: 'perDay', includedKm: 300, extraKmPrice: lira(1_000) },
     excess: [],

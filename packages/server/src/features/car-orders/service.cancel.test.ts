@@ -50,9 +50,9 @@ const inState = (stage: PaymentStage, paid: OrderPayment | undefined = payment):
 });
 const isPaid = inState('paid');
 
-describe('a paid order', () => {
+describe('cancellation of a paid order', () => {
   test.each<CancelOutcome>(['cancelled', 'pending', 'refused', 'notPossible'])(
-    'is cancelled by the machine that holds its money, which says: %s',
+    'a paid order is cancelled through its payment attempt, with the outcome %s',
     async (outcome) => {
       const key = await aPaidOrder();
       const asked: unknown[] = [];
@@ -65,14 +65,14 @@ describe('a paid order', () => {
     },
   );
 
-  test('gives back what was paid, after the free period without one day of rent', async () => {
+  test('a paid order is refunded in full, and less one day of rent after the free period', async () => {
     const key = await aPaidOrder();
     expect(await checkCancelEligibility(key, deps(isPaid))).toEqual({ kind: 'paid', refund: lira(720_000) });
     const late = deps(isPaid, new Date('2027-06-09T07:00:00Z'));
     expect(await checkCancelEligibility(key, late)).toEqual({ kind: 'paid', refund: lira(507_000) });
   });
 
-  test('is not cancelled once the second of the pick-up is over, and no vendor is asked', async () => {
+  test('a paid order is not cancelled once the second of pick-up has passed, and no vendor is called', async () => {
     const key = await aPaidOrder();
     const late = deps(isPaid, new Date('2027-06-10T07:00:01Z'));
     expect(await cancelOrder(key, late)).toEqual({ outcome: 'notPossible', payment: undefined });
@@ -80,8 +80,8 @@ describe('a paid order', () => {
   });
 });
 
-describe('a cancellation', () => {
-  test('that is repeated answers the same, with what went back', async () => {
+describe('repeated cancellations', () => {
+  test('a repeated cancellation returns the same outcome and refund', async () => {
     const key = await aPaidOrder();
     await book.transact((tx) => book.store.move(tx, key.orderId, { from: 'reserved', to: 'cancelled', at: NOW }));
     const refunded = { ...payment, refunded: lira(507_000) };
@@ -90,7 +90,7 @@ describe('a cancellation', () => {
     expect(await checkCancelEligibility(key, repeated)).toEqual({ kind: 'notPossible' });
   });
 
-  test('under way is not possible once more, and a call that repeats it joins it', async () => {
+  test('a cancellation in progress is not possible again, and a repeated call joins it', async () => {
     const key = await aPaidOrder();
     const planned: unknown[] = [];
     const cancelPaid: OrderPayments['cancelPaid'] = async ({ plan }) => {
@@ -104,8 +104,8 @@ describe('a cancellation', () => {
   });
 });
 
-describe('an unpaid order', () => {
-  test('past its pick-up is removed with everything in it, and not cancelled', async () => {
+describe('cancellation of an unpaid order', () => {
+  test('an unpaid order past its pick-up is removed with all its items and not cancelled', async () => {
     const { id } = await book.add();
     const key = { orderId: id, agencyId: 1 };
     const after = (paying: Partial<OrderPayments> = {}) => deps(paying, new Date('2027-06-10T07:00:00Z'));
@@ -117,21 +117,21 @@ describe('an unpaid order', () => {
     expect((await cancelOrder(key, after())).outcome).toBe('notPossible');
   });
 
-  test('whose payment is under way is not cancelled', async () => {
+  test('an order whose payment is in progress is not cancelled', async () => {
     const { id } = await book.add();
     const paying = deps(inState('beingPaid', undefined));
     expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
 
-  test('whose payment begins between the look and the lock is not cancelled', async () => {
+  test('an order whose payment begins between the read and the lock is not cancelled', async () => {
     const { id } = await book.add();
     const paying = deps({ withdraw: async () => false });
     expect((await cancelOrder({ orderId: id, agencyId: 1 }, paying)).outcome).toBe('notPossible');
     expect(await statusOf(id)).toBe('pending');
   });
 
-  test('that is paid between the look and the lock is not cancelled', async () => {
+  test('an order that is paid between the read and the lock is not cancelled', async () => {
     const { id } = await book.add();
     const paid = { paymentID: 1042, vendorReservationID: 'TD-1' };
     const statesOf: OrderPayments['statesOf'] = async () => {
@@ -142,7 +142,7 @@ describe('an unpaid order', () => {
     expect(await statusOf(id)).toBe('reserved');
   });
 
-  test('that another call cancels at the same time is cancelled for both', async () => {
+  test('an order that two calls cancel at the same time is cancelled for both', async () => {
     const { id } = await book.add();
     const statesOf: OrderPayments['statesOf'] = async () => {
       await book.transact((other) => book.store.move(other, id, { from: 'pending', to: 'cancelled', at: NOW }));

@@ -63,40 +63,40 @@ const order = (request: object = {}, passenger: object = {}) =>
   );
 const extras = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };
 
-describe('an order that is refused asks its vendor nothing:', () => {
+describe('orders that are refused before a vendor is called', () => {
   test.each<[string, object, object, () => void]>([
     ['without the permission', { paymentType: 'limit' }, {}, () => {}],
     ['without a document', extras, { identityNumber: undefined }, () => {}],
-    ['of a search that has expired', extras, {}, () => (car = undefined)],
+    ['from an expired search', extras, {}, () => (car = undefined)],
     ['with a driver younger than searched', extras, { birthDate: '1997-06-11' }, () => {}],
     ['for a car without full credit', { ...extras, paymentType: 'limit', isFullCredit: true }, {}, () => {}],
-  ])('%s', async (_, request, passenger, arrange) => {
+  ])('no vendor is called for an order %s', async (_, request, passenger, arrange) => {
     arrange();
     await expect(order(request, passenger)).rejects.toHaveProperty('key');
     expect(asked).toEqual([]);
   });
 
-  test('without a credit check of the last 24 hours', async () => {
+  test('no vendor is called for an order without a credit check in the last 24 hours', async () => {
     car = { ...car!, offer: { ...car!.offer, requiresCreditCheck: true } };
     await expect(order()).rejects.toMatchObject({ details: { field: 'passenger.identityNumber' } });
     expect([asked, approvedSince]).toEqual([[], new Date('2027-02-28T09:00:00Z')]);
   });
 });
 
-test('a driver has the searched age from the birthday on the local day of pick-up', async () => {
+test('a driver reaches the searched age on the birthday, by the local day of pick-up', async () => {
   await expect(order({}, { birthDate: '1997-06-10' })).rejects.toMatchObject({ key: 'carOrder.offerUnavailable' });
   await expect(order({}, { birthDate: '1997-06-11' })).rejects.toMatchObject({ key: 'carOrder.ruleViolated' });
   expect(asked).toEqual(['price']);
 });
 
-test('an order without extras does not request them, and a sold-out car is not written', async () => {
+test('an order without extras does not request them, and a sold-out car is not stored', async () => {
   await expect(order()).rejects.toMatchObject({ details: { reason: 'soldOut' } });
   expect(asked).toEqual(['price']);
   await expect(order(extras)).rejects.toMatchObject({ details: { field: 'extraProducts[0].code' } });
   expect(asked).toEqual(['price', 'extras']);
 });
 
-describe('an unpaid order at its pick-up', () => {
+describe('an unpaid order at pick-up', () => {
   const moves: string[] = [];
   const reading = (isWithdrawn: boolean) =>
     ({
@@ -111,7 +111,7 @@ describe('an unpaid order at its pick-up', () => {
       now: () => now,
     }) as unknown as OrderingDeps;
 
-  test('is removed, unless its payment is under way', async () => {
+  test('an unpaid order is removed at pick-up, unless its payment is in progress', async () => {
     await removeUnpaid({ orderId: 'CAR-1', agencyId: 1 }, reading(false));
     expect(moves).toEqual([]);
     await getOrder({ orderId: 'CAR-1', agencyId: 1 }, reading(true));

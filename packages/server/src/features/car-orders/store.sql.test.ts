@@ -29,7 +29,7 @@ async function lockedWhile<Result>(orderId: string, other: () => Promise<Result>
   return [seen, await later];
 }
 
-test('the history has each status once, also when a release that does not know it moves the car', async () => {
+test('the history has each status once, even if a release without history updates the car', async () => {
   const { id, createdAt } = await book.add();
   const at = (minute: number) => new Date(NOW.getTime() + minute * 60_000);
   await book.transact((tx) =>
@@ -44,7 +44,7 @@ test('the history has each status once, also when a release that does not know i
   ]);
 });
 
-test('a late answer leaves an order alone that is cancelled', async () => {
+test('a late answer does not change a cancelled order', async () => {
   const { id } = await book.add();
   const move = (...moves: Parameters<typeof book.store.move>[2][]) =>
     book.transact(async (tx) => {
@@ -57,12 +57,12 @@ test('a late answer leaves an order alone that is cancelled', async () => {
   expect([car.status, car.vendorReservationID, car.paymentID]).toEqual(['cancelled', undefined, undefined]);
 });
 
-test('an order is not found by a different agency', async () => {
+test('a different agency does not find the order', async () => {
   const { id } = await book.add();
   expect(await book.store.find({ orderId: id, agencyId: 2 })).toBeUndefined();
 });
 
-test('unpaid orders lapse from the second of their pick-up, the latest first, each once over two pages', async () => {
+test('unpaid orders lapse from the second of their pick-up, latest first, each once over two pages', async () => {
   const pickUpAt = new Date('2021-01-01T00:00:00Z');
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await book.add({ pickUpAt })).id);
@@ -74,15 +74,15 @@ test('unpaid orders lapse from the second of their pick-up, the latest first, ea
   expect([...first, ...second].map(({ orderId }) => orderId)).toEqual(ids.sort().reverse());
 });
 
-describe('an order that is locked', () => {
-  test('is seen by the next as it was left: of two cancellations one finds it pending', async () => {
+describe('locked orders', () => {
+  test('the second of two concurrent cancellations finds the order cancelled', async () => {
     const { id } = await book.add();
     const lock = () => book.transact((tx) => book.store.lock(tx, id));
     const cancel = (tx: Tx) => book.store.move(tx, id, { from: 'pending', to: 'cancelled', at: NOW });
     expect(await lockedWhile(id, lock, cancel)).toEqual(['pending', 'cancelled']);
   });
 
-  test('by a payment that begins cannot be cancelled meanwhile', async () => {
+  test('an order locked by a payment that begins cannot be cancelled meanwhile', async () => {
     const { id } = await book.add();
     let isPaid = false;
     const cancel = () =>
@@ -106,14 +106,14 @@ describe('an order that is locked', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  test('leaves other orders alone', async () => {
+  test('a locked order does not block other orders', async () => {
     const [{ id }, { id: other }] = [await book.add(), await book.add()];
     const lock = () => book.transact((tx) => book.store.lock(tx, other));
     expect(await lockedWhile(id, lock, async () => {})).toEqual(['pending', 'pending']);
   });
 });
 
-describe('the numbers of items', () => {
+describe('item numbers', () => {
   const numbers: number[] = [];
   const draw = (byteCount: number) => {
     const bytes = Buffer.alloc(byteCount);
@@ -133,12 +133,12 @@ describe('the numbers of items', () => {
     return [order!.car.id, ...order!.extras.map((extra) => extra.id)];
   }
 
-  test('are drawn by chance, and the car has the first of its order', async () => {
+  test('item numbers are random, and the car has the lowest of its order', async () => {
     expect(await numbersOf(2_000_000_000, 7)).toEqual([7, 2_000_000_000]);
     expect(await numbersOf(1_000_000, 1_500_000_000)).toEqual([1_000_000, 1_500_000_000]);
   });
 
-  test('are drawn again when one is taken, or drawn twice', async () => {
+  test('item numbers are drawn again if one is in use or drawn twice', async () => {
     expect(await numbersOf(8, 7, 9, 9, 10, 11)).toEqual([10, 11]);
     expect(numbers).toEqual([]);
   });

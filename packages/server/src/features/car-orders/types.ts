@@ -21,7 +21,7 @@ import type { CancellationStep } from '../../shared/cancellation.ts';
 import type { Commission } from '../../shared/commission.ts';
 import type { Language, Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
-import type { KeptOffice, LocalAppointment } from '../../shared/office.ts';
+import type { LocalAppointment, StoredOffice } from '../../shared/office.ts';
 
 export type {
   CarConditions,
@@ -63,8 +63,8 @@ export type OrderableCar = {
     readonly vendor: { readonly id: number; readonly code: string };
     /** Vendor or subsupplier that hands over the car. */
     readonly supplier: CarVendor;
-    readonly pickUpOffice: KeptOffice;
-    readonly dropOffOffice: KeptOffice;
+    readonly pickUpOffice: StoredOffice;
+    readonly dropOffOffice: StoredOffice;
     readonly offerCode: string;
     readonly ids: { readonly brandId: number; readonly modelId: number; readonly classId: number };
     readonly brand: string;

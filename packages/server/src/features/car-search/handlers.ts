@@ -4,7 +4,7 @@ import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Caller } from '../../shared/caller.ts';
 import { kept } from '../../shared/kept.ts';
 import { askedLanguage, LANGUAGES, type Language, type Named, nameIn } from '../../shared/language.ts';
-import { type KeptOffice, localTimes, tellOffice } from '../../shared/office.ts';
+import { localTimes, type StoredOffice, tellOffice } from '../../shared/office.ts';
 import { oncePer } from '../../shared/once-per.ts';
 import { breakdownOf } from './rules.breakdown.ts';
 import { CONDITION_WORDS, FUEL_POLICIES, SEGMENTS } from './rules.conditions.ts';
@@ -19,7 +19,7 @@ export type HandlerDeps = CarSearchDeps & { readonly names: ReferenceNames };
 
 export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Caller> {
   /** Cache keys for search results by language. Responses with the same key differ only in their ids. */
-  const toldIn = new Map(
+  const translatedIn = new Map(
     [undefined, ...LANGUAGES].map((language) => [language, oncePer((showing: Showing) => ({ showing, language }))]),
   );
 
@@ -27,7 +27,7 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
     async searchCars({ body: request, headers, caller, signal }, answer) {
       const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps);
       const language = askedLanguage(headers['accept-language']);
-      const told = toldIn.get(language)!(search.showing);
+      const told = translatedIn.get(language)!(search.showing);
       return answer(
         200,
         kept(told, () => toAnswer(search, { language, ...deps }), ownTextsOf(search)),
@@ -80,7 +80,7 @@ function toCarResult(
   const { vehicle, conditions, documents } = said;
   const nameOf = (id: number, known: ReadonlyMap<number, Named>) => ({ id, name: nameIn(known.get(id)!, language) });
   const fuelPolicy = FUEL_POLICIES[said.fuelPolicy];
-  const toOffice = (office: KeptOffice) => tellOffice(office, names.deliveryTypes, language);
+  const toOffice = (office: StoredOffice) => tellOffice(office, names.deliveryTypes, language);
   const checkInOffice = toOffice(offer.pickUpOffice);
   return {
     code,

@@ -1,14 +1,14 @@
 import type { OfferKey } from '../../ports/searches.ts';
 import { createCarSearchHandlers } from './handlers.ts';
 import { readIntegrationCode } from './rules.integration-code.ts';
+import { createSearchResultCache } from './search-result-cache.ts';
 import { askAnew } from './service.quote.ts';
 import { type CarSearchDeps, extrasOf, type OfferQuery, offerOf } from './service.ts';
-import { createShowings } from './showings.ts';
 import type { QuotableCar, ReferenceNames } from './types.ts';
 
 /** Creates the car-search module: the search itself, and access to its results for other modules. */
 export function createCarSearchRoom(given: Omit<CarSearchDeps, 'showings'> & { readonly names: ReferenceNames }) {
-  const deps = { ...given, showings: createShowings() };
+  const deps = { ...given, showings: createSearchResultCache() };
   return {
     handlers: createCarSearchHandlers(deps),
     offerOf: (key: OfferKey) => offerOf(key, deps),

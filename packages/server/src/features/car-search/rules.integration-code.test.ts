@@ -8,7 +8,7 @@ const other = signingWith('another secret of the test, as long', 16);
 const nonce = fc.uint8Array({ minLength: NONCE_BYTES, maxLength: NONCE_BYTES });
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 
-test('an integration code tells its vendor to the agency it was made for, and to no other', () => {
+test('an integration code reveals its vendor only to the agency it was issued to', () => {
   fc.assert(
     fc.property(id, id, nonce, (vendorId, agencyId, bytes) => {
       const code = integrationCode({ vendorId, agencyId, nonce: bytes }, signing);
@@ -20,7 +20,7 @@ test('an integration code tells its vendor to the agency it was made for, and to
   );
 });
 
-test('an integration code with any character changed, added or missing is unknown', () => {
+test('an integration code with a changed, added or missing character is unknown', () => {
   const agencyId = 7;
   const code = integrationCode({ vendorId: 3, agencyId, nonce: new Uint8Array(NONCE_BYTES) }, signing);
   for (let at = 0; at < code.length; at++) {

@@ -7,7 +7,7 @@ import {
   findCars,
   mayDrive,
   type OfferSearch,
-  toKeptOffers,
+  toStoredOffers,
   withoutDuplicates,
 } from './rules.offers.ts';
 import type { Supplier } from './types.ts';
@@ -101,29 +101,29 @@ const conditions = (changes: Partial<VendorOffer['conditions']>) => ({
   conditions: { ...clio.conditions, ...changes },
 });
 
-describe('an offer is shown', () => {
-  test('when both offices are within 50 km', () => {
+describe('shown offers', () => {
+  test('an offer is shown if both offices are within 50 km', () => {
     // One degree of latitude is 111.2 km.
     expect(found([{ ...clio, pickUpOffice: at(41.2753 + 0.449, 28.7519) }])).toHaveLength(1);
     expect(found([{ ...clio, pickUpOffice: at(41.2753 + 0.451, 28.7519) }])).toHaveLength(0);
     expect(found([{ ...clio, dropOffOffice: at(41.2753 - 0.451, 28.7519) }])).toHaveLength(0);
   });
 
-  test('when the driver is old enough', () => {
+  test('an offer is shown if the driver is old enough', () => {
     expect(found([conditions({ minDriverAge: 25 })])).toHaveLength(1);
     expect(found([conditions({ minDriverAge: 26 })])).toHaveLength(0);
   });
 
-  test('to a driver of 30 or more whatever its minimum age, as the order knows the birth date', () => {
+  test('an offer is shown for age 30+ whatever its minimum age, because the order checks the birth date', () => {
     expect(mayDrive(30, 35)).toBe(true);
     expect(mayDrive(29, 30)).toBe(false);
   });
 
-  test('for full credit only when the vendor allows it', () => {
+  test('an offer is shown for full credit only if the vendor allows it', () => {
     expect(found([clio, conditions({ applicableForFullCredit: true })], { fullCredit: true })).toHaveLength(1);
   });
 
-  test('only with a price that makes sense', () => {
+  test('an offer with an implausible price is not shown', () => {
     const priced = (price: Partial<VendorOffer['price']>) => ({ ...clio, price: { ...clio.price, ...price } });
     expect(found([priced({ payableAtDesk: 540_001 })])).toHaveLength(0);
     expect(
@@ -133,7 +133,7 @@ describe('an offer is shown', () => {
     expect(found([conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } })])).toHaveLength(0);
   });
 
-  test('with the vendor’s excess and fees in the currency, and moments on the clock, of the search', () => {
+  test('the terms of an offer use the currency and the UTC offset of the search', () => {
     const [car] = found([clio]);
     expect(car?.terms.excess).toEqual([{ coverage: 'collision', amount: { amount: 2_000_000, currency: 'TRY' } }]);
     expect(car?.terms.cancellation).toEqual([
@@ -142,7 +142,7 @@ describe('an offer is shown', () => {
     ]);
   });
 
-  test('twice where it is brought, too', () => {
+  test('an offer is shown once for each delivery type', () => {
     const brought = { ...clio, pickUpOffice: { ...office, deliveryType: 'addressDelivery' as const } };
     expect(found([clio, brought, clio, brought]).map(({ said }) => said.pickUpOffice.deliveryType)).toEqual([
       'airportOffice',
@@ -150,7 +150,7 @@ describe('an offer is shown', () => {
     ]);
   });
 
-  test('with the campaign that lowered it, and only with that one', () => {
+  test('an offer names the searched campaign only if it has lowered the price', () => {
     const campaign = { id: 1, code: 'EARLY10', name: 'Early booking' };
     const cheaper = { ...clio, campaign: { code: 'EARLY10', name: 'whatever they call it' } };
     expect(found([cheaper], { campaign })[0]?.campaign).toEqual(campaign);
@@ -158,7 +158,7 @@ describe('an offer is shown', () => {
     expect(found([cheaper])[0]?.campaign).toBeUndefined();
   });
 
-  test('under the subsupplier that hands the car over, if it is one of this vendor', () => {
+  test('an offer names the subsupplier that hands over the car, if it belongs to the vendor', () => {
     const by = (code: string) => found([{ ...clio, supplier: { code, name: code } }])[0]?.supplier.id;
     expect([by('BOSFOR'), by('BOSFOR-PRIME'), by('PERA-GO'), by('UNHEARD-OF')]).toEqual([3, 102, 3, 3]);
   });
@@ -186,7 +186,7 @@ const offers = fc.uniqueArray(anOffer, { selector: ({ code }) => code }).map((al
 const car = ({ ids }: Candidate) => `${ids.modelId}/${ids.fuelId}`;
 
 describe('the order of offers', () => {
-  test('is by distance, then total, then code, wherever they came from', () => {
+  test('offers are sorted by distance, then total, then code, whatever their original order', () => {
     fc.assert(
       fc.property(offers, fc.infiniteStream(fc.nat()), (list, noise) => {
         const sorted = list.toSorted(byDistancePriceCode);
@@ -204,7 +204,7 @@ describe('the order of offers', () => {
     );
   });
 
-  test('decides which of several offers of one car stays: the first', () => {
+  test('of several offers of one car, the first is kept', () => {
     fc.assert(
       fc.property(offers, (list) => {
         const sorted = list.toSorted(byDistancePriceCode);
@@ -217,7 +217,7 @@ describe('the order of offers', () => {
   });
 });
 
-test('a search keeps an office once for each end of the rental and way of handing over, however many cars share it', () => {
+test('a search stores an office once for each rental end and delivery type, however many cars share it', () => {
   const delivered = { ...office, deliveryType: 'addressDelivery' as const };
   const car = (model: string, changes: Partial<VendorOffer> = {}) => ({
     ...clio,
@@ -225,7 +225,7 @@ test('a search keeps an office once for each end of the rental and way of handin
     vehicle: { ...clio.vehicle, model },
   });
   const cars = found([car('Clio'), car('Megane'), car('Captur', { pickUpOffice: delivered })]);
-  const { offers, offices } = toKeptOffers(cars);
+  const { offers, offices } = toStoredOffers(cars);
   expect(offices.map(({ id, deliveryTypeId }) => [id, deliveryTypeId])).toEqual([
     ['IST', 2],
     ['IST', 2],
@@ -238,7 +238,7 @@ test('a search keeps an office once for each end of the rental and way of handin
   ]);
 });
 
-test('offices of two vendors that call them alike are kept apart', () => {
+test('offices of two vendors with the same ID are kept apart', () => {
   const other = {
     ...clio,
     vehicle: { ...clio.vehicle, model: 'Megane' },
@@ -251,14 +251,14 @@ test('offices of two vendors that call them alike are kept apart', () => {
     ],
     search,
   );
-  const { offers, offices } = toKeptOffers(cars);
+  const { offers, offices } = toStoredOffers(cars);
   expect(offers.map(({ offices: [pickUp] }) => offices[pickUp]!.location.name)).toEqual([
     'Istanbul Airport',
     'Kurtköy',
   ]);
 });
 
-test('an offer whose terms cannot be told does not hide the next one of the same car', () => {
+test('an offer whose terms cannot be stated does not hide the next one of the same car', () => {
   const untold = conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } });
   const dearer = { ...clio, price: { ...clio.price, net: 600_000 } };
   expect(found([untold, dearer]).map(({ code }) => code)).toEqual(['code1']);

@@ -3,12 +3,12 @@ import type { Point, VendorOffer } from '../../ports/vendors.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { distanceMetres } from '../../shared/distance.ts';
 import type { Currency } from '../../shared/money.ts';
-import type { KeptOffice } from '../../shared/office.ts';
-import { toKeptOffice } from './rules.office.ts';
+import type { StoredOffice } from '../../shared/office.ts';
+import { toStoredOffice } from './rules.office.ts';
 import { priceOf } from './rules.pricing.ts';
 import { termsOf } from './rules.terms.ts';
 import { vehicleIdsOf } from './rules.vehicle.ts';
-import type { Campaign, CarOffer, KeptOffer, KeptSearch, NamedSupplier, Supplier } from './types.ts';
+import type { Campaign, CarOffer, NamedSupplier, StoredOffer, StoredSearch, Supplier } from './types.ts';
 
 export const OFFICE_RADIUS_METRES = 50_000;
 const OLDEST_STATED_AGE = 30;
@@ -55,11 +55,11 @@ function canConvert({ price, conditions }: VendorOffer, rates: Worth): boolean {
 }
 
 /** Returns the part of the offers that an order needs, for storage with the search. */
-export function toKeptOffers(offers: readonly CarOffer[]): Pick<KeptSearch, 'offers' | 'offices'> {
-  const offices: KeptOffice[] = [];
+export function toStoredOffers(offers: readonly CarOffer[]): Pick<StoredSearch, 'offers' | 'offices'> {
+  const offices: StoredOffice[] = [];
   const places = new Map<string, number>();
   // Office ids are unique only within a vendor.
-  const placeOf = (end: string, { vendor }: CarOffer, office: KeptOffice) => {
+  const placeOf = (end: string, { vendor }: CarOffer, office: StoredOffice) => {
     const key = `${vendor.id} ${end} ${office.id} ${office.deliveryTypeId}`;
     const place = places.get(key) ?? offices.push(office) - 1;
     places.set(key, place);
@@ -67,15 +67,15 @@ export function toKeptOffers(offers: readonly CarOffer[]): Pick<KeptSearch, 'off
   };
   const kept = offers.map((offer) => {
     const { pickUpOffice, dropOffOffice } = offer;
-    return toKeptOffer(offer, [placeOf('pick-up', offer, pickUpOffice), placeOf('drop-off', offer, dropOffOffice)]);
+    return toStoredOffer(offer, [placeOf('pick-up', offer, pickUpOffice), placeOf('drop-off', offer, dropOffOffice)]);
   });
   return { offers: kept, offices };
 }
 
-function toKeptOffer(
+function toStoredOffer(
   { said, code, vendor, supplier, ids, pricing, terms }: CarOffer,
-  offices: KeptOffer['offices'],
-): KeptOffer {
+  offices: StoredOffer['offices'],
+): StoredOffer {
   const { offerCode, vehicle, conditions } = said;
   const { currency, net, fees, payableAtDesk } = said.price;
   return {
@@ -138,8 +138,8 @@ function toCarOffer(
       supplier: supplierOf(said, vendor, suppliers),
       said,
       terms,
-      pickUpOffice: toKeptOffice(said.pickUpOffice, { currency, rates }),
-      dropOffOffice: toKeptOffice(said.dropOffOffice, { currency, rates }),
+      pickUpOffice: toStoredOffice(said.pickUpOffice, { currency, rates }),
+      dropOffOffice: toStoredOffice(said.dropOffOffice, { currency, rates }),
       campaign: said.campaign?.code === campaign?.code ? campaign : undefined,
     }
   );

@@ -1,5 +1,5 @@
 import type { DeliveryWord, VendorOffice } from '../../ports/vendors.ts';
-import type { KeptOffice } from '../../shared/office.ts';
+import type { StoredOffice } from '../../shared/office.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
 
 /** Ids of delivery types in the reference data. */
@@ -14,7 +14,7 @@ export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
 };
 
 /** Copies the known fields only, so that unknown fields from a vendor are not passed on. */
-export function toKeptOffice(office: VendorOffice, rates: Rates): KeptOffice {
+export function toStoredOffice(office: VendorOffice, rates: Rates): StoredOffice {
   const { id, name, city, point, deliveryType, openingHours, instructions } = office;
   const { address, phone, iataCode, access } = office;
   return {
@@ -33,7 +33,7 @@ export function toKeptOffice(office: VendorOffice, rates: Rates): KeptOffice {
 }
 
 /** Returns the out-of-hours service, or `undefined` if its fee cannot be converted or stated. */
-function outOfHoursOf({ outOfHours }: VendorOffice, rates: Rates): KeptOffice['outOfHours'] {
+function outOfHoursOf({ outOfHours }: VendorOffice, rates: Rates): StoredOffice['outOfHours'] {
   if (!outOfHours) return undefined;
   const { available, fee } = outOfHours;
   if (!fee) return { available };

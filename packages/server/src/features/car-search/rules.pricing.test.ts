@@ -31,7 +31,7 @@ const commissionIn = (code: (typeof CURRENCIES)[number]): fc.Arbitrary<Commissio
 const asked = currency.chain((code) => fc.record({ currency: fc.constant(code), commission: commissionIn(code) }));
 
 describe('the price of a car', () => {
-  test('adds up to the minor unit in every currency', () => {
+  test('the price of a car adds up to the minor unit in every currency', () => {
     fc.assert(
       fc.property(price, asked, (theirs, ours) => {
         const rate = rateBetween(theirs.currency, ours.currency, RATES)!;
@@ -46,7 +46,7 @@ describe('the price of a car', () => {
     );
   });
 
-  test('is made of lines that sum to what is paid with the order and at the desk', () => {
+  test('price lines sum to the amounts paid with the order and at the desk', () => {
     fc.assert(
       fc.property(price, asked, (theirs, ours) => {
         const rate = rateBetween(theirs.currency, ours.currency, RATES)!;
@@ -62,7 +62,7 @@ describe('the price of a car', () => {
     );
   });
 
-  test('takes what is due at the desk from the fees first, and never from the commission', () => {
+  test('the amount due at the desk is taken from the fees first, and never from the commission', () => {
     const theirs = {
       currency: 'TRY',
       net: 540_000,
@@ -84,7 +84,7 @@ describe('the price of a car', () => {
     ]);
   });
 
-  test('takes each amount over unchanged in the currency of the vendor', () => {
+  test('amounts in the currency of the vendor are not changed', () => {
     const theirs = {
       currency: 'TRY',
       net: 540_000,
@@ -106,14 +106,14 @@ describe('the price of a car', () => {
     });
   });
 
-  test('converts at the rate, half up', () => {
+  test('amounts are converted at the rate and rounded half up', () => {
     const theirs = { currency: 'EUR', net: 101, fees: [{ kind: 'airport', amount: 1 }], payableAtDesk: 0 } as const;
     const inUsd = priceCar(theirs, { currency: 'USD', rate: rateBetween('EUR', 'USD', RATES)!, commission: undefined });
     // 101 × 50 / 43 = 117.44, 1 × 50 / 43 = 1.16
     expect([inUsd.net.amount, inUsd.fee.amount, inUsd.commission.amount]).toEqual([117, 1, 0]);
   });
 
-  test('leaves at most all of it to the desk, whatever the rounding', () => {
+  test('the amount due at the desk never exceeds the total, whatever the rounding', () => {
     const theirs = { currency: 'TRY', net: 1, fees: [{ kind: 'airport', amount: 1 }], payableAtDesk: 2 } as const;
     // Each of the two amounts rounds to 0, while their sum would round to 1.
     const { total, vendorTotal } = priceCar(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
@@ -122,7 +122,7 @@ describe('the price of a car', () => {
 });
 
 describe('the price of an extra', () => {
-  test('adds up, with a percentage but never with a fixed commission', () => {
+  test('the price of an extra adds up with a percentage commission, and excludes a fixed one', () => {
     fc.assert(
       fc.property(currency, amount, asked, (theirs, net, ours) => {
         const rate = rateBetween(theirs, ours.currency, RATES)!;
@@ -144,7 +144,7 @@ describe('the price of an extra', () => {
     range: { amount: 100, unit: 'mi' },
   } as const;
 
-  test('miles are told in kilometres', () => {
+  test('an additional range in miles is returned in kilometres', () => {
     expect(toExtraOffer(extra, search, names)).toMatchObject({
       name: 'Additional kilometres',
       extraRange: { amount: 160.9344, unit: 'km' },
@@ -152,11 +152,11 @@ describe('the price of an extra', () => {
     });
   });
 
-  test('one that is none of the published types is left out', () => {
+  test('an extra whose type is not published is left out', () => {
     expect(toExtraOffer({ ...extra, code: 'SURFBOARD' }, search, names)).toBeUndefined();
   });
 
-  test('one whose price cannot be stated is left out', () => {
+  test('an extra whose price cannot be stated is left out', () => {
     expect(toExtraOffer({ ...extra, price: { currency: 'EUR', net: 2_000_000_001 } }, search, names)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import {
   subtract,
   zero,
 } from '../../shared/money.ts';
-import type { CarPricing, ExtraOffer, ExtraPricing, KeptSearch } from './types.ts';
+import type { CarPricing, ExtraOffer, ExtraPricing, StoredSearch } from './types.ts';
 
 const KM_PER_MILE = 1.609344;
 
@@ -24,7 +24,7 @@ const KM_PER_MILE = 1.609344;
  */
 export function priceOf(
   price: VendorPrice,
-  { currency, rates, pinned, commission }: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
+  { currency, rates, pinned, commission }: Pick<StoredSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
 ): CarPricing | undefined {
   const theirs = vendorTotalOf(price);
   if (!canBeStated(theirs) || price.payableAtDesk > theirs) return undefined;
@@ -62,7 +62,7 @@ export function priceCar(
  */
 export function toExtraOffer(
   extra: VendorExtra,
-  { currency, rates, pinned, commission }: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
+  { currency, rates, pinned, commission }: Pick<StoredSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
   names: ReadonlyMap<string, Named>,
 ): ExtraOffer | undefined {
   const { code, min, max, price } = extra;

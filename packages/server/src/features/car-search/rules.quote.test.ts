@@ -38,8 +38,8 @@ const conditions = {
 const quoted = (change: Partial<VendorPrice> = {}, terms: typeof conditions | undefined = undefined) =>
   quoteOf({ isAvailable: true, price: { ...price, ...change }, conditions: terms }, car);
 
-describe('the price', () => {
-  test('is unchanged, however the fees are listed', () => {
+describe('the quoted price', () => {
+  test('the quoted price is unchanged, however the fees are listed', () => {
     expect(quoted()).toMatchObject({ isPriceChanged: false });
     expect(quoted({ fees: [{ kind: 'airport', amount: 1_000 }] })).toMatchObject({ isPriceChanged: false });
   });
@@ -50,11 +50,11 @@ describe('the price', () => {
     { currency: 'GBP' },
     { fees: [] },
     { payableAtDesk: 1 },
-  ])('is changed with %o', (change) => {
+  ])('the quoted price has changed with %o', (change) => {
     expect(quoted(change)).toMatchObject({ isPriceChanged: true });
   });
 
-  test('has the rate and the commission of the search', () => {
+  test('the quoted price uses the rate and the commission of the search', () => {
     const lira = (amount: number) => money(amount, 'TRY');
     expect(quoted({ net: 10_000, payableAtDesk: 2_000 })).toMatchObject({
       pricing: {
@@ -69,7 +69,7 @@ describe('the price', () => {
   });
 });
 
-test('the terms are in the currency, and their moments on the clock, of the search', () => {
+test('the quoted terms use the currency and the UTC offset of the search', () => {
   expect(quoted({}, conditions)).toMatchObject({
     terms: {
       deposit: { amount: money(500_000, 'TRY') },
@@ -80,7 +80,7 @@ test('the terms are in the currency, and their moments on the clock, of the sear
   expect(quoted()).toMatchObject({ terms: undefined });
 });
 
-test('a car is gone without its vendor, and with a price or terms that make no sense', () => {
+test('a car is unavailable if its vendor has none, or its price or terms are implausible', () => {
   const gone = { isAvailable: false };
   expect(quoteOf({ isAvailable: false }, car)).toEqual(gone);
   expect(quoted({ payableAtDesk: 10_001 })).toEqual(gone);

@@ -36,7 +36,7 @@ function wordsOf(stated: Pick<CarConditions, 'driver' | 'crossBorder'>, told: 'e
   return (type: string) => rules.find((rule) => rule.type === type)?.description;
 }
 
-test('in every language the rules have the ages and the fee of young drivers that conditions state, and no others', () => {
+test('in every language the rules state exactly the driver ages and young driver fee of the conditions', () => {
   fc.assert(
     fc.property(driver, language, (stated, told) => {
       const words = wordsOf({ driver: stated, crossBorder: undefined }, told);
@@ -52,7 +52,7 @@ test('in every language the rules have the ages and the fee of young drivers tha
   );
 });
 
-test('in every language the rules name the countries, and the cost, that conditions state', () => {
+test('in every language the rules state the cross-border countries and fee of the conditions', () => {
   fc.assert(
     fc.property(crossBorder, language, (stated, told) => {
       const words = (changed: CarConditions['crossBorder']) =>
@@ -74,7 +74,7 @@ test('in every language the rules name the countries, and the cost, that conditi
   );
 });
 
-test('sixty countries fit into a rule', () => {
+test('a rule has room for sixty countries', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const countries = letters.flatMap((one) => letters.map((other) => one + other)).slice(0, 60);
   const fee = money(10 ** 11, 'EUR');

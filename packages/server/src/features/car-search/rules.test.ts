@@ -25,11 +25,11 @@ describe('the rental period', () => {
     ['2027-06-10T10:00:00+03:00', '2027-09-08T10:00:00+03:00', 90],
     ['2027-03-01T09:00:01Z', '2027-03-02T09:00:00Z', 1],
     ['2028-02-29T09:00:00Z', '2028-03-01T09:00:00Z', 1],
-  ])('%s to %s is charged as %i days', (from, to, days) => {
+  ])('a rental from %s to %s is charged as %i days', (from, to, days) => {
     expect(period(from, to).days).toBe(days);
   });
 
-  test('keeps the offset it was asked with; without one it is UTC', () => {
+  test('the rental period keeps the requested offset, and defaults to UTC', () => {
     const { pickUpAt, dropOffAt } = period('2027-06-10T10:00:00+03:00', '2027-06-12T10:00:00');
     expect(pickUpAt).toEqual({ instant: new Date('2027-06-10T07:00:00Z'), offsetMinutes: 180 });
     expect(dropOffAt).toEqual({ instant: new Date('2027-06-12T10:00:00Z'), offsetMinutes: 0 });
@@ -41,7 +41,7 @@ describe('the rental period', () => {
     ['a year and a second ahead', '2028-02-29T09:00:01Z', '2028-03-02T09:00:00Z', 'checkInDateTime'],
     ['on 31 February', '2027-02-31T10:00:00Z', '2027-03-03T10:00:00Z', 'checkInDateTime'],
     ['at hour 25', '2027-06-10T25:00:00Z', '2027-06-13T10:00:00Z', 'checkInDateTime'],
-  ])('pick-up %s is refused', (_, from, to, field) => {
+  ])('a pick-up %s is refused', (_, from, to, field) => {
     expect(refusedField(() => period(from, to))).toBe(field);
   });
 
@@ -50,11 +50,11 @@ describe('the rental period', () => {
     ['at pick-up', '2027-06-10T07:00:00Z'],
     ['91 days later', '2027-09-08T10:00:01+03:00'],
     ['on 31 June', '2027-06-31T10:00:00+03:00'],
-  ])('drop-off %s is refused', (_, to) => {
+  ])('a drop-off %s is refused', (_, to) => {
     expect(refusedField(() => period('2027-06-10T10:00:00+03:00', to))).toBe('checkOutDateTime');
   });
 });
 
-test('30+ counts as 30 years', () => {
+test('age 30+ counts as 30 years', () => {
   expect(['18', '29', '30+'].map(ageInYears)).toEqual([18, 29, 30]);
 });

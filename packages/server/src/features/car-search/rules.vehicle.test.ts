@@ -11,7 +11,7 @@ const nameOf = (items: { id: number; name: string }[], id: number) => items.find
 
 const idsOf = (sippCode: string, fuel: FuelWord) => vehicleIdsOf({ brand: 'Renault', model: 'Clio', sippCode, fuel });
 
-describe('a SIPP code in words', () => {
+describe('SIPP codes', () => {
   test.each([
     ['MBMR', 'Mini', 'Mini', 'Manuel', 'Benzin'],
     ['EDAR', 'Ekonomik', 'Ekonomik', 'Otomatik', 'Benzin'],
@@ -26,7 +26,7 @@ describe('a SIPP code in words', () => {
     ['IQND', 'Pick-up', 'Pick-up', 'Manuel', 'Dizel'],
     ['STAV', 'Cabrio', 'Standart', 'Otomatik', 'Benzin'],
     ['EDML', 'Ekonomik', 'Ekonomik', 'Manuel', 'LPG'],
-  ])('%s is %s of segment %s, %s, %s', (sippCode, carClass, segment, transmission, fuel) => {
+  ])('SIPP code %s is %s of segment %s, %s, %s', (sippCode, carClass, segment, transmission, fuel) => {
     const ids = idsOf(sippCode, 'petrol');
     expect([
       nameOf(carClasses, ids.classId),
@@ -36,12 +36,12 @@ describe('a SIPP code in words', () => {
     ]).toEqual([carClass, segment, transmission, fuel]);
   });
 
-  test('the vendor is believed about the fuel only where the code leaves it open', () => {
+  test('the fuel of the vendor counts only if the SIPP code leaves it open', () => {
     expect(idsOf('EDMR', 'lpg').fuelId).toBe(8);
     expect(idsOf('EDMD', 'lpg').fuelId).toBe(2);
   });
 
-  test('every code of the matrix leads to published ids', () => {
+  test('every SIPP code of the matrix maps to published IDs', () => {
     const letters = (text: string) => fc.constantFrom(...text);
     const sippCode = fc
       .tuple(
@@ -64,8 +64,8 @@ describe('a SIPP code in words', () => {
   });
 });
 
-describe('the id of a name', () => {
-  test('is a whole number of 31 bits and stays what it is', () => {
+describe('IDs of names', () => {
+  test('the ID of a name is a stable integer of 31 bits', () => {
     expect(idOfName('Renault')).toBe(idOfName(' RENAULT '));
     fc.assert(
       fc.property(fc.string(), (name) => {
@@ -75,7 +75,7 @@ describe('the id of a name', () => {
     );
   });
 
-  test('tells models of the same name by different makers apart', () => {
+  test('models with the same name by different makers have different IDs', () => {
     const modelOf = (brand: string) =>
       vehicleIdsOf({ brand, model: 'Master', sippCode: 'FVMD', fuel: 'diesel' }).modelId;
     expect(modelOf('Renault')).not.toBe(modelOf('Opel'));

@@ -11,15 +11,15 @@ import { failField } from '../../shared/fail-field.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
-import type { KeptOffice, TimeZoneAt } from '../../shared/office.ts';
+import type { StoredOffice, TimeZoneAt } from '../../shared/office.ts';
 import { rewriting } from '../../shared/rewriting.ts';
 import type { Signing } from '../../shared/signing.ts';
 import { addSeconds, formatDateTime, inTimeZone } from '../../shared/time.ts';
 import { integrationCode, NONCE_BYTES } from './rules.integration-code.ts';
-import { findCars, lacksRates, OFFICE_RADIUS_METRES, toKeptOffers, type VendorAnswer } from './rules.offers.ts';
+import { findCars, lacksRates, OFFICE_RADIUS_METRES, toStoredOffers, type VendorAnswer } from './rules.offers.ts';
 import { toExtraOffer } from './rules.pricing.ts';
 import { ageInYears, readRentalPeriod } from './rules.ts';
-import type { Said, Showings } from './showings.ts';
+import type { Said, SearchResultCache } from './search-result-cache.ts';
 import type { ExtrasStore } from './store.ts';
 import type {
   Campaign,
@@ -28,8 +28,8 @@ import type {
   CarSearchRequest,
   ExtraOffer,
   FoundOffer,
-  KeptSearch,
   Showing,
+  StoredSearch,
   Supplier,
 } from './types.ts';
 
@@ -37,8 +37,8 @@ const failSearch: FailOf<'searchCars'> = failOf();
 const failExtras: FailOf<'listExtraProducts'> = failOf();
 
 export type CarSearchDeps = {
-  readonly searches: Searches<KeptSearch>;
-  readonly showings: Showings;
+  readonly searches: Searches<StoredSearch>;
+  readonly showings: SearchResultCache;
   readonly extras: ExtrasStore;
   readonly searchVendor: SearchVendor;
   readonly listVendorExtras: ListVendorExtras;
@@ -114,7 +114,7 @@ export async function searchCars(command: SearchCommand, deps: CarSearchDeps): P
       pickUpDay: formatDateTime(inTimeZone(period.pickUpAt.instant, deps.timeZoneAt(pickUp.point))).slice(0, 10),
       checkInDateTime: pickUp.dateTime,
       checkOutDateTime: dropOff.dateTime,
-      ...toKeptOffers(offers),
+      ...toStoredOffers(offers),
     };
     return { offers, kept, keptWith: rewriting(kept, codesOf(offers)) };
   };
@@ -224,8 +224,8 @@ export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): 
   // A search of the previous release has no cancellation terms and counts as expired.
   if (!search || !offer?.cancellation) return undefined;
   const [pickUpOffice, dropOffOffice] = offer.offices.map((place) => search.offices[place]!) as [
-    KeptOffice,
-    KeptOffice,
+    StoredOffice,
+    StoredOffice,
   ];
   return { search, offer: { ...offer, pickUpOffice, dropOffOffice } };
 }

@@ -39,7 +39,7 @@ const seat: ExtraOffer = {
   },
 };
 
-test('the extras that were kept first stay, each with its own car', async () => {
+test('the extras that were stored first are kept, separately for each car', async () => {
   const key = await aSearch('extras');
   expect(await extras.find(key)).toBeUndefined();
   expect(await extras.keep(key, [seat])).toEqual([seat]);
@@ -48,7 +48,7 @@ test('the extras that were kept first stay, each with its own car', async () => 
   expect(await extras.find({ ...key, code: 'b' })).toBeUndefined();
 });
 
-test('extras of a search that is gone, or of another agency, are neither kept nor found', async () => {
+test('extras of an expired search or a different agency are neither stored nor found', async () => {
   const key = await aSearch('gone');
   const foreign = { ...key, agencyId: agencyId + 1 };
   expect(await extras.keep(foreign, [seat])).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Commission } from '../../shared/commission.ts';
 import type { Exchange } from '../../shared/exchange.ts';
 import type { Named } from '../../shared/language.ts';
 import type { Currency, Money } from '../../shared/money.ts';
-import type { DeliveryTypes, KeptOffice } from '../../shared/office.ts';
+import type { DeliveryTypes, StoredOffice } from '../../shared/office.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 import type { VehicleIds } from './rules.vehicle.ts';
 
@@ -61,14 +61,14 @@ export type CarOffer = {
   readonly ids: VehicleIds;
   readonly pricing: CarPricing;
   readonly terms: CarConditions;
-  readonly pickUpOffice: KeptOffice;
-  readonly dropOffOffice: KeptOffice;
+  readonly pickUpOffice: StoredOffice;
+  readonly dropOffOffice: StoredOffice;
   readonly campaign?: Campaign;
   readonly distanceMetres: number;
 };
 
 /** Part of an offer that is stored because an order needs it. */
-export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing'> &
+export type StoredOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 'pricing'> &
   Pick<CarConditions, 'cancellation'> &
   Pick<VendorOffer, 'offerCode'> &
   Pick<VendorOffer['vehicle'], 'brand' | 'model' | 'imageUrl'> &
@@ -80,7 +80,7 @@ export type KeptOffer = Pick<CarOffer, 'code' | 'vendor' | 'supplier' | 'ids' | 
   };
 
 /** Parameters and offers of a search, best offer first, stored until the search expires. */
-export type KeptSearch = {
+export type StoredSearch = {
   readonly currency: Currency;
   /** Exchange rates of the search, also used for its extras and cancellation terms. */
   readonly rates: Worth;
@@ -93,12 +93,12 @@ export type KeptSearch = {
   /** RFC 3339, with the caller's offset. */
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;
-  readonly offers: readonly KeptOffer[];
+  readonly offers: readonly StoredOffer[];
   /**
    * Offices without duplicates. Many offers share an office, and non-Latin-1 letters in a name slow down writing the
    * entire text.
    */
-  readonly offices: readonly KeptOffice[];
+  readonly offices: readonly StoredOffice[];
 };
 
 /**
@@ -107,7 +107,7 @@ export type KeptSearch = {
  */
 export type Showing = {
   readonly offers: readonly CarOffer[];
-  readonly kept: KeptSearch;
+  readonly kept: StoredSearch;
   /** Serializes the stored search as JSON with the codes of a different search. */
   readonly keptWith: (codes: readonly string[]) => Buffer | undefined;
 };
@@ -126,14 +126,14 @@ export type CarSearch = {
 
 /** Car of an unexpired search. */
 export type FoundOffer = {
-  readonly search: KeptSearch;
-  readonly offer: KeptOffer & { readonly pickUpOffice: KeptOffice; readonly dropOffOffice: KeptOffice };
+  readonly search: StoredSearch;
+  readonly offer: StoredOffer & { readonly pickUpOffice: StoredOffice; readonly dropOffOffice: StoredOffice };
 };
 
 /** Data needed to re-quote a car with its vendor. */
 export type QuotableCar = {
-  readonly search: Pick<KeptSearch, 'currency' | 'rates' | 'pinned' | 'commission' | 'checkInDateTime'>;
-  readonly offer: Pick<KeptOffer, 'vendor' | 'offerCode' | 'vendorPrice'>;
+  readonly search: Pick<StoredSearch, 'currency' | 'rates' | 'pinned' | 'commission' | 'checkInDateTime'>;
+  readonly offer: Pick<StoredOffer, 'vendor' | 'offerCode' | 'vendorPrice'>;
 };
 
 /** Current quote of a car, with the exchange rates and commission of the search. */

@@ -7,14 +7,14 @@ const sentAt = new Date('2027-03-01T09:00:00Z');
 const after = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000);
 const report = { pinSentAt: sentAt, wrongTries: 0, isAccepted: false };
 
-describe('a PIN', () => {
-  test('is right until its 180 seconds are over', () => {
+describe('PIN attempts', () => {
+  test('a PIN is valid for 180 seconds', () => {
     expect(judgePin(report, right, sentAt)).toEqual({ kind: 'right' });
     expect(judgePin(report, right, after(179.999))).toEqual({ kind: 'right' });
     expect(judgePin(report, right, after(180))).toEqual({ kind: 'expired' });
   });
 
-  test('that is wrong leaves two tries, one, none', () => {
+  test('a wrong PIN leaves two tries, then one, then none', () => {
     expect([0, 1, 2].map((wrongTries) => judgePin({ ...report, wrongTries }, wrong, sentAt))).toEqual([
       { kind: 'wrong', triesLeft: 2 },
       { kind: 'wrong', triesLeft: 1 },
@@ -22,19 +22,19 @@ describe('a PIN', () => {
     ]);
   });
 
-  test('is right at the third try, and too late at the fourth', () => {
+  test('the right PIN is accepted at the third try and refused at the fourth', () => {
     expect(judgePin({ ...report, wrongTries: 2 }, right, sentAt)).toEqual({ kind: 'right' });
     expect(judgePin({ ...report, wrongTries: 3 }, right, sentAt)).toEqual({ kind: 'triesUsedUp' });
   });
 
-  test('that was right stays right, and another one does not become it', () => {
+  test('an accepted PIN remains accepted, and a different PIN is refused', () => {
     const accepted = { ...report, isAccepted: true, wrongTries: 3 };
     expect(judgePin(accepted, right, after(86_000))).toEqual({ kind: 'right' });
     expect(judgePin(accepted, wrong, sentAt)).toEqual({ kind: 'triesUsedUp' });
   });
 });
 
-test('what is wrong with a PIN is said with what to do', () => {
+test('the refusal of a PIN states the reason and the next step', () => {
   const refusal = (key: string, message: RegExp) =>
     expect.objectContaining({ key, details: { field: 'pinCode', message: expect.stringMatching(message) } });
   expect(() => assertRight({ kind: 'right' })).not.toThrow();
@@ -45,7 +45,7 @@ test('what is wrong with a PIN is said with what to do', () => {
   expect(() => assertRight({ kind: 'triesUsedUp' })).toThrow(refusal('creditCheck.pinTriesUsedUp', /renew it/));
 });
 
-test('a code is renewed three times, and not once it is confirmed', () => {
+test('a code is renewed at most three times, and not after it is confirmed', () => {
   expect(() => assertRenewable({ isConfirmed: false, renewals: 2 })).not.toThrow();
   expect(() => assertRenewable({ isConfirmed: false, renewals: 3 })).toThrow(
     expect.objectContaining({ key: 'creditCheck.renewLimitReached' }),
@@ -55,7 +55,7 @@ test('a code is renewed three times, and not once it is confirmed', () => {
   );
 });
 
-test('a drawn PIN has six digits, leading zeros included', () => {
+test('a random PIN has six digits, including leading zeros', () => {
   expect(drawPin((count) => new Uint8Array(count))).toBe('000000');
   for (const byte of [1, 77, 255]) expect(drawPin((count) => new Uint8Array(count).fill(byte))).toMatch(/^\d{6}$/);
 });

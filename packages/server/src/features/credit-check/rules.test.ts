@@ -12,13 +12,13 @@ import {
 const now = new Date('2027-03-01T09:00:00Z');
 const order = { birthDate: '1990-04-12', driverLicenseDate: '2010-05-20' };
 
-describe('what a report is ordered with', () => {
+describe('dates of a report request', () => {
   test.each([
     {},
     { driverLicenseDate: '2027-03-01' },
     { driverLicenseDate: '2007-04-12' },
     { birthDate: '2027-02-28', driverLicenseDate: '2044-02-28' },
-  ])('%o', (change) => {
+  ])('a report request is accepted with %o', (change) => {
     const at = change.birthDate ? new Date('2044-03-01T09:00:00Z') : now;
     expect(() => assertReportDays({ ...order, ...change }, at)).not.toThrow();
   });
@@ -28,14 +28,14 @@ describe('what a report is ordered with', () => {
     ['birthDate', { birthDate: '1899-12-31' }],
     ['driverLicenseDate', { driverLicenseDate: '2027-03-02' }],
     ['driverLicenseDate', { driverLicenseDate: '2007-04-11' }],
-  ])('%s is refused: %o', (field, change) => {
+  ])('creditCheck.invalidRequest: %s is refused in %o', (field, change) => {
     expect(() => assertReportDays({ ...order, ...change }, now)).toThrow(
       expect.objectContaining({ key: 'creditCheck.invalidRequest', details: expect.objectContaining({ field }) }),
     );
   });
 });
 
-test('check digits matter only where they are to', () => {
+test('check digits are verified only with strict national IDs', () => {
   const wrong = '10000000147';
   expect(() => assertIdentityNumber(wrong, { strictNationalIds: false })).not.toThrow();
   expect(() => assertIdentityNumber(wrong, { strictNationalIds: true })).toThrow(
@@ -44,7 +44,7 @@ test('check digits matter only where they are to', () => {
   expect(() => assertIdentityNumber('10000000146', { strictNationalIds: true })).not.toThrow();
 });
 
-test('the last report that is allowed is allowed, the next one is not', () => {
+test('reports are accepted up to the limit, and the next one is refused', () => {
   const limit = expect.objectContaining({ key: 'creditCheck.reportLimitReached' });
   expect(() =>
     assertFewReports({ ofEnquiry: MAX_REPORTS_OF_ENQUIRY - 1, ofPerson: MAX_REPORTS_OF_PERSON - 1 }),
@@ -55,14 +55,14 @@ test('the last report that is allowed is allowed, the next one is not', () => {
   expect(() => assertFewReports({ ofEnquiry: 0, ofPerson: MAX_REPORTS_OF_PERSON })).toThrow(limit);
 });
 
-test('a code has nine digits, whatever is drawn', () => {
+test('a code has nine digits, whatever bytes are drawn', () => {
   expect(drawCode((count) => new Uint8Array(count))).toBe(100_000_000);
   for (const byte of [1, 77, 255]) {
     expect(String(drawCode((count) => new Uint8Array(count).fill(byte)))).toMatch(/^[1-9]\d{8}$/);
   }
 });
 
-test('a consent is being processed until its delay is over', () => {
+test('a consent is in process until its delay has passed', () => {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   expect(isBeingProcessed(undefined, 60, now)).toBe(false);
   expect(isBeingProcessed(now, 0, now)).toBe(false);

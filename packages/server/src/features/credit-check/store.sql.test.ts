@@ -39,18 +39,18 @@ const add = (code: number) => transact((tx) => store.addReport(tx, aReport(code)
 const find = (code: number, since = LONG_BEFORE) =>
   transact((tx) => store.lockReport(tx, { code, agencyId, integrationCode: 'code', since }));
 
-test('an agency is set up once, and one that does not exist is passed over', async () => {
+test('an agency is configured once, and an unknown agency is skipped', async () => {
   expect(await store.isConfigured(agencyId)).toBe(false);
   for (const name of ['Horizon Travel', 'Horizon Travel', 'Nobody']) await store.configure(name);
   expect(await store.isConfigured(agencyId)).toBe(true);
 });
 
-test('a code that is taken is not given again', async () => {
+test('a code in use is not issued again', async () => {
   expect(await add(100_000_001)).toBe(true);
   expect(await add(100_000_001)).toBe(false);
 });
 
-test('a report is there once its PIN was sent, and for as long as it is known', async () => {
+test('a report is found once its PIN was sent, until it is too old', async () => {
   await add(100_000_002);
   expect(await find(100_000_002)).toBeUndefined();
   await store.keepSent(100_000_002, AT);
@@ -58,7 +58,7 @@ test('a report is there once its PIN was sent, and for as long as it is known', 
   expect(await find(100_000_002, AT)).toBeUndefined();
 });
 
-test('a PIN that is renewed has its tries back, unless the one before it was confirmed meanwhile', async () => {
+test('renewing a PIN restores its tries, unless the previous PIN was confirmed meanwhile', async () => {
   await add(100_000_003);
   await store.keepSent(100_000_003, AT);
   await transact((tx) => store.countWrongTry(tx, 100_000_003));
@@ -73,7 +73,7 @@ test('a PIN that is renewed has its tries back, unless the one before it was con
   expect(Buffer.compare(report!.pinHash, pinHash)).toBe(0);
 });
 
-test('of several reports of an enquiry the last right PIN counts', async () => {
+test('an enquiry is accepted at the time of its last right PIN', async () => {
   expect(await store.acceptedAt({ agencyId, enquiry: 'enq_100000004' })).toBeUndefined();
   await add(100_000_004);
   await store.keepSent(100_000_004, AT);
@@ -81,7 +81,7 @@ test('of several reports of an enquiry the last right PIN counts', async () => {
   expect(await store.acceptedAt({ agencyId, enquiry: 'enq_100000004' })).toEqual(LATER);
 });
 
-test('what is older is deleted, the rest stays', async () => {
+test('older reports and approvals are deleted, and the rest is kept', async () => {
   const approval = { agencyId, persons: [person], vendorId: 1 };
   await add(100_000_005);
   await store.keepSent(100_000_005, AT);

@@ -35,21 +35,21 @@ const adjust = (recordId: number, kind: 'grant' | 'reduce', reference: string, a
 const remainingOf = async (agencyId: number) =>
   (await deps.byHand.recordsOf(agencyId)).map(({ remaining }) => remaining);
 
-describe('a grant', () => {
-  test('opens a separate record for a reference that a different agency has used', async () => {
+describe('credit grants', () => {
+  test('a grant opens a separate record for a reference that a different agency has used', async () => {
     const first = await grant(horizon, 'INV-1');
     const second = await grant(meridian, 'INV-1', 2_000);
     expect([first.isNew, second.isNew]).toEqual([true, true]);
     expect([await remainingOf(horizon), await remainingOf(meridian)]).toEqual([[1_000], [2_000]]);
   });
 
-  test('opens one record for a reference that its agency repeats', async () => {
+  test('a grant opens one record for a reference that its agency repeats', async () => {
     const { record } = await grant(horizon, 'INV-1');
     expect(await grant(horizon, 'INV-1')).toEqual({ record, isNew: false });
     expect(await remainingOf(horizon)).toEqual([1_000]);
   });
 
-  test('opens a record for a reference that has only adjusted a different record', async () => {
+  test('a grant opens a record for a reference that has only adjusted a different record', async () => {
     const { record } = await grant(horizon, 'INV-1');
     await adjust(record.id, 'grant', 'INV-2');
     expect(await grant(horizon, 'INV-2')).toMatchObject({ isNew: true });
@@ -57,8 +57,8 @@ describe('a grant', () => {
   });
 });
 
-describe('an adjustment', () => {
-  test('applies a reference to two records once each', async () => {
+describe('credit adjustments', () => {
+  test('an adjustment applies one reference to two records, once each', async () => {
     const { record } = await grant(horizon, 'INV-1');
     const { record: other } = await grant(horizon, 'INV-2');
     expect(await adjust(record.id, 'grant', 'ADJ-1')).toMatchObject({ kind: 'adjusted', isNew: true });
@@ -70,14 +70,14 @@ describe('an adjustment', () => {
   test.each([
     ['amount', 'grant', 101],
     ['direction', 'reduce', 100],
-  ] as const)('refuses a used reference with a different %s', async (_, kind, amount) => {
+  ] as const)('an adjustment refuses a used reference with a different %s', async (_, kind, amount) => {
     const { record } = await grant(horizon, 'INV-1');
     await adjust(record.id, 'grant', 'ADJ-1');
     expect(await adjust(record.id, kind, 'ADJ-1', amount)).toEqual({ kind: 'referenceUsed' });
     expect(await remainingOf(horizon)).toEqual([1_100]);
   });
 
-  test('takes back all that is left, and not one minor unit more', async () => {
+  test('an adjustment takes back all remaining credit, and not one minor unit more', async () => {
     const { record } = await grant(horizon, 'INV-1');
     expect(await adjust(record.id, 'reduce', 'ADJ-1', 1_001)).toMatchObject({ kind: 'tooLittle' });
     expect(await adjust(record.id, 'reduce', 'ADJ-2', 1_000)).toMatchObject({ kind: 'adjusted' });

@@ -50,7 +50,7 @@ test('the ledger of a day adds the refund of a leg to the refund of the rest', a
   expect(afterAll).toMatchObject({ held: 1_000, refunded: 900, ended: 'posted', changedAt: on('11:00:00') });
 });
 
-test('the ledger of a day has the holds from its midnight to the next, with what followed later', async () => {
+test('the ledger of a day has the holds from midnight to midnight, with their later entries', async () => {
   await hold('before', on('23:59:59.999', '2027-02-28'));
   await hold('first', on('00:00:00'));
   await hold('last', on('23:59:59.999'));

@@ -57,23 +57,23 @@ async function holdTogether(first: readonly [string, number], second: readonly [
 
 const remaining = async () => (await store.remaining(agencyId)).map(({ id, amount }) => [id, amount]);
 
-describe('a hold', () => {
-  test('skips an inactive record, and the next one pays', async () => {
+describe('credit holds', () => {
+  test('a hold skips an inactive record and uses the next one', async () => {
     await database.pool.query('update credit_record set is_active = false where id = 1');
     expect(await holdAlone('a', 600)).toEqual({ kind: 'held', recordId: 2 });
     expect(await remaining()).toEqual([[2, 4_400]]);
   });
 
-  test('of more than any record has is insufficient', async () => {
+  test('a hold that exceeds every record is insufficient', async () => {
     expect(await holdAlone('a', 5_001)).toEqual({ kind: 'insufficientLimit' });
   });
 
-  test('finds nothing in inactive records', async () => {
+  test('a hold finds no credit in inactive records', async () => {
     await database.pool.query('update credit_record set is_active = false');
     expect(await holdAlone('a', 1)).toEqual({ kind: 'noCreditRecord' });
   });
 
-  test('takes exactly what is left; one minor unit more goes to the next record', async () => {
+  test('a hold takes exactly the remaining credit, and one minor unit more uses the next record', async () => {
     expect(await holdAlone('a', 1_001)).toEqual({ kind: 'held', recordId: 2 });
     expect(await holdAlone('b', 1_000)).toEqual({ kind: 'held', recordId: 1 });
     expect(await remaining()).toEqual([
@@ -82,15 +82,15 @@ describe('a hold', () => {
     ]);
   });
 
-  test('repeated for its attempt answers the same record, and takes nothing more', async () => {
+  test('a hold that is repeated for its attempt returns the same record and takes no more', async () => {
     await holdAlone('a', 600);
     expect(await holdAlone('a', 600)).toEqual({ kind: 'held', recordId: 1 });
     expect((await remaining())[0]).toEqual([1, 400]);
   });
 });
 
-describe('two holds at once', () => {
-  test('where only one fits: one is held, the other is insufficient, and neither throws', async () => {
+describe('two concurrent holds', () => {
+  test('if only one of two concurrent holds fits, the other is insufficient and neither throws', async () => {
     await database.pool.query('update credit_record set is_active = false where id = 2');
     expect(await holdTogether(['a', 600], ['b', 600])).toEqual([
       { kind: 'held', recordId: 1 },
@@ -99,7 +99,7 @@ describe('two holds at once', () => {
     expect(await remaining()).toEqual([[1, 400]]);
   });
 
-  test('where both fit: both are held on the same record', async () => {
+  test('two concurrent holds that both fit use the same record', async () => {
     expect(await holdTogether(['a', 600], ['b', 400])).toEqual([
       { kind: 'held', recordId: 1 },
       { kind: 'held', recordId: 1 },

@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
+import { createEventNotifications } from './event-notifications.ts';
 import { createEventsHandlers } from './handlers.ts';
-import { createNews } from './news.ts';
 import { deleteExpired, placeAll } from './service.ts';
 import type { EventStore } from './store.ts';
 
@@ -13,7 +13,7 @@ type RoomDeps = {
 
 /** Creates the events module: the ordered event feed and the requests that wait for new events. */
 export function createEventsRoom({ store, now, onError }: RoomDeps) {
-  const news = createNews({ store, now, onError });
+  const news = createEventNotifications({ store, now, onError });
   return {
     handlers: createEventsHandlers({ store, news, now }),
     news,

@@ -2,13 +2,13 @@ import type { Now } from '../../ports/clock.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { failField } from '../../shared/fail-field.ts';
 import { addSeconds } from '../../shared/time.ts';
-import type { News } from './news.ts';
+import type { EventNotifications } from './event-notifications.ts';
 import type { EventStore } from './store.ts';
 import type { AskedEventType, EventPage } from './types.ts';
 
 export type EventsDeps = {
   readonly store: EventStore;
-  readonly news: Pick<News, 'wait'>;
+  readonly news: Pick<EventNotifications, 'wait'>;
   readonly now: Now;
 };
 

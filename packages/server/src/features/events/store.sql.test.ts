@@ -30,7 +30,7 @@ async function feed(agencyId: number) {
   return store.read({ agencyId, after: 0, upTo: lastPosition, types: undefined, atMost: 1_000 });
 }
 
-describe('every status there can be is told, with a type of the contract', () => {
+describe('every status has an event type of the contract', () => {
   const types: readonly string[] = contract.components.schemas.EventType['x-extensible-enum'];
 
   /** Returns the values that a check constraint of the column allows. */
@@ -49,7 +49,7 @@ describe('every status there can be is told, with a type of the contract', () =>
   const statusTypesOf = (kind: 'carOrder' | 'transferOrder') =>
     types.filter((type) => type.startsWith(`${kind}.`) && !CHANGES.includes(type)).sort();
 
-  test('of a car order', async () => {
+  test('every status of a car order has an event type', async () => {
     expect(statusTypesOf('carOrder')).toEqual(
       (await statusesOf('car_order_item'))
         .filter((value) => !['car', 'extra'].includes(value))
@@ -57,13 +57,13 @@ describe('every status there can be is told, with a type of the contract', () =>
     );
   });
 
-  test('of a transfer order', async () => {
+  test('every status of a transfer order has an event type', async () => {
     expect(statusTypesOf('transferOrder')).toEqual(
       (await statusesOf('transfer_order')).map((status) => `transferOrder.${status}`),
     );
   });
 
-  test('of a payment', async () => {
+  test('every status of a payment has an event type', async () => {
     const { rows } = await database.pool.query<{ told: string }>(
       'select distinct told_payment_status(status) as told from unnest($1::text[]) status order by told',
       [await statusesOf('payment_attempt')],
@@ -73,7 +73,7 @@ describe('every status there can be is told, with a type of the contract', () =>
     );
   });
 
-  test('a table whose rows have a status is told, or here is why not', async () => {
+  test('every table with a status reports its changes as events, or is listed as an exception', async () => {
     const { rows } = await database.pool.query<{ table: string; told: boolean }>(
       `select relname as "table", exists (
          select from pg_trigger where tgrelid = pg_class.oid and tgname like '%is_told' and tgenabled = 'O'
@@ -103,8 +103,8 @@ describe('every status there can be is told, with a type of the contract', () =>
   });
 });
 
-describe('positions', () => {
-  test('count up from one for each agency, in the order of writing', async () => {
+describe('event positions', () => {
+  test('positions count up from one for each agency, in the order of writing', async () => {
     await add(1, 'opened');
     await add(2, 'opened');
     await add(1, 'held');
@@ -117,13 +117,13 @@ describe('positions', () => {
     expect((await feed(2)).map(({ position }) => position)).toEqual([1]);
   });
 
-  test('stay what they are', async () => {
+  test('assigned positions do not change', async () => {
     const before = await feed(1);
     await add(1, 'refunded');
     expect((await feed(1)).slice(0, before.length)).toEqual(before);
   });
 
-  test('go on where they were when all that was is deleted', async () => {
+  test('positions continue after all events are deleted', async () => {
     const { lastPosition } = await store.ends(1);
     await store.deleteBefore(new Date('2100-01-01T00:00:00Z'));
     expect(await store.ends(1)).toEqual({ firstPosition: lastPosition + 1, lastPosition });
@@ -131,34 +131,40 @@ describe('positions', () => {
     expect((await feed(1)).map(({ position }) => position)).toEqual([lastPosition + 1]);
   });
 
-  test.runIf(process.env.TEST_DATABASE_URL)('what is written first and committed last comes last', async () => {
-    const { lastPosition } = await store.ends(1);
-    const late = await database.pool.connect();
-    await late.query('begin');
-    await late.query(AN_EVENT, [1, 'late']);
-    await add(1, 'early');
-    const seen = (await feed(1)).at(-1)!;
-    await late.query('commit');
-    late.release();
-    expect([seen.position, seen.data.status]).toEqual([lastPosition + 1, 'early']);
-    const after = (await feed(1)).at(-1)!;
-    expect([after.position, after.data.status]).toEqual([lastPosition + 2, 'late']);
-  });
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'an event that is written first and committed last comes last',
+    async () => {
+      const { lastPosition } = await store.ends(1);
+      const late = await database.pool.connect();
+      await late.query('begin');
+      await late.query(AN_EVENT, [1, 'late']);
+      await add(1, 'early');
+      const seen = (await feed(1)).at(-1)!;
+      await late.query('commit');
+      late.release();
+      expect([seen.position, seen.data.status]).toEqual([lastPosition + 1, 'early']);
+      const after = (await feed(1)).at(-1)!;
+      expect([after.position, after.data.status]).toEqual([lastPosition + 2, 'late']);
+    },
+  );
 
-  test.runIf(process.env.TEST_DATABASE_URL)('have no gap and no double, however many give them at once', async () => {
-    const { lastPosition } = await store.ends(2);
-    const writing = Array.from({ length: 40 }, async () => {
-      await add(2);
-      await store.place(2);
-    });
-    await Promise.all(writing);
-    const given = (await feed(2)).map(({ position }) => position).filter((position) => position > lastPosition);
-    expect(given).toEqual(Array.from({ length: 40 }, (_, index) => lastPosition + 1 + index));
-  });
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'positions have no gap and no duplicate, however many are assigned at once',
+    async () => {
+      const { lastPosition } = await store.ends(2);
+      const writing = Array.from({ length: 40 }, async () => {
+        await add(2);
+        await store.place(2);
+      });
+      await Promise.all(writing);
+      const given = (await feed(2)).map(({ position }) => position).filter((position) => position > lastPosition);
+      expect(given).toEqual(Array.from({ length: 40 }, (_, index) => lastPosition + 1 + index));
+    },
+  );
 });
 
-describe('a look at several feeds', () => {
-  test('finds a feed behind only while one of its own events has no position', async () => {
+describe('queries of several feeds', () => {
+  test('a feed is behind only while an event of that agency has no position', async () => {
     for (const agencyId of [1, 2]) await feed(agencyId);
     await add(2);
     const reached = await store.reached([1, 2]);
@@ -166,7 +172,7 @@ describe('a look at several feeds', () => {
     expect(reached.get(2)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('reads the events of one agency', async () => {
+  test('a feed contains the events of one agency only', async () => {
     await add(2, 'other');
     expect((await feed(1)).map(({ data }) => data.status)).not.toContain('other');
   });
@@ -174,7 +180,7 @@ describe('a look at several feeds', () => {
 
 // The embedded database has a single connection, so locks are never contended.
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'an instance that places events waits for the one that holds the feed',
+  'an instance that assigns positions waits for the one that holds the feed',
   async () => {
     const { lastPosition } = await store.ends(1);
     await add(1, 'first');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Publication } from '../../ports/exchange-rates.ts';
 import { hasJumped, isLate, isStale, priceOf, problemOf, withStandings, worthIn } from './rules.ts';
-import type { KeptRates } from './types.ts';
+import type { StoredRates } from './types.ts';
 
 const rate = (currency: string, buying: string, selling = buying, unit = 1) => ({ currency, unit, buying, selling });
 
@@ -22,23 +22,23 @@ const changed = (...rates: readonly ReturnType<typeof rate>[]): Publication => (
 });
 const at = (moment: string) => new Date(moment);
 
-test('a price of 100 pieces is that of one', () => {
+test('a price for 100 units is converted to one unit', () => {
   expect(priceOf(friday, 'GBP')).toEqual({ buying: 57.4, selling: 57.6 });
   expect(priceOf(friday, 'TRY')).toEqual({ buying: 1, selling: 1 });
 });
 
-test('what the supplier is paid is bought at the selling price, with money that is sold at the buying price', () => {
+test("conversion uses the selling price of the vendor's currency and the buying price of the search currency", () => {
   expect(worthIn('TRY', friday, 0)).toEqual({ TRY: 1, EUR: 50.1, USD: 43.1, GBP: 57.6 });
   expect(worthIn('EUR', friday, 0)).toEqual({ TRY: 1 / 49.9, EUR: 1, USD: 43.1 / 49.9, GBP: 57.6 / 49.9 });
 });
 
-test('the margin is on top, and on no price that is not converted', () => {
+test('the margin is added to converted prices only', () => {
   const worth = worthIn('TRY', friday, 150);
   expect(worth.TRY).toBe(1);
   expect(worth.EUR).toBeCloseTo(50.1 * 1.015, 10);
 });
 
-test('rates of a bank with another base convert the same', () => {
+test('rates with a different base currency convert to the same amounts', () => {
   const inEuro: Publication = {
     ...friday,
     base: 'EUR',
@@ -57,15 +57,15 @@ test.each<[string, Publication, string]>([
   ['it sells below what it pays', changed(rate('EUR', '50.1', '49.9')), '2027-02-26T13:00:00Z'],
   ['it sells below what it pays', changed(rate('EUR', '0', '49.9')), '2027-02-26T13:00:00Z'],
   ['it is of a day to come', friday, '2027-02-24T13:00:00Z'],
-])('nothing is converted with a publication when %s', (problem, publication, now) => {
+])('a publication is not used for conversion if %s', (problem, publication, now) => {
   expect(problemOf(publication, at(now))).toBe(problem);
 });
 
-test('a good publication has no problem', () => {
+test('a valid publication has no problem', () => {
   expect(problemOf(friday, at('2027-02-26T12:31:00Z'))).toBeUndefined();
 });
 
-test('a long weekend is carried forward, after six days it is late, after eleven too old', () => {
+test('rates are late after six days and stale after eleven', () => {
   expect(isLate(friday, at('2027-03-04T12:30:00Z'))).toBe(false);
   expect(isLate(friday, at('2027-03-04T12:30:01Z'))).toBe(true);
   expect(isStale(friday, at('2027-03-09T12:30:00Z'))).toBe(false);
@@ -78,12 +78,12 @@ test.each<[boolean, Publication]>([
   [true, changed(rate('USD', '47.4'))],
   [true, changed(rate('EUR', '44.9'))],
   [true, changed(rate('GBP', '57.5', '57.5', 100))],
-])('a jump is a change of a currency by more than a tenth: %s', (isJump, after) => {
+])('a change of more than a tenth in any currency is a jump: %s', (isJump, after) => {
   expect(hasJumped(friday, after)).toBe(isJump);
 });
 
-test('the newest that does not wait is in use; newer ones are held, older ones past', () => {
-  const kept = (id: number, isHeld: boolean, by?: string): KeptRates => ({
+test('the newest publication that is not held is in use, newer ones are held and older ones past', () => {
+  const kept = (id: number, isHeld: boolean, by?: string): StoredRates => ({
     ...friday,
     id,
     fetchedAt: friday.publishedAt,

@@ -1,6 +1,6 @@
 import type { Publication, Worth } from '../../ports/exchange-rates.ts';
 import { CURRENCIES, type Currency } from '../../shared/money.ts';
-import type { KeptRates, ListedRates } from './types.ts';
+import type { ListedRates, StoredRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**
@@ -67,7 +67,7 @@ export function worthIn(currency: Currency, publication: Publication, marginBasi
 }
 
 /** @param rates newest first */
-export function withStandings(rates: readonly KeptRates[]): readonly ListedRates[] {
+export function withStandings(rates: readonly StoredRates[]): readonly ListedRates[] {
   const used = rates.findIndex(({ isHeld, accepted }) => !isHeld || accepted);
   const newer = used === -1 ? rates.length : used;
   return rates.map((each, index) => ({

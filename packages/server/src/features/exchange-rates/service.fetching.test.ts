@@ -4,14 +4,14 @@ import type { Publication } from '../../ports/exchange-rates.ts';
 import { createFetching } from './service.fetching.ts';
 import { stagingRates } from './staging.ts';
 import type { ExchangeRateStore } from './store.ts';
-import type { KeptRates, RatesTask } from './types.ts';
+import type { RatesTask, StoredRates } from './types.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
 const MONDAY = new Date('2027-03-01T09:00:00Z');
 const now = () => new Date();
 
-let kept: KeptRates[];
+let kept: StoredRates[];
 let fetches: Date[];
 let told: RatesTask[];
 let errors: unknown[];
@@ -54,12 +54,12 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const minutesOfFetches = () => fetches.map((at) => (at.getTime() - MONDAY.getTime()) / MINUTE_MILLISECONDS);
 const unreachable = async () => ({ answered: false, reason: 'unreachable' }) as const;
 
-test('a start fetches at once, and whoever waits for it has rates', async () => {
+test('the start fetches rates before it completes', async () => {
   await fetching.start();
   expect(kept.map(({ asOf }) => asOf)).toEqual(['2027-02-26']);
 });
 
-test('rates are fetched every ten minutes, and every minute while there are none', async () => {
+test('rates are fetched every ten minutes, and every minute while the feed fails', async () => {
   await fetching.start();
   await pass(10 * MINUTE_MILLISECONDS);
   expect(minutesOfFetches()).toEqual([0, 10]);
@@ -71,7 +71,7 @@ test('rates are fetched every ten minutes, and every minute while there are none
   expect(minutesOfFetches()).toEqual([0, 10, 20, 21, 22, 23, 33]);
 });
 
-test('the next fetch begins when the one before is over, however long it takes', async () => {
+test('the next fetch begins after the previous one has ended, however long it takes', async () => {
   const slow = Promise.withResolvers<CallResult<Publication>>();
   answer = () => slow.promise;
   const started = fetching.start();
@@ -83,8 +83,8 @@ test('the next fetch begins when the one before is over, however long it takes',
   expect(minutesOfFetches()).toEqual([0, 40]);
 });
 
-describe('a person', () => {
-  test('is told once that the rates are late, once that they are stale, and again when they are late once more', async () => {
+describe('operator tasks about rates', () => {
+  test('late rates and stale rates open one task each, and late rates open another after a recovery', async () => {
     await fetching.start();
     answer = unreachable;
     await pass(7 * DAY_MILLISECONDS);
@@ -97,7 +97,7 @@ describe('a person', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['ratesLate', 'ratesLate', 'ratesStale']);
   });
 
-  test('is told of a jump when it is fetched, and not with each fetch after it', async () => {
+  test('a jump opens one task when it is fetched, and none with later fetches', async () => {
     await fetching.start();
     const { rates, ...rest } = stagingRates(now());
     const jumped = {
@@ -111,10 +111,10 @@ describe('a person', () => {
   });
 });
 
-describe('a fetch that throws', () => {
+describe('fetches that throw', () => {
   const broken = new Error('broken');
 
-  test('is tried again a minute later, and ends nothing', async () => {
+  test('a fetch that throws is retried a minute later, and polling continues', async () => {
     answer = () => Promise.reject(broken);
     await fetching.start();
     await pass(2 * MINUTE_MILLISECONDS);
@@ -124,7 +124,7 @@ describe('a fetch that throws', () => {
     ]);
   });
 
-  test('is no round that went well; a feed that does not answer is one', async () => {
+  test('a fetch that throws is not a completed round, but a feed that does not answer is', async () => {
     await fetching.start();
     answer = unreachable;
     await pass(10 * MINUTE_MILLISECONDS);
@@ -135,7 +135,7 @@ describe('a fetch that throws', () => {
   });
 });
 
-test('the end waits for a fetch that is under way, and nothing is fetched after it', async () => {
+test('a shutdown waits for a fetch in progress, and no fetch follows', async () => {
   await fetching.start();
   const slow = Promise.withResolvers<CallResult<Publication>>();
   answer = () => slow.promise;

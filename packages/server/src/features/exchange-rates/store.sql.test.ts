@@ -37,27 +37,27 @@ const setMargin = (agencyId: number, basisPoints: number) =>
   transact((tx) => store.addMargin(tx, { agencyId, basisPoints, by: 'ops@example.com', at }));
 const marginOf = async (agencyId: number) => (await store.inUseFor(agencyId))?.marginBasisPoints;
 
-describe('the margin of an agency', () => {
-  test('is the later of two', async () => {
+describe('margins of an agency', () => {
+  test('the later of two margins applies', async () => {
     await add();
     await setMargin(horizon, 300);
     await setMargin(horizon, 150);
     expect(await marginOf(horizon)).toBe(150);
   });
 
-  test('is 0 while only a different agency has one', async () => {
+  test('the margin is 0 while only a different agency has one', async () => {
     await add();
     await setMargin(meridian, 300);
     expect([await marginOf(horizon), await marginOf(meridian)]).toEqual([0, 300]);
   });
 
-  test('is not set for an agency that does not exist', async () => {
+  test('a margin is not set for an agency that does not exist', async () => {
     expect(await setMargin(999, 300)).toBe(false);
   });
 });
 
-describe('the rates in use', () => {
-  test('are the newest that are not held, and the held ones once an operator has accepted them', async () => {
+describe('rates in use', () => {
+  test('the newest rates that are not held are in use, and held rates once an operator accepts them', async () => {
     const first = await add();
     const held = (await add({ asOf: '2027-03-01' }, true))!;
     expect([(await store.inUse())?.id, (await store.inUseFor(horizon))?.rates.id]).toEqual([first?.id, first?.id]);
@@ -67,7 +67,7 @@ describe('the rates in use', () => {
     expect((await store.inUse())?.id).toBe(held.id);
   });
 
-  test('are accepted only if they are held', async () => {
+  test('rates can be accepted only if they are held', async () => {
     const { id: rateId } = (await add())!;
     const deps = { store, now: () => at } as unknown as Parameters<typeof acceptRate>[2];
     expect(await transact((tx) => acceptRate(tx, { rateId, by: 'ops@example.com' }, deps))).toBe('notHeld');
@@ -75,13 +75,13 @@ describe('the rates in use', () => {
   });
 });
 
-describe('a publication', () => {
-  test('is stored once', async () => {
+describe('stored publications', () => {
+  test('a publication is stored once', async () => {
     expect([(await add())?.asOf, await add()]).toEqual([publication.asOf, undefined]);
     expect(await store.list(10)).toHaveLength(1);
   });
 
-  test('is stored once when a second instance stores it in the same moment', async () => {
+  test('a publication is stored once if a second instance stores it at the same moment', async () => {
     await add();
     let second: ReturnType<typeof add> | undefined;
     await transact(async (tx) => {
@@ -101,7 +101,7 @@ describe('a publication', () => {
     ['day', { asOf: '2027-03-01' }],
     ['time of publication', { publishedAt: new Date('2027-03-01T10:00:00Z') }],
     ['rate', { rates: publication.rates.slice(1) }],
-  ])('is stored again with a different %s', async (_, changes) => {
+  ])('a publication is stored again with a different %s', async (_, changes) => {
     await add();
     expect(await add(changes)).toBeDefined();
   });

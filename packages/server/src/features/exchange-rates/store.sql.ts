@@ -2,7 +2,7 @@ import { type Generated, type JSONColumnType, type Kysely, type Selectable, sql 
 import { tablesOf } from '../../database/tables-of.ts';
 import type { PublishedRate } from '../../ports/exchange-rates.ts';
 import type { ExchangeRateStore } from './store.ts';
-import type { KeptRates } from './types.ts';
+import type { StoredRates } from './types.ts';
 
 export type ExchangeRateTables = {
   agency: { id: number };
@@ -37,7 +37,7 @@ export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): Exchang
       .where((row) => row.or([row('is_held', '=', false), row('rate_id', 'is not', null)]))
       .limit(1);
 
-  async function find(on: Kysely<ExchangeRateTables>, id: number): Promise<KeptRates | undefined> {
+  async function find(on: Kysely<ExchangeRateTables>, id: number): Promise<StoredRates | undefined> {
     const row = await newestFirst(on).where('id', '=', id).executeTakeFirst();
     return row && toRates(row);
   }
@@ -137,7 +137,7 @@ type Row = Omit<Selectable<ExchangeRateTables['exchange_rate']>, 'after_id'> & {
   accepted_at: Date | null;
 };
 
-function toRates({ accepted_by: by, accepted_at: at, ...row }: Row): KeptRates {
+function toRates({ accepted_by: by, accepted_at: at, ...row }: Row): StoredRates {
   return {
     id: row.id,
     source: row.source,

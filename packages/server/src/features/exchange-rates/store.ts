@@ -1,22 +1,22 @@
 import type { Publication } from '../../ports/exchange-rates.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { Acceptance, KeptRates, Margin } from './types.ts';
+import type { Acceptance, Margin, StoredRates } from './types.ts';
 
 export type ExchangeRateStore = {
   /** @returns `undefined` if the publication equals the latest one */
   readonly add: (
     publication: Publication,
-    kept: Pick<KeptRates, 'fetchedAt' | 'isHeld'>,
-  ) => Promise<KeptRates | undefined>;
+    kept: Pick<StoredRates, 'fetchedAt' | 'isHeld'>,
+  ) => Promise<StoredRates | undefined>;
   /** Returns the newest rates that may be used for conversion. */
-  readonly inUse: () => Promise<KeptRates | undefined>;
+  readonly inUse: () => Promise<StoredRates | undefined>;
   /** Returns the newest usable rates, with the agency's margin. */
   readonly inUseFor: (
     agencyId: number,
-  ) => Promise<{ readonly rates: KeptRates; readonly marginBasisPoints: number } | undefined>;
+  ) => Promise<{ readonly rates: StoredRates; readonly marginBasisPoints: number } | undefined>;
   /** Lists rates, newest first. */
-  readonly list: (limit: number) => Promise<readonly KeptRates[]>;
-  readonly find: (tx: Tx, id: number) => Promise<KeptRates | undefined>;
+  readonly list: (limit: number) => Promise<readonly StoredRates[]>;
+  readonly find: (tx: Tx, id: number) => Promise<StoredRates | undefined>;
   /** Accepts held rates. A repeated call has no effect. */
   readonly accept: (tx: Tx, id: number, acceptance: Acceptance) => Promise<void>;
   /** Returns the margin in basis points, or 0 if none is set. */

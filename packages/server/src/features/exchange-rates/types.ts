@@ -3,7 +3,7 @@ import type { Publication } from '../../ports/exchange-rates.ts';
 export type Acceptance = { readonly by: string; readonly at: Date };
 
 /** Stored publication, which never changes. A publication that returns after a different one is stored again. */
-export type KeptRates = Publication & {
+export type StoredRates = Publication & {
   readonly id: number;
   readonly fetchedAt: Date;
   /** True if the rates differed too much from the rates in use and were held for an operator. */
@@ -15,7 +15,7 @@ export type KeptRates = Publication & {
  * Stored rates with their status. `inUse`: the rates used for conversion. `held`: newer rates that await an operator.
  * `past`: all others.
  */
-export type ListedRates = KeptRates & { readonly standing: 'inUse' | 'held' | 'past' };
+export type ListedRates = StoredRates & { readonly standing: 'inUse' | 'held' | 'past' };
 
 export type Margin = {
   readonly agencyId: number;

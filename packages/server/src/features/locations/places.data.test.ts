@@ -15,20 +15,20 @@ const placeOf = (id: string) => table.place(table.numberOf(id)!);
 const ISTANBUL = 'city-745044';
 const MUNICH = 'city-2867714';
 
-describe('however it is spelled, the same places are found', () => {
+describe('spelling of place queries', () => {
   it.each([
     ['istanbul', 'İSTANBUL', 'ıstanbul', 'ISTANBUL', 'İstanbul'],
     ['kadikoy', 'Kadıköy', 'KADIKÖY', 'kadiköy'],
     ['sisli', 'Şişli', 'ŞİŞLİ'],
     ['sao paulo', 'São Paulo', 'SÃO PAULO'],
-  ])('%s', (...spellings) => {
+  ])('every spelling of %s finds the same places', (...spellings) => {
     const [first, ...others] = spellings.map(ids);
     expect(first!.length).toBeGreaterThan(0);
     for (const other of others) expect(other).toEqual(first);
   });
 });
 
-describe('a place is found by each of its names', () => {
+describe('names of places', () => {
   it.each([
     ['istanbul', 'airport-IST'],
     ['istanbul', 'airport-SAW'],
@@ -57,7 +57,7 @@ describe('a place is found by each of its names', () => {
     ['sultanahmet', 'place-51'],
     ['esenler otogarı', 'place-300'],
     ['kapadokya', 'airport-NAV'],
-  ])('%s finds %s', (query, id) => {
+  ])('the query %s finds %s', (query, id) => {
     expect(ids(query)).toContain(id);
   });
 
@@ -82,12 +82,12 @@ describe('a place is found by each of its names', () => {
     ['rixos premium belek', 'city-321580'],
     ['hilton istanbul bosphorus', 'airport-IST'],
     ['marmaris otogar', 'city-304782'],
-  ])('%s finds %s first', (query, id) => {
+  ])('the query %s finds %s first', (query, id) => {
     expect(ids(query)[0]).toBe(id);
   });
 });
 
-describe('airports stand where they are', () => {
+describe('positions of airports', () => {
   it.each([
     ['IST', 41.2608, 28.7418, 'Istanbul', 'TR', 'Europe/Istanbul'],
     ['SAW', 40.8986, 29.3092, 'Istanbul', 'TR', 'Europe/Istanbul'],
@@ -99,28 +99,31 @@ describe('airports stand where they are', () => {
     ['DXB', 25.2528, 55.3644, 'Dubai', 'AE', 'Asia/Dubai'],
     ['NRT', 35.7647, 140.3864, 'Tokyo', 'JP', 'Asia/Tokyo'],
     ['SYD', -33.9461, 151.1772, 'Sydney', 'AU', 'Australia/Sydney'],
-  ])('%s', (code, lat, lon, city, countryCode, timezone) => {
-    const airport = placeOf(`airport-${code}`);
-    expect(airport).toMatchObject({ kind: 'airport', city, countryCode, timezone });
-    expect(airport.name).toContain(`(${code})`);
-    expect(Math.abs(airport.lat - lat)).toBeLessThan(0.01);
-    expect(Math.abs(airport.lon - lon)).toBeLessThan(0.01);
-  });
+  ])(
+    'the airport %s has its true position, city, country and time zone',
+    (code, lat, lon, city, countryCode, timezone) => {
+      const airport = placeOf(`airport-${code}`);
+      expect(airport).toMatchObject({ kind: 'airport', city, countryCode, timezone });
+      expect(airport.name).toContain(`(${code})`);
+      expect(Math.abs(airport.lat - lat)).toBeLessThan(0.01);
+      expect(Math.abs(airport.lon - lon)).toBeLessThan(0.01);
+    },
+  );
 });
 
-describe('every place', () => {
+describe('all places', () => {
   const places = Array.from({ length: table.count }, (_, number) => table.place(number));
 
-  it('is one of more than 168,000', () => {
+  it('the table has more than 168,000 places', () => {
     expect(places.length).toBeGreaterThan(168_000);
   });
 
-  it('has an id of its own that leads back to it', () => {
+  it('every place has a unique ID that leads back to it', () => {
     const wrong = places.filter(({ id }, number) => table.numberOf(id) !== number || !/^[A-Za-z0-9_-]{1,64}$/.test(id));
     expect(wrong).toEqual([]);
   });
 
-  it('is found and read as the contract says', () => {
+  it('every place matches the prediction and detail schemas of the contract', () => {
     const ajv = new Ajv2020({ strict: false, validateSchema: false });
     for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
     ajv.addSchema({ ...contract, $id: 'contract' });
@@ -130,20 +133,20 @@ describe('every place', () => {
     expect(wrong.map(({ id, countryCode }) => `${id} ${countryCode}`)).toEqual([]);
   });
 
-  it('that is found has a label of its own', () => {
+  it('every place that a query finds has a unique label', () => {
     const found = [...new Set(Array.from(table.entries, (entry) => entry & ENTRY_PLACE_MASK))].map(table.place);
     const labels = Map.groupBy(found, (place) => predictionOf(place).description);
     expect([...labels].filter(([, sharing]) => sharing.length > 1)).toEqual([]);
   });
 
-  it('has a time zone that clocks know', () => {
+  it('every place has a valid time zone', () => {
     const zones = [...new Set(places.map(({ timezone }) => timezone))];
     const known = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
     expect(zones.length).toBeGreaterThan(300);
     for (const zone of zones) expect(known(zone), zone).toBe(true);
   });
 
-  it('is found by its own name among the ten, or ten places at least as good are', () => {
+  it('each of the 2,000 best places is found by its name, unless ten other places are', () => {
     const big = Array.from({ length: 2_000 }, (_, number) => number);
     const lost = big.filter((number) => {
       const numbers = searchPlaces(table, table.place(number).name.replace(/ \([A-Z]{3}\)$/, ''));
@@ -161,13 +164,13 @@ describe('closed and military airports', () => {
     ['IGL', 'izmir airport'],
     ['DIA', 'doha airport'],
     ['BZZ', 'brize norton'],
-  ])('%s can be read by those who kept its id, and is not found as %s', (code, query) => {
+  ])('the airport %s can be read by its ID and is not found as %s', (code, query) => {
     expect(placeOf(`airport-${code}`).kind).toBe('airport');
     expect(ids(query)).not.toContain(`airport-${code}`);
   });
 });
 
-describe('ids of no place', () => {
+describe('IDs without a place', () => {
   it.each([
     'airport-ZZZ',
     'airport-ist',
@@ -184,7 +187,7 @@ describe('ids of no place', () => {
     '2-0_K-5-aPO',
     'IST',
     '__proto__',
-  ])('%s', (id) => {
+  ])('no place has the ID %s', (id) => {
     expect(table.numberOf(id)).toBeUndefined();
   });
 });

@@ -14,8 +14,8 @@ const istanbulAirport: Place = {
   lon: 28.7418,
 };
 
-describe('a place', () => {
-  it('is predicted with its name, its address, and both in one line', () => {
+describe('places in responses', () => {
+  it('a prediction has the name, the address, and both in one line', () => {
     expect(predictionOf(istanbulAirport)).toEqual({
       placeId: 'airport-IST',
       description: 'Istanbul Airport (IST), Arnavutköy, Istanbul, Türkiye',
@@ -30,11 +30,11 @@ describe('a place', () => {
     ['neighborhood', ['neighborhood', 'political']],
     ['region', ['political']],
     ['establishment', ['establishment', 'point_of_interest']],
-  ] as const)('that is a %s has the types %j', (kind, types) => {
+  ] as const)('the prediction of a %s has the types %j', (kind, types) => {
     expect(predictionOf({ ...istanbulAirport, kind }).types).toEqual(types);
   });
 
-  it('is read with its position and time zone, without its address', () => {
+  it('the details of a place have its position and time zone, without its address', () => {
     expect(detailOf(istanbulAirport)).toEqual({
       placeId: 'airport-IST',
       name: 'Istanbul Airport (IST)',

@@ -18,8 +18,8 @@ function charging(answer: unknown) {
   return { asked, card: createCardCharging(processor) };
 }
 
-describe('a refund', () => {
-  test('of a leg has a different reference from the refund of the rest', async () => {
+describe('card refunds', () => {
+  test('the refund of a leg has a different reference from the refund of the rest', async () => {
     const { asked, card } = charging({ answered: true, answer: 'refunded' });
     const leg = (leavesReserved: boolean) => ({ ...attempt, legCancellation: { legs: [], leavesReserved } });
     for (const leavesReserved of [true, false]) await card.refund(leg(leavesReserved), 40_00);
@@ -33,18 +33,18 @@ describe('a refund', () => {
   });
 });
 
-describe('a void', () => {
+describe('voided card charges', () => {
   test.each([
     ['voided', 'voided'],
     ['declined', 'voided'],
     ['charged', 'silent'],
     ['processing', 'silent'],
     ['awaitingCustomer', 'silent'],
-  ] as const)('that the processor answers as %s is %s', async (status, outcome) => {
+  ] as const)('a void that the processor answers as %s has the outcome %s', async (status, outcome) => {
     expect(await charging(answered({ status })).card.voidCharge(attempt)).toBe(outcome);
   });
 
-  test('that is refused has the reason', async () => {
+  test('a void that the processor refuses has the reason', async () => {
     const refused = { answered: false, reason: 'refused', detail: 'settled' };
     expect(await charging(refused).card.voidCharge(attempt)).toEqual({ refused: 'settled' });
   });
@@ -53,7 +53,7 @@ describe('a void', () => {
 test.each<[string, object]>([
   ['the page of the bank', { transaction: { status: 'awaitingCustomer', transactionId: 'T-1' } }],
   ['the transaction ID', { transaction: { status: 'awaitingCustomer' }, challenge: { url: 'u', fields: [] } }],
-])('an answer to 3D Secure without %s is no answer', async (_, answer) => {
+])('a 3D Secure response without %s counts as no answer', async (_, answer) => {
   const payment = { card: {}, installmentCount: 1 } as Card3dsPayment;
   expect(await charging({ answered: true, answer }).card.authenticate(attempt, payment)).toEqual({ kind: 'silent' });
 });

@@ -8,32 +8,32 @@ const signing = signingWith('a secret of the tests that is long enough', 16);
 const other = signingWith('another secret of the tests, as long', 16);
 const ID = 'att_AZ09az-_AZ09az-_AZ09az';
 
-describe('the token of the finish address', () => {
+describe('finish tokens', () => {
   const token = finishToken(ID, signing);
 
-  test('leads back to the attempt, and fits into an address', () => {
+  test('a finish token identifies its attempt and is safe in a URL', () => {
     expect(readFinishToken(token, signing)).toBe(ID);
     expect(token).toMatch(/^[A-Za-z0-9_-]{44}$/);
   });
 
-  test('made with another secret, or for another attempt, leads nowhere', () => {
+  test('a finish token of a different secret or attempt is invalid', () => {
     expect(readFinishToken(token, other)).toBeUndefined();
     expect(readFinishToken(`B${token.slice(1)}`, signing)).toBeUndefined();
   });
 
   test.each(['', 'A', token.slice(0, -1), `${token}A`, token.slice(0, 22), 'A'.repeat(44), 'ü'.repeat(44)])(
-    'that is "%s" leads nowhere',
+    'the finish token "%s" is invalid',
     (changed) => expect(readFinishToken(changed, signing)).toBeUndefined(),
   );
 });
 
-test('the way back is open for 24 hours after the payment began', () => {
+test('the customer can return for 24 hours after the payment began', () => {
   const begunAt = new Date('2027-03-01T09:00:00Z');
   expect(isReturnOver(begunAt, new Date('2027-03-02T08:59:59.999Z'))).toBe(false);
   expect(isReturnOver(begunAt, new Date('2027-03-02T09:00:00Z'))).toBe(true);
 });
 
-describe('the way back', () => {
+describe('return addresses', () => {
   const attempt = (status: PaymentStatus, callbackUrl = 'https://booking.horizon.example/done') =>
     ({
       orderId: 'CAR-1',
@@ -87,11 +87,11 @@ describe('the way back', () => {
       'failure',
       'The payment came too late and goes back',
     ],
-  ])('from a payment that is %s', (_, given, status, description) => {
+  ])('the return address states the result of a payment that is %s', (_, given, status, description) => {
     expect(told(given)).toEqual({ status, orderId: 'CAR-1', transactionId: 'trx_1', description });
   });
 
-  test.each(['unknown', 'inProgress', 'challenge'])('is told nothing while the outcome is %s', (kind) => {
+  test.each(['unknown', 'inProgress', 'challenge'])('the outcome %s has no return address', (kind) => {
     expect(returnAddress(outcome(kind, 'charging'))).toBeUndefined();
   });
 
@@ -101,13 +101,13 @@ describe('the way back', () => {
     ['https://a.example/x?%73tatus=q&orderId=CAR-2&transactionId=x', 'https://a.example/x?'],
     ['https://a.example/x?', 'https://a.example/x?'],
     ['https://a.example', 'https://a.example/?'],
-  ])('keeps what the agency wrote: %s', (callbackUrl, start) => {
+  ])('the return address keeps the query of the callback URL: %s', (callbackUrl, start) => {
     expect(returnAddress(outcome('completed', 'completed', {}, callbackUrl))).toBe(
       `${start}status=success&orderId=CAR-1&transactionId=trx_1&description=Payment%20is%20successful`,
     );
   });
 
-  test('keeps the fragment behind the query', () => {
+  test('the return address keeps the fragment after the query', () => {
     const address = returnAddress(outcome('completed', 'completed', {}, 'https://a.example/x#top'));
     expect(address).toMatch(/^https:\/\/a\.example\/x\?status=success&.*#top$/);
   });

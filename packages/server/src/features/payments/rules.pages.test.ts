@@ -9,8 +9,8 @@ const challenge = { url: 'https://bank.example/3ds?a=1&b=2', fields: [{ name: 's
 const finishAddress = 'https://api.example/api/v1/payment/3ds-finish/CAR-1?token=abc';
 const outcome = (kind: PaymentOutcome['kind']) => ({ kind }) as PaymentOutcome;
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test('every page says it in its own words, and nothing twice', () => {
+describe.each(LANGUAGES)('payment pages in %s', (language) => {
+  test('every payment page has a different title', () => {
     const titleOf = (page: string) => /<h1>(.+)<\/h1>/.exec(page)![1];
     const kinds = ['completed', 'failed', 'declined', 'unknown'] as const;
     const pages = [
@@ -26,16 +26,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe('the page to the bank', () => {
+describe('the page that posts to the bank', () => {
   const page = bankPage(challenge, { language: 'en', nonce });
 
-  test('posts the fields to the bank, by its script or its button, and escapes them', () => {
+  test('the page posts escaped fields to the bank, by its script or its button', () => {
     expect(page).toContain('<form id="bank" method="post" action="https://bank.example/3ds?a=1&amp;b=2">');
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"');
     expect(page).toContain('<button type="submit">');
   });
 
-  test('runs its own script only, and posts to the bank only', () => {
+  test('the page runs only its own script and posts only to the bank', () => {
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(page).toContain(`<script nonce="${nonce}">`);
     const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)![1]!.replaceAll('&#39;', "'");
@@ -48,7 +48,7 @@ describe('the page to the bank', () => {
     ]);
   });
 
-  test('a bank’s address that is a script may be posted to nowhere', () => {
+  test('a bank address that is a script is not a permitted form target', () => {
     const evil = bankPage({ url: 'javascript:alert(1)', fields: [] }, { language: 'en', nonce });
     expect(evil).toContain('form-action null;');
   });
@@ -56,7 +56,7 @@ describe('the page to the bank', () => {
 
 describe('the page after the bank', () => {
   test.each(['completed', 'failed', 'declined', 'voided', 'expired', 'withdrawn', 'chargedLate', 'unknown'] as const)(
-    '%s leads on without a script',
+    'the page for the outcome %s continues without a script',
     (kind) => {
       const { content, policy } = returnPage(outcome(kind), { language: 'en', nonce, finishAddress });
       expect(content).toContain(
@@ -69,7 +69,7 @@ describe('the page after the bank', () => {
     },
   );
 
-  test('the neutral one leads nowhere', () => {
+  test('the neutral page has no link, form or script', () => {
     expect(neutralPage({ language: 'en', nonce }).content).not.toMatch(/refresh|href|<form|<script/);
   });
 });

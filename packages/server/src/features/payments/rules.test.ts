@@ -18,7 +18,7 @@ function failureOf(act: () => unknown): { key: string; details: unknown } | unde
   }
 }
 
-describe('a card', () => {
+describe('card checks', () => {
   const card = (number: string, changes: Partial<PaymentCard> = {}): PaymentCard => ({
     number: new CardNumber(number),
     expireMonth: '12',
@@ -31,19 +31,22 @@ describe('a card', () => {
     failureOf(() => assertCard(card(number, changes), now))?.key;
 
   test.each(['5528790000000008', '5890040000000016', '9792030000000000', '6250941006528599'])(
-    '%s is well, whether its scheme is known or not',
+    'the card %s is accepted, whether its scheme is known or not',
     (number) => expect(check(number)).toBeUndefined(),
   );
 
-  test.each(['5528790000000009', '4111111111111112', '6250941006528598'])('%s has a wrong check digit', (number) => {
-    expect(check(number)).toBe('cardPayment.invalidCardNumber');
-  });
+  test.each(['5528790000000009', '4111111111111112', '6250941006528598'])(
+    'cardPayment.invalidCardNumber: the card %s has a wrong check digit',
+    (number) => {
+      expect(check(number)).toBe('cardPayment.invalidCardNumber');
+    },
+  );
 
   test.each([
     ['02', '2027', 'cardPayment.cardExpired'],
     ['12', '2026', 'cardPayment.cardExpired'],
     ['03', '2027', undefined],
-  ])('is good to the end of its month: %s/%s', (expireMonth, expireYear, key) => {
+  ])('a card is valid to the end of its month: %s/%s', (expireMonth, expireYear, key) => {
     expect(check('5528790000000008', { expireMonth, expireYear })).toBe(key);
   });
 
@@ -53,12 +56,12 @@ describe('a card', () => {
     ['374427000000003', '1234', undefined],
     ['374427000000003', '123', 'payment.ruleViolated'],
     ['9792030000000000', '123', undefined],
-  ])('%s has a CVC as long as its scheme prints: %s', (number, cvc, key) => {
+  ])('the card %s needs a CVC of the length that its scheme prints: %s', (number, cvc, key) => {
     expect(check(number, { cvc })).toBe(key);
   });
 });
 
-describe('a plan', () => {
+describe('installment plans', () => {
   const profile = {
     currencies: ['TRY'],
     plans: [
@@ -67,18 +70,18 @@ describe('a plan', () => {
     ],
   } as Partial<CardProfile> as CardProfile;
 
-  test('is the one with so many installments', () => {
+  test('the chosen plan has the requested number of installments', () => {
     expect(choosePlan(profile, { installment: 3, currency: 'TRY' }).total).toBe(1050);
   });
 
-  test('that is not offered is refused with those that are', () => {
+  test('payment.ruleViolated: a plan that is not offered is refused with the offered ones', () => {
     expect(failureOf(() => choosePlan(profile, { installment: 2, currency: 'TRY' }))).toEqual({
       key: 'payment.ruleViolated',
       details: { field: 'payWithCard.installment', message: 'must be one of: 1, 3' },
     });
   });
 
-  test('needs a card that can be charged in the currency of the order', () => {
+  test('payment.ruleViolated: a plan needs a card that can be charged in the currency of the order', () => {
     expect(failureOf(() => choosePlan(profile, { installment: 1, currency: 'EUR' }))).toMatchObject({
       key: 'payment.ruleViolated',
       details: { field: 'payWithCard.cardNumber' },
@@ -86,7 +89,7 @@ describe('a plan', () => {
   });
 });
 
-describe('a callbackUrl', () => {
+describe('callback URLs', () => {
   const origins = ['https://booking.horizon.example', 'http://old.horizon.example'];
   const allows = (url: string, environment: 'staging' | 'production') =>
     failureOf(() => assertCallbackUrl(url, { origins, environment })) === undefined;
@@ -104,12 +107,12 @@ describe('a callbackUrl', () => {
     ['https://booking.horizon.example:8443/', false, false],
     ['https://evil.example\\@booking.horizon.example/', false, false],
     ['/done', false, false],
-  ])('%s: on staging %s, in production %s', (url, onStaging, inProduction) => {
+  ])('the callback URL %s is accepted in staging: %s, in production: %s', (url, onStaging, inProduction) => {
     expect([allows(url, 'staging'), allows(url, 'production')]).toEqual([onStaging, inProduction]);
   });
 });
 
-describe('a decline', () => {
+describe('declines', () => {
   const bank = { bankCode: 10005, bankMessage: 'Do not honour' };
 
   test.each<[Decline['reason'], string, string]>([
@@ -121,7 +124,7 @@ describe('a decline', () => {
     ['not3dsCapable', 'cardPayment.threeDSecureFailed', 'cardNumber'],
     ['notAuthenticated', 'cardPayment.threeDSecureFailed', 'cardNumber'],
     ['customerGaveUp', 'cardPayment.threeDSecureFailed', 'cardNumber'],
-  ])('%s is %s, about %s, in the bank’s words', (reason, key, field) => {
+  ])('the decline %s becomes %s with the field %s and the message of the bank', (reason, key, field) => {
     expect(failureOf(() => failDeclined({ reason, ...bank }, 'CAR-1'))).toEqual({
       key,
       details: { field: `payWithCard.${field}`, message: expect.any(String), ...bank },
@@ -133,13 +136,16 @@ describe('a decline', () => {
     ['insufficientFunds', { bankCode: 0, bankMessage: '' }],
     ['invalidCvc', { bankCode: 0, bankMessage: '' }],
     ['notAuthenticated', {}],
-  ] as const)('%s without the bank’s words has the details that the catalogue requires', (reason, words) => {
-    const details = failureOf(() => failDeclined({ reason }, 'CAR-1'))?.details;
-    expect(details).toEqual({ field: expect.any(String), message: expect.any(String), ...words });
-  });
+  ] as const)(
+    'the decline %s without a bank message has the details that the error catalogue requires',
+    (reason, words) => {
+      const details = failureOf(() => failDeclined({ reason }, 'CAR-1'))?.details;
+      expect(details).toEqual({ field: expect.any(String), message: expect.any(String), ...words });
+    },
+  );
 
   test.each(['insufficientLimit', 'noCreditRecord'] as const)(
-    '%s is limitPayment.limitExceeded, and no bank’s',
+    'the decline %s becomes limitPayment.limitExceeded, without a bank message',
     (reason) => {
       const expected = { key: 'limitPayment.limitExceeded', details: { orderId: 'CAR-1', reason } };
       expect(failureOf(() => failDeclined({ reason }, 'CAR-1'))).toEqual(expected);
@@ -154,6 +160,6 @@ test.each<[PaymentOutcome['kind'], PaymentStatus, string]>([
   ['unknown', 'charged', 'vendorDidNotAnswer'],
   ['unknown', 'cancellingReservation', 'vendorDidNotAnswer'],
   ['inProgress', 'charged', 'paymentInProgress'],
-])('an outcome that is %s while %s waits: %s', (kind, status, reason) => {
+])('the outcome %s in the status %s has the reason %s', (kind, status, reason) => {
   expect(whoIsAwaited({ kind, attempt: { status } } as PaymentOutcome)).toBe(reason);
 });

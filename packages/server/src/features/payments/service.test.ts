@@ -53,7 +53,7 @@ beforeEach(() => {
   } as unknown as PaymentsDeps;
 });
 
-describe('a payment that is refused asks neither the processor nor the bank:', () => {
+describe('payments refused before the processor is called', () => {
   const limited: PayableOrder = { ...order, creditType: 'limited' };
   const card = (changes: Partial<typeof byCard.card>) => ({
     byCard: { ...byCard, card: { ...byCard.card, ...changes } },
@@ -70,13 +70,13 @@ describe('a payment that is refused asks neither the processor nor the bank:', (
     ['with a card that has expired', card({ expireMonth: '02', expireYear: '2027' }), () => {}],
     ['with a CVC of the wrong length', card({ cvc: '1234' }), () => {}],
     ['with a foreign callback URL', { byCard: { ...byCard, callbackUrl: 'https://other.example' } }, () => {}],
-  ])('%s', async (_, changes, arrange) => {
+  ])('a payment is refused before the processor is called: %s', async (_, changes, arrange) => {
     arrange();
     await expect(payOrder(command(changes), deps)).rejects.toHaveProperty('key');
     expect(asked).toEqual([]);
   });
 
-  test('a card with too many declines gets no charge', async () => {
+  test('a card with too many declines is not charged', async () => {
     const haltOf = async () => ({ reason: 'card', retryAfterSeconds: 60 }) as const;
     Object.assign(deps, { velocity: { ...deps.velocity, haltOf } });
     await expect(payOrder(command(), deps)).rejects.toMatchObject({ key: 'cardPayment.tooManyDeclines' });
@@ -84,7 +84,7 @@ describe('a payment that is refused asks neither the processor nor the bank:', (
   });
 });
 
-test('a declined card is counted before its decline is answered', async () => {
+test('a declined card is counted before the decline is returned', async () => {
   const note = async () => {
     await new Promise(setImmediate);
     asked.push('note');
@@ -94,7 +94,7 @@ test('a declined card is counted before its decline is answered', async () => {
   expect(asked).toEqual(['lookUpBin', 'pay', 'note']);
 });
 
-describe('a finish address', () => {
+describe('finish addresses', () => {
   const token = finishToken(`att_${'a'.repeat(22)}`, testSigning);
   const outcome = (changes: object) => async () => ({
     ...{ kind: 'completed', isJoined: true },
@@ -105,12 +105,12 @@ describe('a finish address', () => {
   });
   const finish = (orderId = 'CAR-1') => finish3ds({ orderId, token }, deps);
 
-  test('leads back to the agency', async () => {
+  test('a finish address leads back to the agency', async () => {
     Object.assign(deps, { askAgain: outcome({}) });
     expect((await finish())?.callbackUrl).toContain('https://agency.example/back?status=success');
   });
 
-  test('leads nowhere for a different order, or a payment that was never at the bank', async () => {
+  test('a finish address is invalid for a different order, or for a payment that was never at the bank', async () => {
     Object.assign(deps, { askAgain: outcome({}) });
     expect(await finish('CAR-2')).toBeUndefined();
     Object.assign(deps, { askAgain: outcome({ challenge: undefined }) });

@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
+import type { CallingFor } from '../../ports/external-calls.ts';
 import type { OrderPayment, OrderPayments } from '../../ports/orders.ts';
-import type { CallingFor } from '../../ports/outside-calls.ts';
 import type { AskAgain, Pay, Payment, PaymentOutcome, Verify } from '../../ports/paying.ts';
 import type { CardProfile, PaymentCard, PaymentProcessor } from '../../ports/payment-processor.ts';
 import { ASK_AGAIN } from '../../shared/ask-again.ts';

@@ -41,8 +41,8 @@ async function tryCard({ agencyId = 1, status = 'declined', reason = 'refused', 
 }
 const recent = (agencyId = 1) => store.recentOf({ agencyId, card, bin: '552879' }, secondsAgo(3_600), one);
 
-describe('the recent tries of a card', () => {
-  test('count declines of every agency for the card, and of one agency for its BIN and itself', async () => {
+describe('recent tries of a card', () => {
+  test('declines count for a card over all agencies, and for a BIN and an agency within one agency', async () => {
     await tryCard({ agencyId: 2, ago: 10 });
     expect(await recent()).toEqual({
       ...{ tries: 0, declines: 0 },
@@ -55,12 +55,12 @@ describe('the recent tries of a card', () => {
     });
   });
 
-  test('ignore the BIN of a different agency', async () => {
+  test('declines of a BIN at a different agency do not count', async () => {
     await tryCard({ agencyId: 2, of: otherCard });
     expect((await recent()).lastStraw).toEqual({ card: undefined, bin: undefined, agency: undefined });
   });
 
-  test('count customers who gave up, and successes, as tries and not as declines', async () => {
+  test('abandoned and successful payments count as tries and not as declines', async () => {
     await tryCard({ reason: 'customerGaveUp' });
     await tryCard({ status: 'completed' });
     expect(await recent()).toEqual({
@@ -69,7 +69,7 @@ describe('the recent tries of a card', () => {
     });
   });
 
-  test('end when the window ends', async () => {
+  test('tries count until the window ends', async () => {
     await tryCard({ ago: 3_600 });
     expect((await recent()).tries).toBe(0);
     await tryCard({ ago: 3_599 });
@@ -77,7 +77,7 @@ describe('the recent tries of a card', () => {
   });
 });
 
-test('a callback origin is withdrawn from one agency, and stays with a different one', async () => {
+test('withdrawing a callback origin from one agency keeps it for a different one', async () => {
   const origins = createCallbackOriginStore(database.db.withTables<CallbackOriginTables>());
   const transact = transactOn(database.db);
   const origin = 'https://shared.example';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOfSuppliers } from './rules.ts';
 
-describe('a page of suppliers', () => {
+describe('pages of suppliers', () => {
   const suppliers = [1, 2, 3, 101, 102].map((id) => ({
     id,
     name: `Supplier ${id}`,
@@ -14,15 +14,15 @@ describe('a page of suppliers', () => {
     return { total, ids: results.map(({ id }) => id) };
   };
 
-  test('holds at most `limit` suppliers from `offset` on, and says how many there are in all', () => {
+  test('a page holds at most `limit` suppliers from `offset` on, and states the total', () => {
     expect(idsOf({ limit: 2, offset: 1 })).toEqual({ total: 5, ids: [2, 3] });
   });
 
-  test('is empty past the end', () => {
+  test('a page past the end is empty', () => {
     expect(idsOf({ limit: 2, offset: 5 })).toEqual({ total: 5, ids: [] });
   });
 
-  test('filters before it counts', () => {
+  test('the total counts only suppliers that match the filter', () => {
     expect(idsOf({ limit: 50, offset: 0, hasParentID: true })).toEqual({ total: 2, ids: [101, 102] });
     expect(idsOf({ limit: 1, offset: 0, hasParentID: false })).toEqual({ total: 3, ids: [1] });
   });

@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import { type Page, pageOf } from '../../shared/list-pages.ts';
-import { dividedByHours, keptSince, placeAt, positionOf, sumsKeptSince } from './rules.ts';
+import { dividedByHours, placeAt, positionOf, retentionStart, sumsRetentionStart } from './rules.ts';
 import type { RequestLogStore } from './store.ts';
 import type { Busiest, FoundRequest, Period, PeriodFigures, RequestFilters, StatusCounts } from './types.ts';
 
@@ -20,7 +20,7 @@ export async function listRequests(
 ): Promise<Page<FoundRequest>> {
   const { agencyId, filters, limit, cursor } = asked;
   const after = cursor === undefined ? undefined : placeAt(cursor);
-  const kept = keptSince(now());
+  const kept = retentionStart(now());
   const from = filters.from && filters.from > kept ? filters.from : kept;
   const found = await store.list({ agencyId, filters: { ...filters, from }, after, atMost: limit + 1 });
   return pageOf(found, { limit, positionOf });
@@ -45,7 +45,7 @@ export async function countStatuses(
   { agencyId, statusOf }: { readonly agencyId: number; readonly statusOf: (errorKey: string) => number | undefined },
   { store, now }: RequestLogDeps,
 ): Promise<StatusCounts> {
-  const from = keptSince(now());
+  const from = retentionStart(now());
   const [errors, gone] = await Promise.all([
     store.countErrors(agencyId, from),
     store.countStatus(agencyId, CLIENT_GONE, from),
@@ -72,6 +72,6 @@ export async function figuresOf(
 }
 
 export async function deleteExpired({ store, now }: RequestLogDeps): Promise<void> {
-  while ((await store.deleteBefore(keptSince(now()), DELETED_AT_ONCE)) === DELETED_AT_ONCE);
-  await store.deleteSums(sumsKeptSince(now()));
+  while ((await store.deleteBefore(retentionStart(now()), DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+  await store.deleteSums(sumsRetentionStart(now()));
 }

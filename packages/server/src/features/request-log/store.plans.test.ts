@@ -18,7 +18,7 @@ const CROWD = 100_000;
 const PART = 20_000;
 
 /** Query plans need PostgreSQL on disk. The embedded database does not collect statistics automatically. */
-describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
+describe.runIf(process.env.TEST_DATABASE_URL)(`a log of ${CROWD} requests`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;
   let store: RequestLogStore;
@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
     [{ status: 402 }, 'request_log_by_status'],
     [{ outcome: 'failed' }, 'request_log_failed'],
     [{ errorKey: 'error.number0' }, 'request_log_by_error'],
-  ])('%j is found by an index of its own, and no row is read that is not shown', async (filters, index) => {
+  ])('the filter %j uses a separate index and reads only rows that are returned', async (filters, index) => {
     expect(
       (await store.list({ agencyId: 0, filters: { ...filters, from }, after: undefined, atMost: 21 })).length,
     ).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
   });
 
   test.each(['hour', 'day'] as const)(
-    'figures by the %s read the sums of the agency, and of the log what is before and behind whole hours',
+    'figures by the %s read hourly sums, and the log only for partial hours',
     async (by) => {
       const half = new Date(from.getTime() + 30 * 60_000);
       const period = dividedByHours({ agencyId: 0, from: half, to: new Date(half.getTime() + 7 * 86_400_000) });
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`among ${CROWD} requests`, () => {
     },
   );
 
-  test('the oldest are found at the beginning, without reading the others', async () => {
+  test('deleting the oldest rows does not read any others', async () => {
     expect(await store.deleteBefore(new Date(from.getTime() + 60_000), 1_000)).toBeGreaterThan(0);
     const nodes = await lastPlan();
     expect(nodes.filter((node) => /Seq Scan/.test(node['Node Type']))).toEqual([]);

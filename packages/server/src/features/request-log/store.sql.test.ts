@@ -36,7 +36,7 @@ const request = (changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
 });
 const declined = { operation: 'payOrder', status: 402, errorKey: 'cardPayment.declined' } as const;
 
-test('what is written is read again, without a row of another agency', async () => {
+test('a written row is read back, without the rows of a different agency', async () => {
   await store.add([request(), request({ agencyId: 2, requestId: 'request-2' })]);
   expect(await store.list({ agencyId: 1, filters: {}, after: undefined, atMost: 9 })).toEqual([
     { ...request(), id: expect.any(Number) },
@@ -55,7 +55,7 @@ test.each<[RequestFilters, string[]]>([
   [{ from: after(1) }, ['c', 'b']],
   [{ to: after(1) }, ['a']],
   [{ from: after(1), to: after(2) }, ['b']],
-])('the filters %j find %j, the latest first', async (filters, found) => {
+])('the filters %j find %j, latest first', async (filters, found) => {
   await store.add([
     request({ requestId: 'a' }),
     request({ requestId: 'b', at: after(1), ...declined }),
@@ -65,7 +65,7 @@ test.each<[RequestFilters, string[]]>([
   expect(rows.map(({ requestId }) => requestId)).toEqual(found);
 });
 
-test('page by page each row comes once, also among those of one moment', async () => {
+test('paging returns each row once, even if rows share the same moment', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   await store.add(names.map((requestId) => request({ requestId })));
   const seen: string[] = [];
@@ -103,8 +103,8 @@ async function countedIn({ from, to }: Period, by: 'hour' | 'day'): Promise<Peri
   });
 }
 
-describe('figures', () => {
-  test('by the hour and by the day: counts, errors with the most frequent first, and half and 95 of 100 of the times', async () => {
+describe('request figures', () => {
+  test('figures by hour and day have counts, errors by frequency, and the median and 95th percentile of durations', async () => {
     const some = Array.from({ length: 100 }, (_, index) => request({ durationMilliseconds: index + 1 }));
     const failed = { ...declined, at: after(3_600), durationMilliseconds: 7 };
     await store.add([
@@ -141,7 +141,7 @@ describe('figures', () => {
     [1_800, 6_000],
     [3_600, 7_200],
     [7_000, 7_201],
-  ])('from second %i to %i, sums and the rows at the edges say what the log says', async (first, last) => {
+  ])('figures from second %i to %i match the log, including partial hours', async (first, last) => {
     const keys = [undefined, undefined, 'cardPayment.declined', 'rateLimit.exceeded'];
     const calls = Array.from({ length: 600 }, (_, index) => {
       const errorKey = keys[index % 4];
@@ -170,7 +170,7 @@ describe('figures', () => {
     expect(await store.busiest(period)).toEqual(rows);
   });
 
-  test('the busiest minute of each operation is that of one key', async () => {
+  test('the busiest minute of an operation counts the requests of one key', async () => {
     const refused = { operation: 'payOrder', status: 429, errorKey: 'rateLimit.exceeded' };
     await store.add([
       ...[0, 30, 59].map((seconds) => request({ at: after(seconds) })),
@@ -184,7 +184,7 @@ describe('figures', () => {
   });
 });
 
-test('what is older than 30 days is neither shown nor kept, however much of it there is', async () => {
+test('requests older than 30 days are neither shown nor kept, however many there are', async () => {
   const old = new Date(after(3_600).getTime() - 30 * 24 * 60 * 60 * 1000 - 1);
   await store.add(Array.from({ length: 5_001 }, () => request({ at: old, requestId: 'old' })));
   await store.add([request({ at: new Date(old.getTime() + 1) })]);

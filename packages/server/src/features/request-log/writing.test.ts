@@ -48,7 +48,7 @@ function writingWith(isAway: () => boolean = () => false) {
   };
 }
 
-test('what waits is written by one statement for a thousand, in its order', async () => {
+test('queued rows are written in order, a thousand in each statement', async () => {
   const { writing, add, batches, written } = writingWith();
   add(2_500);
   await Promise.all([writing.flush(), writing.flush()]);
@@ -58,7 +58,7 @@ test('what waits is written by one statement for a thousand, in its order', asyn
   expect(batches).toHaveLength(3);
 });
 
-test('while the database is away ten thousand wait, what comes on top is counted, and nothing is written twice', async () => {
+test('while the database is down ten thousand rows are queued, further rows are counted, and none is written twice', async () => {
   let away = true;
   const { writing, add, written, dropped, errors } = writingWith(() => away);
   add(10_003);
@@ -69,7 +69,7 @@ test('while the database is away ten thousand wait, what comes on top is counted
   expect([written.length, new Set(written).size, dropped()]).toEqual([10_000, 10_000, 3]);
 });
 
-test('at the end what waits is written, and what cannot be is counted', async () => {
+test('a shutdown writes the queued rows and counts those that cannot be written', async () => {
   const good = writingWith();
   good.add(3);
   await good.writing.stop();
@@ -80,7 +80,7 @@ test('at the end what waits is written, and what cannot be is counted', async ()
   expect([away.written.length, away.dropped()]).toEqual([0, 3]);
 });
 
-test('the use of a key is noted once a minute', async () => {
+test('the use of a key is recorded once a minute', async () => {
   const { writing, uses, pass } = writingWith();
   for (const keyId of ['key_1', 'key_1', 'key_2']) writing.add(request(1, keyId));
   await writing.flush();

@@ -37,12 +37,12 @@ export function createSuppliersRoom(deps: SuppliersDeps) {
     },
     /** Wraps a supplier call. A disabled supplier is not called, and its answer is empty. */
     unlessOff:
-      <Asked extends readonly unknown[], Answer>(
+      <Args extends readonly unknown[], Answer>(
         kind: SupplierKind,
-        ask: (code: string, ...asked: Asked) => Promise<CallResult<Answer>>,
+        ask: (code: string, ...asked: Args) => Promise<CallResult<Answer>>,
         nothing: Answer,
       ) =>
-      async (code: string, ...asked: Asked): Promise<CallResult<Answer>> =>
+      async (code: string, ...asked: Args): Promise<CallResult<Answer>> =>
         (await isOff({ kind, code })) ? { answered: true, answer: nothing } : ask(code, ...asked),
     async addStagingSuppliers(): Promise<void> {
       const savedAt = deps.now();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('processes that start at once on an empty database add each supplier of staging once', async () => {
+test('processes that start at once on an empty database add each staging supplier once', async () => {
   const store = createSupplierStore(database.db.withTables<SupplierTables>(), {} as Sealing);
   const suppliers = stagingSuppliers.map((supplier) => ({ ...supplier, savedBy: 'staging', savedAt: new Date() }));
   // The interleaving is random. With only one check of the code, half of the rounds failed.

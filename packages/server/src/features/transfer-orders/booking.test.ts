@@ -46,8 +46,8 @@ async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<Payme
 
 const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
-describe('a reservation', () => {
-  test('is asked for under the name it is given, with the names of the places, and what carriers report of travellers', async () => {
+describe('reservations with the supplier', () => {
+  test('a reservation is requested under its reference, with place names and the passenger data that carriers report', async () => {
     const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
     const attempt = await anAttempt({ passengers: [primary, companion], returnFlightNumber: 'TK1971' });
     answer = answered({ status: 'reserved', reservationId: 'BT-1' });
@@ -81,13 +81,13 @@ describe('a reservation', () => {
     answered({ status: 'cancelled', cancelledBy: 'vendor' }),
     answered(undefined),
     silent,
-  ])('is looked up with its supplier, whose answer stays as it is: %o', async (said) => {
+  ])('a reservation is looked up with its supplier, and the answer is returned unchanged: %o', async (said) => {
     answer = said;
     expect(await booking.findReservation(await anAttempt(), 'rsv:att-1')).toBe(said);
     expect(requests).toEqual([['BOSPHORUS', 'rsv:att-1']]);
   });
 
-  test('is cancelled under a name of its own', async () => {
+  test('a cancellation is requested under a separate reference', async () => {
     const cancellation = { reservation: 'rsv:att-1', reference: 'cxl:att-1' };
     answer = silent;
     expect(await booking.cancelReservation(await anAttempt(), cancellation)).toBe(silent);
@@ -95,7 +95,7 @@ describe('a reservation', () => {
   });
 });
 
-describe('what a supplier tells of a ride', () => {
+describe('ride reports of a supplier', () => {
   const at = (minute: number) => new Date(Date.UTC(2027, 5, 10, 7, minute));
   const steps = (['assigned', 'departed', 'arrived', 'passengerOnBoard'] as const).map((type, index) => ({
     ...{ type, at: at(index) },
@@ -119,7 +119,7 @@ describe('what a supplier tells of a ride', () => {
     return attempt;
   }
 
-  test('is told once, whoever hears it at the same time, in whatever order, half of it or all', async () => {
+  test('a ride event is published once, in any order and from any number of concurrent reports', async () => {
     const attempt = await aReservation();
     await booking.onSeen(attempt, told(steps.slice(0, 1)));
     const halves = [steps.toReversed(), steps, steps.slice(0, 2), steps.slice(1, 3)];
@@ -136,7 +136,7 @@ describe('what a supplier tells of a ride', () => {
     ]);
   });
 
-  test('of another driver replaces the one before, and is sealed', async () => {
+  test('a different driver replaces the previous one and is stored encrypted', async () => {
     const attempt = await aReservation();
     await booking.onSeen(attempt, told(steps.slice(0, 1)));
     const selin = { name: 'Selin Koç', plate: '34 BOS 999' };
@@ -147,7 +147,7 @@ describe('what a supplier tells of a ride', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Selin|Murat|34 BOS/);
   });
 
-  test('of the driver is erased with the documents of the travellers, and not taken any more', async () => {
+  test('a driver is erased with the documents of the passengers, and not stored again', async () => {
     const attempt = await aReservation();
     await booking.onSeen(attempt, told(steps));
     const before = new Date('2027-06-10T08:00:00.001Z');
@@ -158,7 +158,7 @@ describe('what a supplier tells of a ride', () => {
   });
 });
 
-describe('an order', () => {
+describe('outcomes of an order', () => {
   const tell = (attempt: PaymentAttempt, event: (tx: Parameters<BookingPort['onFailed']>[0]) => Promise<void>) =>
     book.transact(async (tx) => {
       const state = await booking.lockOrder(tx, attempt.orderId);
@@ -167,7 +167,7 @@ describe('an order', () => {
     });
   const state = ({ orderId }: PaymentAttempt) => book.transact((tx) => booking.lockOrder(tx, orderId));
 
-  test('can be paid until its time is over', async () => {
+  test('an order can be paid until it expires', async () => {
     const attempt = await anAttempt();
     now = new Date('2027-03-01T09:59:59.999Z');
     expect(await state(attempt)).toBe('payable');
@@ -175,7 +175,7 @@ describe('an order', () => {
     expect(await state(attempt)).toBe('notPayable');
   });
 
-  test('that is paid is reserved, also when its time is over by then, and keeps its reservation when canceled', async () => {
+  test('an order paid before it expires is reserved afterwards, and keeps its reservation when canceled', async () => {
     const attempt = await anAttempt();
     now = new Date('2027-03-01T10:00:01Z');
     await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'BT-1'));
@@ -185,14 +185,14 @@ describe('an order', () => {
     expect(await read(attempt)).toMatchObject({ status: 'canceled', vendorReservationId: 'BT-1' });
   });
 
-  test('that the supplier refuses has failed, and has no reservation', async () => {
+  test('an order that the supplier refuses has failed and has no reservation', async () => {
     const attempt = await anAttempt();
     await tell(attempt, (tx) => booking.onFailed(tx, attempt));
     expect(await read(attempt)).toMatchObject({ status: 'failed', vendorReservationId: undefined });
     expect(await state(attempt)).toBe('notPayable');
   });
 
-  test('that does not exist is not payable', async () => {
+  test('an order that does not exist is not payable', async () => {
     expect(await book.transact((tx) => booking.lockOrder(tx, 'TRF-unknown'))).toBe('notPayable');
   });
 });

@@ -9,9 +9,9 @@ import type {
   TransferReservationRequest,
 } from '../../ports/transfer-suppliers.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
-import { toldNeeds } from '../../shared/transfer-offers.ts';
+import { publicNeeds } from '../../shared/transfer-offers.ts';
 import { canceledLegs, dropPlan, legsOf, wholeCancellation } from './rules.legs.ts';
-import { hasBegun, rideNews } from './rules.rides.ts';
+import { hasBegun, rideUpdate } from './rules.rides.ts';
 import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { OrderLeg, Passenger, StoredTransferOrder, TransferProduct } from './types.ts';
@@ -64,7 +64,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       if (isUntouched(reservation)) return undefined;
       const order = await orderOf(attempt);
       const legs = legsOf(order);
-      const notes = [...order.rideNotes, ...(rideNews(order, reservation, now())?.notes ?? [])];
+      const notes = [...order.rideNotes, ...(rideUpdate(order, reservation, now())?.notes ?? [])];
       const begun = legs.map(({ type }) => type).filter((type) => hasBegun(notes, type));
       return dropPlan(legs, reservation, { now: now(), begun });
     },
@@ -74,13 +74,13 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       const order = await orderOf(attempt);
       const reportedAt = 'passengersReportedAt' in reservation ? reservation.passengersReportedAt : undefined;
       const isReported = reportedAt !== undefined && order.passengersReportedAt === undefined;
-      if (!isReported && !rideNews(order, reservation, now())) return;
+      if (!isReported && !rideUpdate(order, reservation, now())) return;
       await transact(async (tx) => {
         const { orderId } = attempt;
         const locked = await store.lock(tx, orderId);
         if (isReported) await store.noteReported(tx, orderId, { reportedAt, at: now() });
         // A concurrent poll may have recorded the same events in the meantime.
-        const news = locked && rideNews(await store.ridesOf(tx, orderId), reservation, now());
+        const news = locked && rideUpdate(await store.ridesOf(tx, orderId), reservation, now());
         if (news) await store.noteRides(tx, orderId, { ...news, at: now() });
       });
     },
@@ -137,7 +137,7 @@ function reservationRequest(
     passengers: passengers.map(toTraveller),
     flightNumber,
     returnFlightNumber,
-    ...toldNeeds({ ...product.appointment, extras: chosenExtras(product) }),
+    ...publicNeeds({ ...product.appointment, extras: chosenExtras(product) }),
     ...(signText && { signText }),
   };
 }

@@ -38,43 +38,43 @@ const order = (status: OrderStatus, legs = [leg(484_001)], paymentStage: Payment
   },
 });
 
-describe('a reserved order', () => {
+describe('cancellation of a reserved order', () => {
   test.each([
-    ['long before', '2027-03-01T09:00:00Z', 484_001],
+    ['long before pick-up', '2027-03-01T09:00:00Z', 484_001],
     ['one second before the end of the free period', '2027-06-09T07:59:59.999Z', 484_001],
     ['in the last second of the free period', '2027-06-09T08:00:00.999Z', 484_001],
-    ['one second later, for half, rounded up', '2027-06-09T08:00:01Z', 242_001],
+    ['one second after the free period, for half, rounded up', '2027-06-09T08:00:01Z', 242_001],
     ['in the last second that costs half', '2027-06-10T02:00:00.999Z', 242_001],
-    ['one second later, for everything', '2027-06-10T02:00:01Z', 0],
-    ['just before pick-up, for everything', '2027-06-10T07:59:59.999Z', 0],
-  ])('is canceled %s', (_, now, refund) => {
+    ['one second after the half-price period, for the full price', '2027-06-10T02:00:01Z', 0],
+    ['just before pick-up, for the full price', '2027-06-10T07:59:59.999Z', 0],
+  ])('a reserved order can be canceled %s', (_, now, refund) => {
     expect(cancelTerms(order('reserved'), new Date(now))).toMatchObject({ isPossible: true, refund: lira(refund) });
   });
 
-  test('is canceled in the second of the pick-up if a policy is valid until then', () => {
+  test('a reserved order can be canceled in the second of pick-up if a policy is valid until then', () => {
     const until = [leg(100, { refunds: [{ until: '2027-06-10T11:00:00+03:00', amount: 40, description: 'some' }] })];
     const at = (now: string) => cancelTerms(order('reserved', until), new Date(now));
     expect(at('2027-06-10T08:00:00.999Z')).toMatchObject({ isPossible: true, refund: lira(40) });
     expect(at('2027-06-10T08:00:01Z')).toEqual({ isPossible: false });
   });
 
-  test('is not canceled from pick-up on', () => {
+  test('a reserved order cannot be canceled from pick-up on', () => {
     expect(cancelTerms(order('reserved'), PICK_UP)).toEqual({ isPossible: false });
   });
 
   test.each([
-    ['both ways free', '2027-06-09T08:00:00Z', 584_001],
-    ['the way there for half, the way back free', '2027-06-10T02:00:00Z', 342_001],
-    ['the way there for everything, the way back free', '2027-06-10T07:59:59Z', 100_000],
-    ['after the way there, the way back alone, free', '2027-06-10T08:00:00Z', 100_000],
-    ['the way back in its last free moment', '2027-06-12T03:00:00Z', 100_000],
-    ['the way back for everything', '2027-06-12T03:00:01Z', 0],
-  ])('there and back is canceled each way by its own terms: %s', (_, now, refund) => {
+    ['both legs free', '2027-06-09T08:00:00Z', 584_001],
+    ['the outbound leg for half, the return leg free', '2027-06-10T02:00:00Z', 342_001],
+    ['the outbound leg for the full price, the return leg free', '2027-06-10T07:59:59Z', 100_000],
+    ['only the return leg after the outbound leg, free', '2027-06-10T08:00:00Z', 100_000],
+    ['the return leg in its last free moment', '2027-06-12T03:00:00Z', 100_000],
+    ['the return leg for the full price', '2027-06-12T03:00:01Z', 0],
+  ])('each leg of a round trip is canceled under separate terms: %s', (_, now, refund) => {
     const both = order('reserved', [leg(484_001), back]);
     expect(cancelTerms(both, new Date(now))).toMatchObject({ isPossible: true, refund: lira(refund) });
   });
 
-  test('there and back, one way of which is canceled already, is the other way alone', () => {
+  test('canceling a round trip with one canceled leg refunds the other leg only', () => {
     const gone = { ...back, canceled: { by: 'supplier', at: '2027-03-01T09:00:00Z', refund: 100_000 } } as const;
     expect(cancelTerms(order('reserved', [leg(484_001), gone]), new Date('2027-03-01T09:00:00Z'))).toEqual({
       isPossible: true,
@@ -83,13 +83,13 @@ describe('a reserved order', () => {
     });
   });
 
-  test('there and back is not canceled from the last pick-up on', () => {
+  test('a round trip cannot be canceled from the last pick-up on', () => {
     expect(cancelTerms(order('reserved', [leg(1), back]), new Date('2027-06-13T03:00:00Z'))).toEqual({
       isPossible: false,
     });
   });
 
-  test('gives back from nothing to all that was paid, and never more the later it is', () => {
+  test('a refund is between nothing and the payment, and never rises over time', () => {
     const moment = fc.date({ max: new Date(PICK_UP.getTime() - 1), noInvalidDate: true });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), moment, moment, (paid, one, other) => {
@@ -105,7 +105,7 @@ describe('a reserved order', () => {
 });
 
 test.each<PaymentStage>(['beingCancelled', 'over', 'beingPaid'])(
-  'a reserved order whose payment is %s is not canceled',
+  'a reserved order whose payment is %s cannot be canceled',
   (stage) => {
     const reserved = order('reserved', [leg(1)], stage);
     expect(cancelTerms(reserved, new Date('2027-03-01T09:00:00Z'))).toEqual({ isPossible: false });
@@ -113,7 +113,7 @@ test.each<PaymentStage>(['beingCancelled', 'over', 'beingPaid'])(
 );
 
 test.each<OrderStatus>(['pendingPayment', 'canceled', 'expired', 'failed'])(
-  'an order that is %s is not canceled',
+  'an order with status %s cannot be canceled',
   (status) => {
     expect(cancelTerms(order(status), new Date('2027-03-01T09:00:00Z'))).toEqual({ isPossible: false });
   },

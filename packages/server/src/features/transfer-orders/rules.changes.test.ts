@@ -34,8 +34,8 @@ const refusal = (
   { order = roundTrip, stage = 'paid', now = '2027-06-01T00:00:00Z' }: Situation = {},
 ) => changeRefusal(change, { order, rideNotes: [], stage, now: new Date(now) });
 
-describe('a changed order', () => {
-  test('has the new flight of one leg, and keeps that of the other', () => {
+describe('changed orders', () => {
+  test('a new flight for one leg keeps the flight of the other leg', () => {
     const flown = { ...roundTrip, returnFlightNumber: 'TK1971' };
     const outbound = changed(flown, flight('oneway', { flightNumber: 'TK7' }));
     expect([outbound.flightNumber, outbound.returnFlightNumber]).toEqual(['TK7', 'TK1971']);
@@ -43,14 +43,14 @@ describe('a changed order', () => {
     expect([returned.flightNumber, returned.returnFlightNumber]).toEqual(['TK1980', 'TK7']);
   });
 
-  test('has the new pick-up of the outbound leg, with the notice of its supplier', () => {
+  test('a new pick-up of the outbound leg moves the notice of the supplier', () => {
     const moved = changed(roundTrip, flight('oneway', { pickupTime: '2027-06-10T13:00:00+03:00' }));
     expect([moved.pickUpAt, moved.lastPickUpAt]).toEqual([new Date('2027-06-10T10:00:00Z'), new Date(BACK)]);
     expect(moved.product.bookableUntil).toBe('2027-06-09T13:00:00+03:00');
     expect(moved.legs!.map(({ pickupTime }) => pickupTime)).toEqual(['2027-06-10T13:00:00+03:00', BACK]);
   });
 
-  test('has the new pick-up of the return leg, and the notice of the outbound leg', () => {
+  test('a new pick-up of the return leg keeps the notice of the outbound leg', () => {
     const moved = changed(roundTrip, flight('return', { pickupTime: '2027-06-13T13:00:00+03:00' }));
     expect([moved.pickUpAt, moved.lastPickUpAt]).toEqual([new Date(THERE), new Date('2027-06-13T10:00:00Z')]);
     expect(moved.product).toMatchObject({
@@ -59,13 +59,13 @@ describe('a changed order', () => {
     });
   });
 
-  test('of one leg has one pick-up', () => {
+  test('a one-way order has the new pick-up as first and last pick-up', () => {
     const moved = changed(oneWay, flight('oneway', { pickupTime: '2027-06-10T13:00:00+03:00' }));
     expect([moved.pickUpAt, moved.lastPickUpAt]).toEqual(Array(2).fill(new Date('2027-06-10T10:00:00Z')));
   });
 });
 
-describe('a change is refused', () => {
+describe('time limits of a change', () => {
   test.each<[string, OrderChange, Situation, string | undefined]>([
     ['before the notice of the leg begins', flight('oneway', {}), { now: '2027-06-09T07:59:59.999Z' }, undefined],
     ['once the notice of the leg has begun', flight('oneway', {}), { now: '2027-06-09T08:00:00Z' }, 'tooLate'],
@@ -108,29 +108,29 @@ describe('a change is refused', () => {
       { order: { ...roundTrip, status: 'pendingPayment' }, stage: 'none' },
       'notPaid',
     ],
-  ])('or not: %s', (_, change, situation, expected) => {
+  ])('a change is accepted or refused as specified %s', (_, change, situation, expected) => {
     expect(refusal(change, situation)).toBe(expected);
   });
 });
 
 const paid = { rideNotes: [], payment: undefined, paymentStage: 'paid' } as const;
 
-test('the return leg can be changed after the outbound leg has been driven', () => {
+test('the return leg can be changed after the outbound ride', () => {
   expect(changeActions({ ...roundTrip, ...paid }, new Date('2027-06-11T00:00:00Z'))).toEqual(['changeFlight']);
   expect(changeActions({ ...oneWay, ...paid }, new Date('2027-06-11T00:00:00Z'))).toEqual([]);
 });
 
-describe('a pick-up moves', () => {
+describe('moved pick-ups', () => {
   const read = (request: { leg?: 'oneway' | 'return'; pickupTime: string }, order = roundTrip) =>
     readFlightChange(request, order);
 
-  test('by 12 hours at most, in whatever offset it is written', () => {
+  test('a pick-up moves by 12 hours at most, in any UTC offset', () => {
     const [last, tooFar] = ['2027-06-10T22:00:00+02:00', '2027-06-10T22:00:01+02:00'];
     expect(read({ pickupTime: last }, oneWay)).toMatchObject({ pickupTime: last });
     expect(() => read({ pickupTime: tooFar }, oneWay)).toThrow();
   });
 
-  test('to a return that leaves the outbound leg the time to arrive', () => {
+  test('a return pick-up cannot move to a time before the arrival of the outbound leg', () => {
     const arrival = Date.parse(THERE) + product.onewayDuration * 1000;
     const near = (pickupTime: string) => ({
       ...roundTrip,
@@ -144,7 +144,7 @@ describe('a pick-up moves', () => {
   });
 });
 
-test('a supplier that is too late has reported the passengers, or no longer moves the pick-up', () => {
+test('a supplier refusal as too late means passengersReported for passengers and tooLate for a flight', () => {
   expect([refusalOf('tooLate', people), refusalOf('tooLate', flight('oneway', {}))]).toEqual([
     'passengersReported',
     'tooLate',

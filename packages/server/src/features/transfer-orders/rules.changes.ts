@@ -100,7 +100,7 @@ function movedWith(bookableUntil: string, before: Date, after: Date): string {
   return formatDateTime({ instant: moved, offsetMinutes });
 }
 
-type Asked = {
+type ChangeContext = {
   readonly order: HeldTransferOrder;
   readonly rideNotes: readonly RideNote[];
   readonly stage: PaymentStage;
@@ -108,7 +108,7 @@ type Asked = {
 };
 
 /** Returns why the order cannot be changed now, or `undefined` if the change only needs the supplier's consent. */
-export function changeRefusal(change: OrderChange, asked: Asked): ChangeRefusal | undefined {
+export function changeRefusal(change: OrderChange, asked: ChangeContext): ChangeRefusal | undefined {
   const { order, stage } = asked;
   switch (order.status) {
     case 'expired':
@@ -143,7 +143,7 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
  * Returns whether both the old and the new pick-up respect the notice period and the ride has not begun. A passenger
  * change applies to all rides.
  */
-function isInTime(change: OrderChange, { order, rideNotes, now }: Asked): boolean {
+function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext): boolean {
   const legs = legsOf(order).filter(({ canceled }) => !canceled);
   if (change.kind === 'passengers') {
     return now < manifestDueAt(order) && !legs.some(({ type }) => hasBegun(rideNotes, type));

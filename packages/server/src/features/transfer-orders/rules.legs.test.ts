@@ -12,7 +12,7 @@ const fee = (type: 'oneway' | 'return' | 'commission', amount: number) => ({
 });
 const pricing = (...fees: ReturnType<typeof fee>[]) => ({ ...product.pricing, fees }) as typeof product.pricing;
 
-test('one way has all of the payment, free until a day before, half until six hours before', () => {
+test('a one-way leg has the whole payment, refunded in full until a day before and by half until six hours before', () => {
   const legs = formerLegs(
     { ...product, pricing: pricing(fee('oneway', 440_000), fee('commission', 44_001)) },
     lira(484_001),
@@ -28,7 +28,7 @@ test('one way has all of the payment, free until a day before, half until six ho
   ]);
 });
 
-test('there and back share the payment by their prices, to the unit, each with terms of its own', () => {
+test('the legs of a round trip share the payment by price, to the minor unit, with separate terms', () => {
   const appointment = { ...product.appointment, returnPickupTime: '2027-06-13T06:00:00+03:00' };
   const fees = pricing(fee('oneway', 200_000), fee('return', 100_000), fee('commission', 10));
   const [there, back] = formerLegs({ ...product, appointment, pricing: fees }, lira(285_010));
@@ -52,13 +52,13 @@ const BETWEEN = '2027-06-11T00:00:00Z';
 /** Returns the situation at a given time, before any ride has begun. */
 const at = (moment: string) => ({ now: new Date(moment), begun: [] });
 
-describe('what the supplier has canceled by itself', () => {
+describe('cancellations by the supplier', () => {
   test.each<[string, VendorReservation, string, [string, number][], boolean]>([
-    ['the way back, long before', reserved(gone('return', BEFORE)), BEFORE, [['return', 200]], true],
-    ['the way there, long before', reserved(gone('oneway', BEFORE)), BEFORE, [['oneway', 300]], true],
-    ['the way back, after the way there', reserved(gone('return', BETWEEN)), BETWEEN, [['return', 200]], false],
+    ['the return leg, long before pick-up', reserved(gone('return', BEFORE)), BEFORE, [['return', 200]], true],
+    ['the outbound leg, long before pick-up', reserved(gone('oneway', BEFORE)), BEFORE, [['oneway', 300]], true],
+    ['the return leg, after the outbound leg', reserved(gone('return', BETWEEN)), BETWEEN, [['return', 200]], false],
     [
-      'both, long before',
+      'both legs, long before pick-up',
       dropped(gone('oneway', BEFORE), gone('return', BEFORE)),
       BEFORE,
       [
@@ -68,33 +68,36 @@ describe('what the supplier has canceled by itself', () => {
       false,
     ],
     [
-      'both, after the way there: that was driven',
+      'both legs, after the outbound leg was driven',
       dropped(gone('oneway', BETWEEN), gone('return', BETWEEN)),
       BETWEEN,
       [['return', 200]],
       false,
     ],
     [
-      'the way there, in its last moment, noticed later',
+      'the outbound leg, in its last moment, found later',
       reserved(gone('oneway', '2027-06-10T07:59:59Z')),
       BETWEEN,
       [['oneway', 300]],
       true,
     ],
-    ['everything, without saying when', dropped(), BETWEEN, [['return', 200]], false],
-  ])('%s comes back whole', (_, reservation, now, expected, leavesReserved) => {
-    const legs = expected.map(([type, refund]) => ({ leg: type, refund }));
-    const refund = expected.reduce((sum, [, amount]) => sum + amount, 0);
-    expect(dropPlan(both, reservation, at(now))).toEqual({ refund, legCancellation: { legs, leavesReserved } });
-  });
+    ['both legs, without a time', dropped(), BETWEEN, [['return', 200]], false],
+  ])(
+    'every leg not yet driven is refunded in full if the supplier cancels %s',
+    (_, reservation, now, expected, leavesReserved) => {
+      const legs = expected.map(([type, refund]) => ({ leg: type, refund }));
+      const refund = expected.reduce((sum, [, amount]) => sum + amount, 0);
+      expect(dropPlan(both, reservation, at(now))).toEqual({ refund, legCancellation: { legs, leavesReserved } });
+    },
+  );
 
   test.each<[string, VendorReservation, string]>([
     ['nothing', reserved(), BEFORE],
-    ['the way there, at its pick-up', reserved(gone('oneway', '2027-06-10T08:00:00Z')), BETWEEN],
-    ['the way there, after it was driven', reserved(gone('oneway', BETWEEN)), BETWEEN],
-    ['everything, after all was driven', dropped(), '2027-06-13T03:00:00Z'],
-    ['a reservation it never made', { status: 'refused', message: 'sold out' }, BEFORE],
-  ])('%s gives nothing back', (_, reservation, now) => {
+    ['the outbound leg, at its pick-up', reserved(gone('oneway', '2027-06-10T08:00:00Z')), BETWEEN],
+    ['the outbound leg, after it was driven', reserved(gone('oneway', BETWEEN)), BETWEEN],
+    ['both legs, after both were driven', dropped(), '2027-06-13T03:00:00Z'],
+    ['a reservation that it never made', { status: 'refused', message: 'sold out' }, BEFORE],
+  ])('no refund is planned if the supplier cancels %s', (_, reservation, now) => {
     expect(dropPlan(both, reservation, at(now))).toBeUndefined();
   });
 
@@ -107,14 +110,14 @@ describe('what the supplier has canceled by itself', () => {
     ],
     ['both legs after an early outbound ride, and keeps that ride paid', dropped(), ['oneway'], 200],
     ['both legs after both rides, and refunds nothing', dropped(), ['oneway', 'return'], undefined],
-  ])('a supplier drops %s', (_, reservation, begun, refund) => {
+  ])('the supplier cancels %s', (_, reservation, begun, refund) => {
     const legCancellation = { legs: [{ leg: 'return', refund: 200 }], leavesReserved: false };
     expect(dropPlan(both, reservation, { now: new Date(BEFORE), begun })).toEqual(
       refund && { refund, legCancellation },
     );
   });
 
-  test('comes back once', () => {
+  test('a leg that the supplier cancels is refunded once', () => {
     const known = both.map((each) =>
       each.type === 'return' ? { ...each, canceled: { by: 'supplier', at: BEFORE, refund: 200 } as const } : each,
     );
@@ -122,7 +125,7 @@ describe('what the supplier has canceled by itself', () => {
   });
 });
 
-describe('a way that nobody came for', () => {
+describe('no-shows', () => {
   const noShow = (at: string): VendorReservation => ({
     ...reserved(),
     rides: [{ leg: 'oneway', events: [{ type: 'noShow', at: new Date(at) }] }],
@@ -133,12 +136,12 @@ describe('a way that nobody came for', () => {
   ];
   const AFTER = '2027-06-10T08:45:00Z';
 
-  test('gives nothing back when its policies are over by the pick-up, as they mostly are', () => {
+  test('a no-show is not refunded if its policies have ended by pick-up', () => {
     expect(dropPlan(generous('2027-06-10T08:00:00Z'), noShow(AFTER), at(AFTER))).toBeUndefined();
     expect(dropPlan(both, noShow(AFTER), at(AFTER))).toBeUndefined();
   });
 
-  test('gives back what a policy of the supplier gives at that moment, once, and the other way stands', () => {
+  test('a no-show is refunded once by a policy that is still valid, and the other leg remains reserved', () => {
     const legs = generous('2027-06-10T08:45:00Z');
     const parts = [{ leg: 'oneway' as const, refund: 100 }];
     const plan = { refund: 100, legCancellation: { legs: parts, leavesReserved: true } };
@@ -147,11 +150,11 @@ describe('a way that nobody came for', () => {
     expect(dropPlan([{ ...legs[0]!, canceled }, legs[1]!], noShow(AFTER), at(BETWEEN))).toBeUndefined();
   });
 
-  test('counts from its pick-up at the earliest, whatever the supplier says', () => {
+  test('a no-show counts from pick-up at the earliest, whatever the supplier reports', () => {
     expect(dropPlan(generous('2027-06-10T07:59:59Z'), noShow(BEFORE), at(BETWEEN))).toBeUndefined();
   });
 
-  test('is driven after all when the supplier says so later', () => {
+  test('a no-show is dismissed if the supplier later reports the passenger on board', () => {
     const events = [
       { type: 'noShow', at: new Date(AFTER) },
       { type: 'passengerOnBoard', at: new Date('2027-06-10T08:50:00Z') },
@@ -161,7 +164,7 @@ describe('a way that nobody came for', () => {
   });
 });
 
-test('the refund of a cancellation without ways is shared out among them, to the unit', () => {
+test('a refund without legs is divided among the legs, to the minor unit', () => {
   expect(wholeCancellation(both, 333).legs).toEqual([
     { leg: 'oneway', refund: 200 },
     { leg: 'return', refund: 133 },

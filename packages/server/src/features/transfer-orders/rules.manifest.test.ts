@@ -8,18 +8,18 @@ const withNotice = (bookableUntil: string | undefined) => ({ product: { ...produ
 const companion = { primary: false, firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
 const order = { ...withNotice(undefined), passengers: [primary], passengersReportedAt: undefined, createdAt };
 
-describe('the manifest is due', () => {
+describe('due time of the manifest', () => {
   test.each([
     ['an hour before the pick-up', undefined, '2027-06-10T07:00:00Z'],
-    ['when the notice of the supplier begins before that', '2027-06-10T09:59:59+03:00', '2027-06-10T06:59:59Z'],
-    ['an hour before the pick-up when the notice begins later', '2027-06-10T10:30:00+03:00', '2027-06-10T07:00:00Z'],
-    ['the day before, when the notice begins before midnight', '2027-06-09T23:59:59+03:00', '2027-06-09T20:59:59Z'],
-  ])('%s', (_, bookableUntil, due) => {
+    ['when the notice of the supplier begins, if that is earlier', '2027-06-10T09:59:59+03:00', '2027-06-10T06:59:59Z'],
+    ['an hour before the pick-up, if the notice begins later', '2027-06-10T10:30:00+03:00', '2027-06-10T07:00:00Z'],
+    ['the day before, if the notice begins before midnight', '2027-06-09T23:59:59+03:00', '2027-06-09T20:59:59Z'],
+  ])('the manifest is due %s', (_, bookableUntil, due) => {
     expect(manifestDueAt(withNotice(bookableUntil))).toEqual(new Date(due));
   });
 });
 
-test('the manifest names each field and each passenger that is missing', () => {
+test('the manifest names each missing field and each missing passenger', () => {
   const two = manifestOf({ ...order, passengers: [primary, companion] });
   expect(two).toMatchObject({
     status: 'incomplete',
@@ -27,7 +27,7 @@ test('the manifest names each field and each passenger that is missing', () => {
   });
 });
 
-test('the manifest is complete, and then reported', () => {
+test('the manifest is complete, and later reported', () => {
   const alone = { ...product, appointment: { ...product.appointment, passengerCount: 1 } };
   expect(manifestOf({ ...order, product: alone })).toMatchObject({ status: 'complete', missing: [] });
   const reportedAt = new Date('2027-06-10T06:00:00Z');
@@ -36,12 +36,12 @@ test('the manifest is complete, and then reported', () => {
   });
 });
 
-test('an order whose documents are erased shows no manifest', () => {
+test('an order with erased documents has no manifest', () => {
   const { nationality: _, ...contact } = primary;
   expect(manifestOf({ ...order, passengers: [contact] })).toBeUndefined();
 });
 
-describe('an order after the moment at which the manifest is due', () => {
+describe('orders after the manifest is due', () => {
   const before = new Date('2027-06-10T06:59:59Z');
   const after = new Date('2027-06-10T07:00:00Z');
   const two = { ...product, appointment: { ...product.appointment, passengerCount: 2 } };
@@ -60,12 +60,12 @@ describe('an order after the moment at which the manifest is due', () => {
     ['a passenger without a gender', [primary, { ...named, gender: undefined }], 'passengers[1].gender'],
     ['a passenger without a nationality', [primary, { ...named, nationality: undefined }], 'passengers[1].nationality'],
     ['missing passengers', [primary], 'passengers'],
-  ])('refuses %s', (_, passengers, field) => {
+  ])('once the manifest is due, an order refuses %s', (_, passengers, field) => {
     expect(refusal(passengers as never)).toBe(field);
     expect(refusal(passengers as never, before)).toBeUndefined();
   });
 
-  test('has a manifest that is due at the moment of the order', () => {
+  test('the manifest of a late order is due at the moment of the order', () => {
     expect(manifestOf({ ...order, product: two, createdAt: after })?.dueAt).toEqual(after);
   });
 });

@@ -40,7 +40,7 @@ const NO_BILLING: BillingAddress = {
 const KEPT_DECIMALS = 2;
 
 /** Formats the personal data of an order for data subject requests. */
-export function toldOfTransferPeople({
+export function exportedTransferPeople({
   passengers,
   billing,
   endUserAddress,

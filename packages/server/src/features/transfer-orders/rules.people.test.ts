@@ -14,41 +14,49 @@ const without = (passenger: Passenger, ...names: (keyof Passenger)[]) =>
 const violated = (field: string) =>
   expect.objectContaining({ key: 'transferOrder.ruleViolated', details: expect.objectContaining({ field }) });
 
-describe('passengers', () => {
+describe('passengers of an order', () => {
   test.each<[string, Passenger[]]>([
-    ['the primary one alone', [primary]],
-    ['the primary one last', [companion, primary]],
+    ['the primary passenger alone', [primary]],
+    ['the primary passenger last', [companion, primary]],
     ['companions with more than they need', [primary, { ...companion, gender: 'M', email: 'ada@example.com' }]],
     ['a citizen with a passport', [{ ...without(primary, 'identityNumber'), passportNo: 'U12345678' }]],
-  ])('fit: %s', (_, passengers) => {
+  ])('passengers are accepted: %s', (_, passengers) => {
     expect(() => assertPassengers(passengers, formatsOnly)).not.toThrow();
   });
 
   test.each<[string, string, Passenger[]]>([
-    ['passengers', 'none at all', []],
+    ['passengers', 'there are none', []],
     ['passengers', 'none is primary', [companion]],
-    ['passengers[2].primary', 'two are', [primary, companion, { ...primary, identityNumber: '20000000282' }]],
-    ['passengers[0].gender', 'the primary one without', [without(primary, 'gender', 'email')]],
-    ['passengers[0].birthDate', 'the primary one without', [without(primary, 'birthDate')]],
-    ['passengers[0].nationality', 'the primary one without', [without(primary, 'nationality')]],
-    ['passengers[1].email', 'the primary one without', [companion, without(primary, 'email')]],
-    ['passengers[0].phone', 'the primary one without', [without(primary, 'phone')]],
-    ['passengers[0].identityNumber', 'no document', [without(primary, 'identityNumber')]],
-    ['passengers[1].identityNumber', 'no document', [primary, without(companion, 'passportNo')]],
-    ['passengers[1].passportNo', 'two documents', [primary, { ...companion, identityNumber: '20000000282' }]],
-  ])('%s: %s', (field, _, passengers) => {
+    [
+      'passengers[2].primary',
+      'two passengers are primary',
+      [primary, companion, { ...primary, identityNumber: '20000000282' }],
+    ],
+    ['passengers[0].gender', 'the primary passenger lacks it', [without(primary, 'gender', 'email')]],
+    ['passengers[0].birthDate', 'the primary passenger lacks it', [without(primary, 'birthDate')]],
+    ['passengers[0].nationality', 'the primary passenger lacks it', [without(primary, 'nationality')]],
+    ['passengers[1].email', 'the primary passenger lacks it', [companion, without(primary, 'email')]],
+    ['passengers[0].phone', 'the primary passenger lacks it', [without(primary, 'phone')]],
+    ['passengers[0].identityNumber', 'the passenger has no document', [without(primary, 'identityNumber')]],
+    ['passengers[1].identityNumber', 'the passenger has no document', [primary, without(companion, 'passportNo')]],
+    [
+      'passengers[1].passportNo',
+      'the passenger has two documents',
+      [primary, { ...companion, identityNumber: '20000000282' }],
+    ],
+  ])('transferOrder.ruleViolated: %s, %s', (field, _, passengers) => {
     expect(() => assertPassengers(passengers, formatsOnly)).toThrow(violated(field));
   });
 
   test.each<[string, Passenger]>([
     ['passengers[1].identityNumber', { ...without(companion, 'passportNo'), identityNumber: '10000000146' }],
     ['passengers[2].passportNo', { ...companion, passportNo: 'u12345678' }],
-  ])('%s: the document of another', (field, passenger) => {
+  ])('transferOrder.ruleViolated: %s repeats the document of a different passenger', (field, passenger) => {
     const others = field.startsWith('passengers[1]') ? [primary] : [primary, companion];
     expect(() => assertPassengers([...others, passenger], formatsOnly)).toThrow(violated(field));
   });
 
-  test('a passport number that two countries have given is two documents', () => {
+  test('the same passport number from two countries counts as two documents', () => {
     const abroad = [
       { ...companion, nationality: 'DE' },
       { ...companion, nationality: 'FR' },
@@ -59,7 +67,7 @@ describe('passengers', () => {
     );
   });
 
-  test('the primary one is 18 on the day of the pick-up', () => {
+  test('the primary passenger must be 18 on the day of pick-up', () => {
     const born = (birthDate: string) => [
       { ...companion, birthDate: '2026-01-01' },
       { ...primary, birthDate },
@@ -70,7 +78,7 @@ describe('passengers', () => {
     expect(() => assertAdult(born('2008-02-29'), '2026-02-28')).toThrow(violated('passengers[1].birthDate'));
   });
 
-  test('check digits count where they are asked for', () => {
+  test('check digits are verified only with strict national IDs', () => {
     const mistyped = [primary, { ...without(companion, 'passportNo'), identityNumber: '10000000147' }];
     expect(() => assertPassengers(mistyped, formatsOnly)).not.toThrow();
     expect(() => assertPassengers(mistyped, { strictNationalIds: true })).toThrow(
@@ -93,8 +101,8 @@ const company: BillingAddress = {
   taxDivision: 'Mecidiyeköy',
 };
 
-describe('an invoice', () => {
-  test('goes to a corporation without family name, and to a person only with one', () => {
+describe('invoices of an order', () => {
+  test('an invoice needs a last name for a person, and none for a corporation', () => {
     expect(() => assertInvoice(company, formatsOnly)).not.toThrow();
     for (const type of ['individual', 'privateCompany'] as const) {
       const person = { ...company, type, taxIdentifier: '10000000146' };
@@ -103,14 +111,14 @@ describe('an invoice', () => {
     }
   });
 
-  test('goes to an address that fits together', () => {
+  test('an invoice needs a consistent address', () => {
     expect(() => assertInvoice({ ...company, countryName: 'Germany' }, formatsOnly)).toThrow(
       violated('billing.countryName'),
     );
   });
 });
 
-test.each(['2027-03-02', '1899-12-31'])('nobody was born on %s', (birthDate) => {
+test.each(['2027-03-02', '1899-12-31'])('request.invalid: %s is not a possible birth date', (birthDate) => {
   const field = 'passengers[1].birthDate';
   const refused = expect.objectContaining({ key: 'request.invalid', details: expect.objectContaining({ field }) });
   expect(() => assertBirthDates([primary, { ...companion, birthDate }], NOW)).toThrow(refused);

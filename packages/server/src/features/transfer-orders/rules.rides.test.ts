@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ride, RideEvent, VendorReservation } from '../../ports/reservations.ts';
-import { hasBegun, rideNews, rideOf } from './rules.rides.ts';
+import { hasBegun, rideOf, rideUpdate } from './rules.rides.ts';
 import type { RideNote } from './types.ts';
 
 const now = new Date('2027-06-10T08:30:00Z');
@@ -14,33 +14,33 @@ const murat = { name: 'Murat Aydın', phone: '+905301112233', plate: '34 BOS 482
 const departed = event('departed', '07:10:00');
 const arrived = event('arrived', '07:50:00');
 const newsOf = (events: readonly RideEvent[], rideNotes: readonly RideNote[] = []) =>
-  rideNews({ rideNotes, drivers: undefined, createdAt }, reserved({ leg: 'oneway', events }), now)?.notes.map(
+  rideUpdate({ rideNotes, drivers: undefined, createdAt }, reserved({ leg: 'oneway', events }), now)?.notes.map(
     ({ type }) => type,
   );
 
-describe('what a supplier tells of a ride', () => {
-  test('is news once, in the order in which it happened, in whatever order it is told', () => {
+describe('ride reports of a supplier', () => {
+  test('a reported ride event is new once, in the order of occurrence', () => {
     expect(newsOf([arrived, departed])).toEqual(['departed', 'arrived']);
     expect(newsOf([arrived, departed], [note('departed', '07:10:00')])).toEqual(['arrived']);
     expect(newsOf([arrived, departed], [note('departed', '07:10:00'), note('arrived', '07:50:00')])).toBeUndefined();
   });
 
-  test('is kept when it is not told any more', () => {
+  test('a ride event is kept when it is no longer reported', () => {
     expect(newsOf([], [note('departed', '07:10:00')])).toBeUndefined();
   });
 
-  test('is news again when it happened again: another driver, another delay', () => {
+  test('a ride event that happens again is new again', () => {
     expect(newsOf([event('assigned', '07:30:00')], [note('assigned', '06:00:00')])).toEqual(['assigned']);
   });
 
-  test('is not believed of the future, nor of before the order, clocks that differ a little aside', () => {
+  test('ride events from the future or before the order are ignored, with a tolerance of five minutes', () => {
     expect(newsOf([event('arrived', '08:35:00')])).toEqual(['arrived']);
     expect(newsOf([event('arrived', '08:35:00.001')])).toBeUndefined();
     expect(newsOf([{ type: 'departed', at: new Date('2027-03-01T08:55:00Z') }])).toBeUndefined();
     expect(newsOf([{ type: 'departed', at: new Date('2027-03-01T08:55:00.001Z') }])).toEqual(['departed']);
   });
 
-  test('is taken fifty times for a way at most', () => {
+  test('a leg accepts at most fifty ride events', () => {
     const endless = Array.from({ length: 80 }, (_, index) => ({
       type: 'delayed' as const,
       at: new Date(now.getTime() - index),
@@ -51,30 +51,30 @@ describe('what a supplier tells of a ride', () => {
     expect(newsOf(endless, [...known, note('departed', '07:10:00')])).toBeUndefined();
   });
 
-  test('names the driver once, and any other one', () => {
+  test('a reported driver is new once, and again if it differs', () => {
     const told = reserved({ leg: 'return', driver: murat, events: [] });
     const order = { rideNotes: [], createdAt };
-    expect(rideNews({ ...order, drivers: undefined }, told, now)).toEqual({ notes: [], drivers: { return: murat } });
-    expect(rideNews({ ...order, drivers: { return: { ...murat } } }, told, now)).toBeUndefined();
+    expect(rideUpdate({ ...order, drivers: undefined }, told, now)).toEqual({ notes: [], drivers: { return: murat } });
+    expect(rideUpdate({ ...order, drivers: { return: { ...murat } } }, told, now)).toBeUndefined();
     const other = { ...murat, plate: '34 BOS 483' };
-    expect(rideNews({ ...order, drivers: { return: other } }, told, now)?.drivers).toEqual({ return: murat });
+    expect(rideUpdate({ ...order, drivers: { return: other } }, told, now)?.drivers).toEqual({ return: murat });
   });
 
-  test('of a reservation that is cancelled is nothing', () => {
+  test('a cancelled reservation has no ride events', () => {
     const cancelled: VendorReservation = { status: 'cancelled', cancelledBy: 'service' };
-    expect(rideNews({ rideNotes: [], drivers: undefined, createdAt }, cancelled, now)).toBeUndefined();
+    expect(rideUpdate({ rideNotes: [], drivers: undefined, createdAt }, cancelled, now)).toBeUndefined();
   });
 });
 
-describe('the status of a ride', () => {
-  test('is what happened last, on its own way', () => {
+describe('status of a ride', () => {
+  test('the status of a ride is its latest event, separately for each leg', () => {
     const back: RideNote = { ...event('completed', '08:20:00'), leg: 'return' };
     const notes = [note('arrived', '07:50:00'), note('departed', '07:10:00'), back];
     expect([rideOf(notes, 'oneway')?.status, rideOf(notes, 'return')?.status]).toEqual(['arrived', 'completed']);
     expect(rideOf([], 'oneway')).toBeUndefined();
   });
 
-  test('says when the driver will be there while he is late, and no longer', () => {
+  test('a ride states the expected arrival only while the driver is late', () => {
     const expectedAt = at('08:10:00');
     const late = { ...note('delayed', '07:35:00'), expectedAt };
     expect(rideOf([late], 'oneway')?.expectedAt).toEqual(expectedAt);
@@ -89,12 +89,12 @@ describe('the status of a ride', () => {
     ['passengerOnBoard', true],
     ['noShow', true],
     ['completed', true],
-  ] as const)('%s: the way has begun: %s', (type, begun) => {
+  ] as const)('after the event %s the ride has begun: %s', (type, begun) => {
     expect(hasBegun([note(type, '07:50:00')], 'oneway')).toBe(begun);
     expect(hasBegun([note(type, '07:50:00')], 'return')).toBe(false);
   });
 
-  test('a supplier that said nobody came, and then took them along, has taken them along', () => {
+  test('a passenger on board replaces an earlier no-show', () => {
     expect(rideOf([note('noShow', '08:10:00'), note('passengerOnBoard', '08:12:00')], 'oneway')?.status).toBe(
       'passengerOnBoard',
     );

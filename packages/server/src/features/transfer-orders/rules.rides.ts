@@ -14,7 +14,7 @@ const CLOCK_TOLERANCE_SECONDS = 300;
 /** Ride information stored with an order. */
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
 
-export type RideNews = {
+export type RideUpdate = {
   /** Ride events in chronological order. */
   readonly notes: readonly RideNote[];
   /** New drivers of the legs whose driver has changed. */
@@ -25,11 +25,11 @@ export type RideNews = {
  * Returns ride information that the order does not include yet, or `undefined` if there is none. Stored ride
  * information is never withdrawn.
  */
-export function rideNews(
+export function rideUpdate(
   { rideNotes, drivers = {}, createdAt }: RiddenOrder,
   reservation: VendorReservation,
   now: Date,
-): RideNews | undefined {
+): RideUpdate | undefined {
   const rides = ridesOf(reservation);
   const notes = rides.flatMap(({ leg, events }) => {
     const known = rideNotes.filter((note) => note.leg === leg);

@@ -67,7 +67,7 @@ async function leftUnanswered() {
 const travellersOf = async (orderId: string) => (await book.store.find({ orderId, agencyId: 1 }))!.passengers.length;
 const unanswered = async () => (await book.query('select order_id from transfer_order_change')).rows.length;
 
-test('what a supplier left unanswered is asked again under its name, and is so once it agrees', async () => {
+test('an unanswered change is requested again under the same reference, and applied once the supplier accepts it', async () => {
   const orderId = await leftUnanswered();
   expect(await travellersOf(orderId)).toBe(1);
   await finishChanges(deps);
@@ -98,7 +98,7 @@ async function aReservation() {
   return { orderId, agencyId: 1 };
 }
 
-test('a different change meanwhile is refused and not applied, and accepted once the first has ended', async () => {
+test('a different change meanwhile is refused and not applied, and is accepted once the first has ended', async () => {
   const key = await aReservation();
   const supplier = heldSupplier();
   const first = completeTransferPassengers({ ...key, passengers: two }, supplier.deps);
@@ -126,21 +126,24 @@ test('an equal change meanwhile has an unknown outcome and is not sent twice', a
   expect(asked).toHaveLength(1);
 });
 
-test('a change that meets a different one without an answer is refused, not unknown', async () => {
+test('a change during a different unanswered change is refused and not unknown', async () => {
   const orderId = await leftUnanswered();
   const flight = changeTransferFlight({ orderId, agencyId: 1, request: { flightNumber: 'TK1984' } }, deps);
   await expect(flight).rejects.toMatchObject({ key: 'transferChange.changeInProgress' });
   expect(await unanswered()).toBe(1);
 });
 
-test.each(['tooLate', 'repriced', 'refused'] as const)('%s ends it, and nothing has changed', async (outcome) => {
-  const orderId = await leftUnanswered();
-  answer = said(outcome);
-  await finishChanges(deps);
-  expect([await travellersOf(orderId), await unanswered()]).toEqual([1, 0]);
-});
+test.each(['tooLate', 'repriced', 'refused'] as const)(
+  'the outcome %s ends an unanswered change without changing the order',
+  async (outcome) => {
+    const orderId = await leftUnanswered();
+    answer = said(outcome);
+    await finishChanges(deps);
+    expect([await travellersOf(orderId), await unanswered()]).toEqual([1, 0]);
+  },
+);
 
-test('several who ask again at once ask once', async () => {
+test('several concurrent retries send one request', async () => {
   const orderId = await leftUnanswered();
   answer = said('accepted');
   asked = [];
@@ -148,7 +151,7 @@ test('several who ask again at once ask once', async () => {
   expect([asked.length, await travellersOf(orderId), await unanswered()]).toEqual([1, 2, 0]);
 });
 
-test('an order that was canceled meanwhile stays as it is, and nobody is asked', async () => {
+test('an order that is canceled meanwhile stays unchanged, and the supplier is not called', async () => {
   const orderId = await leftUnanswered();
   await book.transact((tx) => book.store.move(tx, orderId, { from: 'reserved', to: 'canceled', at: now }));
   answer = said('accepted');
@@ -157,7 +160,7 @@ test('an order that was canceled meanwhile stays as it is, and nobody is asked',
   expect([asked, await travellersOf(orderId), await unanswered()]).toEqual([[], 1, 0]);
 });
 
-test('a supplier that does not answer for a day is not asked any more', async () => {
+test('a supplier that does not answer for a day is not called again', async () => {
   const orderId = await leftUnanswered();
   now = new Date(START.getTime() + 86_400_001);
   asked = [];
@@ -165,7 +168,7 @@ test('a supplier that does not answer for a day is not asked any more', async ()
   expect([asked, await travellersOf(orderId), await unanswered()]).toEqual([[], 1, 0]);
 });
 
-describe('a worker whose answer comes late', () => {
+describe('late answers to a worker', () => {
   const third = { primary: false, firstName: 'Efe', lastName: 'Kaya', passportNo: 'U12345679' } as const;
 
   /** Repeats the unanswered change, and holds the supplier's answer until `arrive` is called. */
@@ -187,7 +190,7 @@ describe('a worker whose answer comes late', () => {
     };
   }
 
-  test('applies an accepted change once, also after a newer change', async () => {
+  test('a late worker applies an accepted change once, even after a newer change', async () => {
     const orderId = await leftUnanswered();
     const arrive = await askLate();
     answer = said('accepted');
@@ -198,7 +201,7 @@ describe('a worker whose answer comes late', () => {
     expect([await travellersOf(orderId), await unanswered()]).toEqual([3, 0]);
   });
 
-  test('leaves a newer unanswered change to its worker', async () => {
+  test('a late worker does not settle a newer unanswered change', async () => {
     const orderId = await leftUnanswered();
     const arrive = await askLate();
     answer = said('refused');
@@ -210,7 +213,7 @@ describe('a worker whose answer comes late', () => {
     expect([await travellersOf(orderId), await unanswered()]).toEqual([1, 1]);
   });
 
-  test('changes nothing in an order that was erased meanwhile', async () => {
+  test('a late worker changes nothing in an order that was erased meanwhile', async () => {
     const orderId = await leftUnanswered();
     const arrive = await askLate();
     await book.transact((tx) => deps.changes.forget(tx, orderId));
@@ -219,7 +222,7 @@ describe('a worker whose answer comes late', () => {
   });
 });
 
-test('a different list of travellers is refused while a worker asks the supplier, and asks nothing itself', async () => {
+test('a different passenger list is refused while a worker calls the supplier, without another call', async () => {
   const orderId = await leftUnanswered();
   const lease = { now, until: new Date(now.getTime() + 15_000), atMost: 20 };
   expect(await deps.changes.takeLeft(lease)).toHaveLength(1);
@@ -230,7 +233,7 @@ test('a different list of travellers is refused while a worker asks the supplier
   expect(asked).toEqual([]);
 });
 
-test('a different list of travellers ends the unanswered one first, and both are asked for', async () => {
+test('a different passenger list ends the unanswered one first, and both are sent to the supplier', async () => {
   const orderId = await leftUnanswered();
   [asked, answer] = [[], said('accepted')];
   const renamed = { ...primary, firstName: 'Derya' };
@@ -239,14 +242,14 @@ test('a different list of travellers ends the unanswered one first, and both are
   expect(after.passengers).toEqual([renamed]);
 });
 
-test('the list that the order has is asked for again while a different one is unanswered', async () => {
+test('the current passenger list is sent again while a different one is unanswered', async () => {
   const orderId = await leftUnanswered();
   [asked, answer] = [[], said('refused')];
   await completeTransferPassengers({ orderId, agencyId: 1, passengers: [primary] }, deps);
   expect([asked.length, await travellersOf(orderId), await unanswered()]).toEqual([1, 1, 0]);
 });
 
-test('a new list of travellers is found by the new names and no longer by the old', async () => {
+test('an order with new passengers is found by the new names and no longer by the old', async () => {
   const { id: orderId } = await book.add();
   const renamed = { ...primary, firstName: 'Derya', lastName: 'Yıldız' };
   const unpaid: ChangingDeps = { ...deps, stageOf: async () => 'none' };
@@ -259,7 +262,7 @@ test('a new list of travellers is found by the new names and no longer by the ol
   expect(await found('KAYA')).not.toContain(orderId);
 });
 
-test('a pick-up that moves is watched until the last ride is over', async () => {
+test('a moved pick-up extends polling until the last ride is over', async () => {
   const { id: orderId } = await leftForRewatch();
   expect(rewatched).toEqual([
     {

@@ -1,5 +1,5 @@
+import type { CallingFor } from '../../ports/external-calls.ts';
 import type { OrderKey } from '../../ports/orders.ts';
-import type { CallingFor } from '../../ports/outside-calls.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { ChangeTransferReservation, TransferChangeAnswer } from '../../ports/transfer-suppliers.ts';
@@ -17,11 +17,11 @@ import { assertFits } from './rules.ts';
 import { getTransferOrder, type ReadingDeps, readTransferOrder } from './service.ts';
 import type { ChangeStore } from './store.changes.ts';
 import type {
-  AskedChange,
   ChangeRefusal,
   HeldTransferOrder,
   OrderChange,
   Passenger,
+  RequestedChange,
   StoredTransferOrder,
   TransferFlightRequest,
   TransferOrder,
@@ -127,7 +127,7 @@ async function refuse(key: OrderKey, reason: ChangeRefusal, deps: ChangingDeps):
 }
 
 /** Pending change, with the order it was stored for. */
-type Asking = { readonly asked: AskedChange; readonly order: HeldTransferOrder };
+type Asking = { readonly asked: RequestedChange; readonly order: HeldTransferOrder };
 
 /**
  * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent.
@@ -174,7 +174,11 @@ async function ask({ asked, order }: Asking, deps: ChangingDeps): Promise<Change
 }
 
 /** Applies an accepted change once, provided that the order is still reserved. */
-function end(asked: AskedChange, answer: TransferChangeAnswer, deps: ChangingDeps): Promise<ChangeRefusal | 'done'> {
+function end(
+  asked: RequestedChange,
+  answer: TransferChangeAnswer,
+  deps: ChangingDeps,
+): Promise<ChangeRefusal | 'done'> {
   const { store, changes, transact } = deps;
   const { orderId, agencyId, change } = asked;
   return transact(async (tx) => {

@@ -25,7 +25,7 @@ const productAt = (pickupTime: string) => ({ ...product, appointment: { ...produ
 const bornOn = (birthDate: string) => [{ ...primary, birthDate }];
 const tooYoung = { key: 'transferOrder.ruleViolated', details: { field: 'passengers[0].birthDate' } };
 
-describe.each(localDays)('a pick-up in a time zone %s', (_, pickupTime, ofAge, dayTooYoung) => {
+describe.each(localDays)('orders with a pick-up in a time zone %s', (_, pickupTime, ofAge, dayTooYoung) => {
   function create(birthDate: string) {
     const deps = {
       ...{ store: book.store, transact: book.transact, now: () => now, randomBytes, ttlSeconds: 3_600 },
@@ -61,8 +61,8 @@ describe.each(localDays)('a pick-up in a time zone %s', (_, pickupTime, ofAge, d
 
   test.each([
     ['an order', create],
-    ['a new list of travellers', complete],
-  ])('%s needs a primary passenger who is 18 on the local day', async (_, send) => {
+    ['a new passenger list', complete],
+  ])('%s needs a primary passenger who is 18 on the local day of pick-up', async (_, send) => {
     expect(await send(ofAge)).toMatchObject({ passengers: bornOn(ofAge) });
     await expect(send(dayTooYoung)).rejects.toMatchObject(tooYoung);
   });

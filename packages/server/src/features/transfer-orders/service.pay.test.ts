@@ -47,20 +47,20 @@ const pay = (mayPayByLimit = true) =>
     deps,
   );
 
-describe('a payment', () => {
-  test('without the permission pays nothing', async () => {
+describe('transfer payments', () => {
+  test('a payment without the permission charges nothing', async () => {
     await expect(pay(false)).rejects.toMatchObject({ key: 'access.forbidden' });
     expect(paid).toEqual([]);
   });
 
-  test('of a round trip is watched until the last ride is over', async () => {
+  test('the reservation of a round trip is polled until the last ride is over', async () => {
     await pay();
     expect(paid).toMatchObject([
       { firstPickUpAt: new Date('2027-06-10T08:00:00Z'), watchUntil: new Date('2027-06-13T12:00:00Z') },
     ]);
   });
 
-  test('that failed is unknown until the money is back', async () => {
+  test('a payment that failed has an unknown outcome until the money is refunded', async () => {
     outcome = { kind: 'failed', isJoined: false, attempt: {} } as never;
     await expect(pay()).rejects.toMatchObject({ key: 'transferPay.outcomeUnknown' });
     status = 'failed';
@@ -68,9 +68,9 @@ describe('a payment', () => {
   });
 });
 
-describe('a cancellation', () => {
+describe('transfer cancellations', () => {
   test.each<OrderStatus>(['pendingPayment', 'expired', 'failed', 'canceled'])(
-    'of an order that is %s asks its supplier nothing',
+    'canceling an order with status %s does not call its supplier',
     async (is) => {
       status = is;
       const cancellation = cancelTransferOrder(key, deps);
@@ -80,7 +80,7 @@ describe('a cancellation', () => {
     },
   );
 
-  test('is no longer possible while the order is being canceled', async () => {
+  test('a cancellation is no longer possible while the order is being canceled', async () => {
     [status, stage] = ['reserved', 'paid'];
     expect(await checkTransferCancelEligibility(key, deps)).toMatchObject({ isPossible: true });
     stage = 'beingCancelled';
@@ -88,7 +88,7 @@ describe('a cancellation', () => {
   });
 });
 
-test.each(['atBank', 'beingPaid', 'paid'])('an order that is %s does not expire', async (is) => {
+test.each(['atBank', 'beingPaid', 'paid'])('an order in the payment stage %s does not expire', async (is) => {
   stage = is;
   await expire(key, deps);
   expect(moved).toEqual([]);

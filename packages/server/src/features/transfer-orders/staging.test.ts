@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assertInvoice } from './rules.people.ts';
 import { stagingBillingAddresses } from './staging.ts';
 
-test('every registered address of staging could be sent with an order', () => {
+test('every billing address registered in staging is valid for an order', () => {
   const addresses = Object.values(stagingBillingAddresses);
   expect(addresses).toHaveLength(3);
   for (const billing of addresses) assertInvoice(billing, { strictNationalIds: true });

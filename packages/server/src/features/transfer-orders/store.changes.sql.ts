@@ -3,7 +3,7 @@ import { anyOf } from '../../database/any-of.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { Sealing } from '../../shared/sealed.ts';
 import type { ChangeStore } from './store.changes.ts';
-import type { AskedChange, OrderChange } from './types.ts';
+import type { OrderChange, RequestedChange } from './types.ts';
 
 export type ChangeTables = {
   transfer_order_change: {
@@ -21,7 +21,7 @@ type Row = Selectable<ChangeTables['transfer_order_change']>;
 const on = tablesOf<ChangeTables>;
 
 export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealing, 'seal' | 'open'>): ChangeStore {
-  const toChange = (row: Row): AskedChange => ({
+  const toChange = (row: Row): RequestedChange => ({
     orderId: row.order_id,
     agencyId: row.agency_id,
     reference: row.reference,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../ports/transaction.ts';
-import type { AskedChange } from './types.ts';
+import type { RequestedChange } from './types.ts';
 
 type Lease = { readonly now: Date; readonly until: Date };
 
@@ -9,20 +9,20 @@ export type ChangeStore = {
    * the order.
    * @returns the change to send, or `undefined` while another call waits for an answer
    */
-  readonly take: (tx: Tx, change: AskedChange, lease: Lease) => Promise<AskedChange | undefined>;
+  readonly take: (tx: Tx, change: RequestedChange, lease: Lease) => Promise<RequestedChange | undefined>;
   /** Finds the order's unanswered change. The transaction must hold the lock on the order. */
-  readonly find: (tx: Tx, orderId: string) => Promise<AskedChange | undefined>;
+  readonly find: (tx: Tx, orderId: string) => Promise<RequestedChange | undefined>;
   /**
    * Leases unanswered changes of any order whose call has ended. The calling worker sends them to the supplier again.
    */
-  readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly AskedChange[]>;
+  readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly RequestedChange[]>;
   /** Releases the lease after a call has ended, so that any worker may retry. */
-  readonly release: (change: Pick<AskedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
+  readonly release: (change: Pick<RequestedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
   /**
    * Deletes the change. The transaction must hold the lock on the order.
    * @returns whether the change still existed
    */
-  readonly end: (tx: Tx, change: Pick<AskedChange, 'orderId' | 'reference'>) => Promise<boolean>;
+  readonly end: (tx: Tx, change: Pick<RequestedChange, 'orderId' | 'reference'>) => Promise<boolean>;
   /** Deletes the unanswered change of an order that the transaction erases. A late answer is then no longer applied. */
   readonly forget: (tx: Tx, orderId: string) => Promise<void>;
 };

@@ -20,7 +20,7 @@ const read = async (orderId: string) => (await book.store.find({ orderId, agency
 const rowOf = async (id: string) =>
   JSON.stringify((await book.query('select * from transfer_order where id = $1', [id])).rows);
 
-test('what a release kept in clear is read, then sealed, and read the same', async () => {
+test('personal data that a release stored in clear is sealed and read unchanged', async () => {
   const { id } = await book.add({ passengers });
   const before = await read(id);
   await book.query(
@@ -34,7 +34,7 @@ test('what a release kept in clear is read, then sealed, and read the same', asy
   expect(await read(id)).toEqual(before);
 });
 
-test('passengers that a release sealed by themselves, before keys had names, are read and sealed with the rest', async () => {
+test('passengers that a release sealed separately, before keys had names, are sealed with the rest', async () => {
   const { id } = await book.add({ passengers });
   const before = await read(id);
   const iv = Buffer.alloc(12, 1);
@@ -57,10 +57,10 @@ test('passengers that a release sealed by themselves, before keys had names, are
 });
 
 test.each<[string, OrderStatus | undefined, string]>([
-  ['driven: after the last ride', 'reserved', '2027-06-13T03:00:00Z'],
-  ['canceled: after the cancellation', 'canceled', '2027-03-01T12:00:00Z'],
-  ['never paid: after its time is over', undefined, '2027-03-01T10:00:00Z'],
-])('of an order that was %s documents are erased, and who travelled stays', async (_, status, over) => {
+  ['reserved, after the last ride', 'reserved', '2027-06-13T03:00:00Z'],
+  ['canceled, after the cancellation', 'canceled', '2027-03-01T12:00:00Z'],
+  ['never paid, after it has expired', undefined, '2027-03-01T10:00:00Z'],
+])('documents of an order are erased and the names of its passengers are kept: %s', async (_, status, over) => {
   const { id } = await book.add({ passengers, lastPickUpAt: new Date('2027-06-13T03:00:00Z') });
   const at = new Date('2027-03-01T12:00:00Z');
   const reserved = { from: 'pendingPayment', to: 'reserved', at, vendorReservationId: 'BO-1' } as const;
@@ -80,11 +80,11 @@ test.each<[string, OrderStatus | undefined, string]>([
   ]);
 });
 
-describe('a late answer', () => {
+describe('late answers to an order', () => {
   const at = new Date('2027-03-01T12:00:00Z');
   const reserve = { from: 'pendingPayment', to: 'reserved', at, vendorReservationId: 'BO-1' } as const;
 
-  test('leaves an order alone that has expired', async () => {
+  test('a late reservation does not change an expired order', async () => {
     const { id } = await book.add();
     await book.transact(async (tx) => {
       await book.store.move(tx, id, { from: 'pendingPayment', to: 'expired', at });
@@ -93,7 +93,7 @@ describe('a late answer', () => {
     expect(await read(id)).toMatchObject({ status: 'expired', vendorReservationId: undefined });
   });
 
-  test('cancels no leg of an order that is canceled', async () => {
+  test('a late cancellation cancels no leg of an order that has ended', async () => {
     const { id } = await book.add();
     const { legs } = await read(id);
     await book.transact(async (tx) => {
@@ -103,7 +103,7 @@ describe('a late answer', () => {
     expect(await read(id)).toMatchObject({ status: 'expired', legs });
   });
 
-  test('keeps the first time at which the passengers were reported', async () => {
+  test('a repeated report of the passengers keeps the time of the first', async () => {
     const { id } = await book.add();
     const later = new Date('2027-03-01T13:00:00Z');
     await book.transact(async (tx) => {
@@ -114,19 +114,19 @@ describe('a late answer', () => {
   });
 });
 
-describe('the driver of a leg', () => {
+describe('drivers of an order', () => {
   const murat = { name: 'Murat Aksoy', phone: '+905320000000' };
   const note = (orderId: string, drivers: object) =>
     book.transact((tx) => book.store.noteRides(tx, orderId, { notes: [], drivers, at: new Date() }));
 
-  test('is kept beside the driver of the other leg', async () => {
+  test('the driver of one leg is stored alongside the driver of the other', async () => {
     const { id } = await book.add();
     await note(id, { oneway: murat });
     await note(id, { return: { ...murat, name: 'Selin Ak' } });
     expect((await read(id)).drivers).toEqual({ oneway: murat, return: { ...murat, name: 'Selin Ak' } });
   });
 
-  test('is not stored once documents are erased', async () => {
+  test('a driver is not stored once documents are erased', async () => {
     const { id } = await book.add();
     await book.query('update transfer_order set passengers_erased_at = now() where id = $1', [id]);
     await note(id, { oneway: murat });
@@ -134,13 +134,13 @@ describe('the driver of a leg', () => {
   });
 });
 
-test('an order is neither held nor found by a different agency', async () => {
+test('a different agency can neither find nor hold the order', async () => {
   const { id } = await book.add();
   expect(await book.store.find({ orderId: id, agencyId: 2 })).toBeUndefined();
   await expect(book.transact((tx) => book.store.hold(tx, { orderId: id, agencyId: 2 }))).rejects.toThrow();
 });
 
-test('unpaid orders lapse from the second they expire, the latest first, each once over two pages', async () => {
+test('unpaid orders lapse from the second they expire, latest first, each once over two pages', async () => {
   const expiresAt = new Date('2021-01-01T00:00:00Z');
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await book.add({ expiresAt })).id);

@@ -2,7 +2,7 @@ import type { OrderListQuery } from '../../ports/order-lists.ts';
 import type { OrderKey } from '../../ports/orders.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import type { FindLapsed } from '../../shared/lapsed.ts';
-import type { RiddenOrder, RideNews } from './rules.rides.ts';
+import type { RiddenOrder, RideUpdate } from './rules.rides.ts';
 import type {
   BillingAddress,
   HeldTransferOrder,
@@ -67,7 +67,7 @@ export type TransferOrderStore = {
    * Adds ride events and drivers to a locked order. Each event is stored once. Drivers are not stored if the order's
    * documents have been erased.
    */
-  readonly noteRides: (tx: Tx, orderId: string, news: RideNews & { readonly at: Date }) => Promise<void>;
+  readonly noteRides: (tx: Tx, orderId: string, news: RideUpdate & { readonly at: Date }) => Promise<void>;
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
   readonly setBillingAddress: (tx: Tx, agencyId: number, address: BillingAddress) => Promise<void>;
   /** Registers a billing address unless one is registered. An unknown agency is ignored. */

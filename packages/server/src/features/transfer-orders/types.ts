@@ -81,7 +81,7 @@ export type OrderChange =
     };
 
 /** Change that was sent to the supplier and has not been answered. */
-export type AskedChange = {
+export type RequestedChange = {
   readonly orderId: string;
   readonly agencyId: number;
   /** Reference of the change at the supplier. */

@@ -1,5 +1,5 @@
 import type { ExtraChoice, TransferExtraType, TransferOffer } from '../../ports/transfer-suppliers.ts';
-import { LANGUAGES, type Translated, type Untold } from '../../shared/language.ts';
+import { LANGUAGES, type Translated, type Untranslated } from '../../shared/language.ts';
 import { add, type Currency, type Money, multiply, zero } from '../../shared/money.ts';
 import type { TransferExtra, TransferFee, TransferLegType } from './types.ts';
 
@@ -16,7 +16,7 @@ const EXTRA_WORDS: Readonly<Record<TransferExtraType, Translated>> = {
 };
 
 /** Extra in the currency of the search, with its unit price on each leg. */
-type PricedExtra = Untold<TransferExtra> & {
+type PricedExtra = Untranslated<TransferExtra> & {
   readonly type: TransferExtraType;
   readonly oneway: Money;
   readonly return: Money;
@@ -56,7 +56,7 @@ export function onWay(extras: readonly PricedExtra[], way: TransferLegType, curr
 }
 
 /** Returns a fee line for each chosen extra with a price. */
-export function extraFees(extras: readonly PricedExtra[]): readonly Untold<TransferFee>[] {
+export function extraFees(extras: readonly PricedExtra[]): readonly Untranslated<TransferFee>[] {
   return extras.flatMap(({ type, count, price, description }) => {
     const { amount, currency } = multiply(price, count);
     if (amount === 0) return [];

@@ -54,7 +54,7 @@ const find = (offers: readonly (readonly [code: string, said: TransferOffer])[],
   );
 const priced = (changes: Partial<TransferOffer['price']>) => ({ ...vito, price: { ...vito.price, ...changes } });
 
-test('the lowest total comes first, of the same total the lower code', () => {
+test('transfers are sorted by total, then by code', () => {
   expect(
     find([
       ['c', vito],
@@ -65,12 +65,12 @@ test('the lowest total comes first, of the same total the lower code', () => {
   ).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('each transfer is known by its supplier, and by the name it has there', () => {
+test('each transfer keeps its supplier and the offer code of that supplier', () => {
   const [transfer] = findTransfers([{ supplier: bosphorus, offers: [{ code: 'a', said: vito }] }], oneWay);
   expect(transfer).toMatchObject({ supplierCode: 'BOSPHORUS', offerCode: 'vito', product: { code: 'a' } });
 });
 
-test('as many seats as passengers are enough', () => {
+test('a vehicle needs at least as many seats as passengers', () => {
   const seats = (seatCount: number) => ({ ...vito, vehicle: { ...vito.vehicle, seatCount } });
   expect(
     find([
@@ -80,7 +80,7 @@ test('as many seats as passengers are enough', () => {
   ).toEqual(['four']);
 });
 
-test('a group comes in several vehicles where the search allows as many, and they have seats and room for all', () => {
+test('a group gets several vehicles if the search allows as many and they have enough seats and luggage space', () => {
   const [sprinter, passat] = [
     { ...vito.vehicle, name: 'Mercedes Sprinter', seatCount: 13, baggageCount: 13 },
     { ...vito.vehicle, name: 'Volkswagen Passat', seatCount: 3, baggageCount: 3 },
@@ -110,7 +110,7 @@ test('a group comes in several vehicles where the search allows as many, and the
   ]);
 });
 
-test('a round trip needs both ways and both prices, one way has neither', () => {
+test('a round trip needs both legs and both prices, and a one-way transfer has neither return', () => {
   const both = { ...priced({ return: 247_500 }), return: leg };
   const offers = [
     ['there', vito],
@@ -121,19 +121,19 @@ test('a round trip needs both ways and both prices, one way has neither', () => 
   expect(find(offers, roundTrip)).toEqual(['both']);
 });
 
-test('a way back that begins before the way there has arrived is left out, to the second', () => {
+test('a return leg that begins before the outbound leg has arrived is left out, to the second', () => {
   const both = [['both', { ...priced({ return: 247_500 }), return: leg }]] as const;
   expect(find(both, backAt('2027-06-10T08:57:28Z'))).toEqual([]);
   expect(find(both, backAt('2027-06-10T08:57:29Z'))).toEqual(['both']);
 });
 
-test('what the supplier needs to know earlier is left out, to the second', () => {
+test('an offer past the notice of its supplier is left out, to the second', () => {
   const now = (moment: string) => ({ ...oneWay, now: new Date(moment) });
   expect(find([['a', vito]], now('2027-06-10T07:14:59Z'))).toEqual(['a']);
   expect(find([['a', vito]], now('2027-06-10T07:15:00Z'))).toEqual([]);
 });
 
-test('free cancellation is a rule while there is any', () => {
+test('the rules mention free cancellation while it is available', () => {
   const rulesAt = (moment: string) => {
     const answers = [{ supplier: bosphorus, offers: [{ code: 'a', said: vito }] }];
     return findTransfers(answers, { ...oneWay, now: new Date(moment) })[0]!.product.rules.map(({ type }) => type);
@@ -144,14 +144,14 @@ test('free cancellation is a rule while there is any', () => {
 
 test.each([
   ['that cannot be stated', priced({ oneway: 100_000_000_001 })],
-  ['of which more than all is taken off', priced({ discount: 247_501 })],
+  ['below its discount', priced({ discount: 247_501 })],
   ['that leaves nothing to pay', priced({ discount: 247_500 })],
-  ['that is paid to the driver alone', { ...vito, oneway: { ...leg, payableAtVehicle: 247_500 } }],
+  ['that is paid to the driver only', { ...vito, oneway: { ...leg, payableAtVehicle: 247_500 } }],
   [
-    'of which more is taken off than is paid in advance',
+    'whose discount exceeds the part paid in advance',
     { ...priced({ discount: 47_501 }), oneway: { ...leg, payableAtVehicle: 200_000 } },
   ],
-])('a price %s leaves the vehicle out, and nothing else', (_, senseless) => {
+])('a price %s leaves out the vehicle, and no other', (_, senseless) => {
   expect(
     find([
       ['a', senseless],
@@ -160,7 +160,7 @@ test.each([
   ).toEqual(['b']);
 });
 
-test('a price that is too large only in the currency of the search leaves the vehicle out', () => {
+test('a price that is too large only in the search currency leaves out the vehicle', () => {
   expect(
     find([
       ['a', priced({ currency: 'EUR', oneway: 2_000_000_001 })],

@@ -1,10 +1,10 @@
 import type { PinnedRates, Worth } from '../../ports/exchange-rates.ts';
-import type { KeptTransfer } from '../../ports/transfer-products.ts';
+import type { StoredTransferOffer } from '../../ports/transfer-products.ts';
 import type { ExtraChoice, SupplierLeg, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import type { Commission } from '../../shared/commission.ts';
 import { exchangeOf } from '../../shared/exchange.ts';
 import { failField } from '../../shared/fail-field.ts';
-import type { Untold } from '../../shared/language.ts';
+import type { Untranslated } from '../../shared/language.ts';
 import { type Currency, canBeStated, convert, money, rateBetween } from '../../shared/money.ts';
 import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import { legTerms, onClocksOf, policiesFor } from './rules.policies.ts';
@@ -34,7 +34,7 @@ export type SupplierAnswer = {
 };
 
 /** Returns the vehicles of all suppliers as shown to the agency: suitable, priced, lowest total first. */
-export function findTransfers(answers: readonly SupplierAnswer[], search: OfferSearch): KeptTransfer[] {
+export function findTransfers(answers: readonly SupplierAnswer[], search: OfferSearch): StoredTransferOffer[] {
   const found = answers.flatMap(({ supplier, offers }) =>
     offers.flatMap(({ code, said }) => toTransfer({ code, said, supplier }, search) ?? []),
   );
@@ -63,7 +63,7 @@ export function lacksRates(answers: readonly SupplierAnswer[], rates: Worth): bo
 type Offered = { readonly code: string; readonly said: TransferOffer; readonly supplier: TransferSupplier };
 
 /** Returns a transfer, or `undefined` if the vehicle does not fit the search or its price is invalid. */
-function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): KeptTransfer | undefined {
+function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): StoredTransferOffer | undefined {
   const { currency, rates, pinned, commission, now, extras: chosen } = search;
   const rate = rateBetween(said.price.currency, currency, rates);
   if (rate === undefined || !fits(said, search)) return undefined;
@@ -83,7 +83,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Kep
   );
   const policies = policiesFor(legs, currency, now);
   const { oneway, return: back } = said;
-  const product: Untold<TransferProduct> = {
+  const product: Untranslated<TransferProduct> = {
     code,
     bookableUntil: onClocksOf(timeZones.pickup, said.bookableUntil),
     supplier: { name: supplier.name, rating: said.rating },
@@ -153,7 +153,7 @@ function meetingOf(
   };
 }
 
-function byTotalAndCode({ product: left }: KeptTransfer, { product: right }: KeptTransfer): number {
+function byTotalAndCode({ product: left }: StoredTransferOffer, { product: right }: StoredTransferOffer): number {
   return (
     left.pricing.total.amount - right.pricing.total.amount ||
     (left.code < right.code ? -1 : left.code > right.code ? 1 : 0)

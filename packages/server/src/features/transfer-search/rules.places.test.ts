@@ -33,7 +33,7 @@ test.each([
   ['neighborhood', 20],
   ['locality', 60],
   ['region', 300],
-])('the point of a place of the kind %s lies within %d km of it', (placeId, reach) => {
+])('the point of a place of kind %s must be within %d km of it', (placeId, reach) => {
   expect(refused({ ...north(reach), placeId })).toBeUndefined();
   expect(refused({ ...north(reach + 1), placeId })).toEqual({
     field: 'pickup.placeId',
@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('an airport is known by its code, at either end', () => {
+test('an airport code identifies an airport at either end', () => {
   expect(refused({ ...north(9), iataCode: 'IST' }, { ...IST, iataCode: 'IST', placeId: 'airport' })).toBeUndefined();
   expect(refused(IST, { ...IST, iataCode: 'XXX' })).toEqual({
     field: 'dropoff.iataCode',
@@ -50,7 +50,7 @@ test('an airport is known by its code, at either end', () => {
   expect(refused(IST, { ...north(11), iataCode: 'IST' })).toMatchObject({ field: 'dropoff.iataCode' });
 });
 
-test('a place that nobody knows is refused, and a point without any is as good as before', () => {
+test('an unknown place is refused, and a point without a place is accepted', () => {
   expect(refused({ ...IST, placeId: 'nowhere' })).toEqual({
     field: 'pickup.placeId',
     message: 'must be the placeId of a place',

@@ -21,7 +21,7 @@ const terms = (cancellation: ReturnType<typeof step>[], changes: object = {}, ti
 const there = terms([step('2027-06-09T08:00:00Z', 0), step('2027-06-10T02:00:00Z', 220_000)]);
 const back = terms([step('2027-06-12T03:00:00Z', 0)], { type: 'return' });
 
-test('until is told on the clocks of the pick-up, whatever offset the supplier writes, also across a change of clocks', () => {
+test('policies state their end in the local time of pick-up, across daylight saving time', () => {
   const until = (moment: string, zone: string) => terms([step(moment, 0)], {}, zone).refunds[0]!.until;
   expect(until('2027-06-09T08:00:00Z', 'Europe/Istanbul')).toBe('2027-06-09T11:00:00+03:00');
   expect(until('2027-06-09T08:00:00Z', 'America/New_York')).toBe('2027-06-09T04:00:00-04:00');
@@ -31,16 +31,16 @@ test('until is told on the clocks of the pick-up, whatever offset the supplier w
 });
 
 test.each([
-  ['nothing: everything comes back', 0, 484_000],
-  ['half: half comes back, of the commission, too', 220_000, 242_000],
-  ['everything: nothing comes back', 440_000, 0],
-  ['more than everything: still nothing', 500_000, 0],
-  ['a third', 146_667, 484_000 - 146_667 - 14_667],
-])('the supplier keeps %s', (_, fee, amount) => {
+  ['nothing and refunds the whole price', 0, 484_000],
+  ['half and refunds half, including the commission', 220_000, 242_000],
+  ['the whole price and refunds nothing', 440_000, 0],
+  ['more than the whole price and refunds nothing', 500_000, 0],
+  ['a third of the price', 146_667, 484_000 - 146_667 - 14_667],
+])('a refund is correct if the supplier keeps %s', (_, fee, amount) => {
   expect(terms([step('2027-06-09T08:00:00Z', fee)]).refunds[0]!.amount).toBe(amount);
 });
 
-test('what is paid to the driver is not there to come back: the fee is of the whole price', () => {
+test('a fee on the whole price is deducted from the part paid in advance', () => {
   // Price 440,000, half of it payable to the driver, plus 44,000 commission.
   const partly = { amount: 264_000 };
   const refunds = [0, 110_000, 220_000, 300_000].map(
@@ -49,13 +49,13 @@ test('what is paid to the driver is not there to come back: the fee is of the wh
   expect(refunds).toEqual([264_000, 264_000 - 110_000 - 11_000, 264_000 - 220_000 - 22_000, 0]);
 });
 
-test('a fee in another currency is converted like the price', () => {
+test('a fee in a different currency is converted like the price', () => {
   const euro = { from: 'EUR', to: 'TRY', rate: 50, theirNet: 8_800, pickupTime: '', timeZone: 'UTC' } as const;
   const { refunds } = legTerms(priced, { cancellation: [step('2027-06-09T08:00:00Z', 4_400)] }, euro);
   expect(refunds[0]!.amount).toBe(242_000);
 });
 
-test('one way: the steps of its supplier in its words, to their last moment', () => {
+test('the policies of a one-way transfer are the steps and texts of its supplier, until the last moment of each', () => {
   const at = (now: string) => policiesFor([there], 'TRY', new Date(now)).map(({ type, until }) => [type, until]);
   expect(policiesFor([there], 'TRY', LONG_BEFORE)).toEqual([
     {
@@ -76,7 +76,7 @@ test('one way: the steps of its supplier in its words, to their last moment', ()
   expect(at('2027-06-10T02:00:01Z')).toEqual([]);
 });
 
-test('a round trip: what canceling both gives back, each way by its own steps', () => {
+test('the policies of a round trip state the refund of both legs, each with separate steps', () => {
   const policies = policiesFor([there, back], 'TRY', LONG_BEFORE);
   expect(policies.map(({ type, until, refundAmount }) => [type, until, refundAmount!.amount])).toEqual([
     ['freeCancel', '2027-06-09T11:00:00+03:00', 968_000],
@@ -91,6 +91,6 @@ test('a round trip: what canceling both gives back, each way by its own steps', 
   expect(policies[1]!.description.tr).toBe('Gidiş: Half. (tr) Dönüş: Free. (tr)');
 });
 
-test('a supplier without steps keeps everything always', () => {
+test('a supplier without steps never refunds', () => {
   expect(policiesFor([terms([])], 'TRY', LONG_BEFORE)).toEqual([]);
 });

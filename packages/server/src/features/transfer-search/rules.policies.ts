@@ -1,14 +1,14 @@
 import type { SupplierLeg } from '../../ports/transfer-suppliers.ts';
 import { convertFee, isOver } from '../../shared/cancellation.ts';
-import { LANGUAGES, type Translated, type Untold } from '../../shared/language.ts';
+import { LANGUAGES, type Translated, type Untranslated } from '../../shared/language.ts';
 import { type Currency, convert, type Money, money, shareOf } from '../../shared/money.ts';
 import { formatDateTime, inTimeZone, parseDateTime } from '../../shared/time.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import type { PricedLeg } from './rules.pricing.ts';
 import type { TransferCancellationPolicy, TransferLegTerms, TransferLegType } from './types.ts';
 
-type Leg = Untold<TransferLegTerms>;
-type Policy = Untold<TransferCancellationPolicy>;
+type Leg = Untranslated<TransferLegTerms>;
+type Policy = Untranslated<TransferCancellationPolicy>;
 
 const LEG_WORDS: Readonly<Record<TransferLegType, Translated>> = {
   oneway: { en: 'The way there', tr: 'Gidiş', de: 'Hinfahrt' },

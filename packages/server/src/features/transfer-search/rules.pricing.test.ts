@@ -60,7 +60,7 @@ const asked = currency.chain((code) =>
   }),
 );
 
-test('the price adds up to the minor unit in every currency, and so do its ways', () => {
+test('the price and its legs add up to the minor unit in every currency', () => {
   fc.assert(
     fc.property(offered, asked, (theirs, ours) => {
       const rate = rateBetween(theirs.price.currency, ours.currency, RATES)!;
@@ -91,7 +91,7 @@ test('the price adds up to the minor unit in every currency, and so do its ways'
   );
 });
 
-test('what is paid to the driver is a line of its own, and not charged with the order', () => {
+test('the amount paid to the driver is a separate line and is not charged with the order', () => {
   const theirs = offer({ currency: 'TRY', oneway: 200_000, return: 100_000, discount: 10_000 }, 150_000, 100_000);
   const commission = { type: 'percentage', percentage: 10 } as const;
   const { pricing, legs } = priceTransfer(theirs, { currency: 'TRY', rate: 1, commission, chosen: [] });
@@ -113,7 +113,7 @@ test('what is paid to the driver is a line of its own, and not charged with the 
 const pricingOf = (theirs: TransferOffer['price'], ours: Omit<Parameters<typeof priceTransfer>[1], 'chosen'>) =>
   priceTransfer(offer(theirs), { ...ours, chosen: [] }).pricing;
 
-test('a percentage is of the ways less the discount', () => {
+test('a percentage commission applies to the legs less the discount', () => {
   const theirs = { currency: 'TRY', oneway: 247_500, return: 247_500, discount: 24_750 } as const;
   const commission = { type: 'percentage', percentage: 10 } as const;
   const { fees, total } = pricingOf(theirs, { currency: 'TRY', rate: 1, commission });
@@ -125,7 +125,7 @@ test('a percentage is of the ways less the discount', () => {
   expect(total).toEqual({ amount: 517_275, currency: 'TRY' });
 });
 
-test('every amount is converted by itself, half up', () => {
+test('each amount is converted separately and rounded half up', () => {
   const theirs = { currency: 'EUR', oneway: 101, return: 1, discount: 0 } as const;
   const rate = rateBetween('EUR', 'USD', RATES)!;
   const { fees } = pricingOf(theirs, { currency: 'USD', rate, commission: undefined });
@@ -133,14 +133,14 @@ test('every amount is converted by itself, half up', () => {
   expect(fees.map(({ amount }) => amount)).toEqual([117, 1]);
 });
 
-test('at most all of it is taken off, whatever the rounding', () => {
+test('a discount never exceeds the price, whatever the rounding', () => {
   const theirs = { currency: 'TRY', oneway: 1, return: 1, discount: 2 } as const;
   // Each leg rounds to 0, while the discount would round to 1.
   const { discountTotal, total } = pricingOf(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
   expect([discountTotal.amount, total.amount]).toEqual([0, 0]);
 });
 
-test('a commission of 0 has a line, none at all has not', () => {
+test('a commission of 0 has a line, and no commission has none', () => {
   const theirs = { currency: 'TRY', oneway: 1_000, discount: 0 } as const;
   const lines = (commission: Commission | undefined) =>
     pricingOf(theirs, { currency: 'TRY', rate: 1, commission }).fees.map(({ type }) => type);
@@ -148,7 +148,7 @@ test('a commission of 0 has a line, none at all has not', () => {
   expect(lines(undefined)).toEqual(['oneway']);
 });
 
-test('extras are paid in advance with their ways, each a line unless it is included; the commission is of them, too', () => {
+test('extras are paid in advance with a line for each that is not included, and increase the commission', () => {
   const theirs = {
     ...offer({ currency: 'TRY', oneway: 200_000, return: 100_000, discount: 30_000 }),
     extras: [

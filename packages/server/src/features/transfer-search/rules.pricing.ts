@@ -1,6 +1,6 @@
 import type { ExtraChoice, TransferOffer } from '../../ports/transfer-suppliers.ts';
 import { type Commission, commissionOn } from '../../shared/commission.ts';
-import type { Translated, Untold } from '../../shared/language.ts';
+import type { Translated, Untranslated } from '../../shared/language.ts';
 import {
   add,
   type Currency,
@@ -53,9 +53,9 @@ export function priceTransfer(
   offer: Offered,
   { currency, rate, commission, chosen }: Pricing,
 ): {
-  readonly pricing: Untold<TransferPricing>;
+  readonly pricing: Untranslated<TransferPricing>;
   readonly legs: readonly PricedLeg[];
-  readonly extras: readonly Untold<TransferExtra>[];
+  readonly extras: readonly Untranslated<TransferExtra>[];
 } {
   const ours = (amount: number) => convert(money(amount, offer.price.currency), currency, rate);
   const extras = offeredExtras(offer, { currency, ours, chosen });
@@ -92,7 +92,7 @@ export function priceTransfer(
 }
 
 /** Returns the price of legs and extras, less the discount and without the commission. */
-export function netOf({ fees, discountTotal }: Pick<Untold<TransferPricing>, 'fees' | 'discountTotal'>): number {
+export function netOf({ fees, discountTotal }: Pick<Untranslated<TransferPricing>, 'fees' | 'discountTotal'>): number {
   const theirs = fees.filter(({ type }) => type !== 'commission');
   return theirs.reduce((net, { amount }) => net + amount, 0) - discountTotal.amount;
 }
@@ -107,7 +107,7 @@ function waysOf({ price, oneway, return: back }: Offered, ours: (amount: number)
 }
 
 /** Returns the fee lines of a leg. A leg that is paid partly in advance and partly at the vehicle has two lines. */
-function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Untold<TransferFee>[] {
+function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Untranslated<TransferFee>[] {
   if (atVehicle.amount === 0) return [fee(type, advance, 'advance')];
   const later = fee(type, atVehicle, 'vehicle');
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];

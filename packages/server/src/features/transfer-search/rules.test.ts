@@ -16,7 +16,7 @@ const refusedField = (attempt: () => unknown) => {
   throw new Error('nothing was refused');
 };
 
-test('one way has one time, a round trip two, each with the offset it was written with', () => {
+test('a one-way search has one time and a round trip has two, each with its original offset', () => {
   const pickupAt = { instant: new Date(pickupTime), offsetMinutes: 180 };
   expect(readTimes({ type: 'oneway', pickupTime }, NOW)).toEqual({ pickupAt });
   expect(readTimes({ type: 'round', pickupTime, returnPickupTime }, NOW)).toEqual({
@@ -25,7 +25,7 @@ test('one way has one time, a round trip two, each with the offset it was writte
   });
 });
 
-test('pick-up is possible from the next second on, and for 365 days', () => {
+test('pick-up is possible from the next second on, for 365 days', () => {
   const at = (time: string) => readTimes({ type: 'oneway', pickupTime: time }, NOW);
   expect(refusedField(() => at('2027-03-01T12:00:00+03:00'))).toBe('pickupTime');
   expect(refusedField(() => at('2027-03-01T12:00:00.999+03:00'))).toBe('pickupTime');
@@ -34,7 +34,7 @@ test('pick-up is possible from the next second on, and for 365 days', () => {
   expect(refusedField(() => at('2028-02-29T09:00:01Z'))).toBe('pickupTime');
 });
 
-test('the way back is later than the way there, by the moment and not by the text', () => {
+test('the return must be later than the outbound pick-up, compared as instants', () => {
   const back = (time: string) => readTimes({ type: 'round', pickupTime, returnPickupTime: time }, NOW);
   expect(refusedField(() => back('2027-06-10T08:00:00Z'))).toBe('returnPickupTime');
   expect(refusedField(() => back('2027-06-10T12:00:00+04:00'))).toBe('returnPickupTime');

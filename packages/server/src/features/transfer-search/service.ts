@@ -8,16 +8,16 @@ import type { Caller } from '../../shared/caller.ts';
 import { readCommission } from '../../shared/commission.ts';
 import { type FailOf, failOf } from '../../shared/fail.ts';
 import { newId } from '../../shared/ids.ts';
-import type { Untold } from '../../shared/language.ts';
+import type { Untranslated } from '../../shared/language.ts';
 import type { Currency } from '../../shared/money.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
-import { failOfferNotFound, toldNeeds } from '../../shared/transfer-offers.ts';
+import { failOfferNotFound, publicNeeds } from '../../shared/transfer-offers.ts';
 import { assertCommissionFits, findTransfers, lacksRates, type SupplierAnswer } from './rules.offers.ts';
 import { assertPlaces } from './rules.places.ts';
 import { readNeeds, readTimes } from './rules.ts';
 import type {
-  KeptTransferSearch,
   KnownPlace,
+  StoredTransferSearch,
   TransferPoint,
   TransferProduct,
   TransferSearchRequest,
@@ -27,7 +27,7 @@ import type {
 const fail: FailOf<'searchTransfers'> = failOf();
 
 export type TransferSearchDeps = {
-  readonly searches: Searches<KeptTransferSearch>;
+  readonly searches: Searches<StoredTransferSearch>;
   readonly searchSupplier: SearchTransferSupplier;
   readonly suppliers: () => Promise<readonly TransferSupplier[]>;
   readonly conversionFor: ConversionFor;
@@ -51,7 +51,7 @@ export type SearchCommand = {
 export async function searchTransfers(
   { caller, currency, request, signal }: SearchCommand,
   deps: TransferSearchDeps,
-): Promise<{ searchId: string; products: readonly Untold<TransferProduct>[] }> {
+): Promise<{ searchId: string; products: readonly Untranslated<TransferProduct>[] }> {
   const searchedAt = deps.now();
   const { type, pickup, dropoff, passengerCount, maxVehicles = 1 } = request;
   const moments = readTimes(request, searchedAt);
@@ -68,7 +68,7 @@ export async function searchTransfers(
   if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
   const question = {
     ...{ pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount },
-    ...toldNeeds({ ...needs, extras }),
+    ...publicNeeds({ ...needs, extras }),
     ...(maxVehicles > 1 && { maxVehicles }),
   };
   const { agencyId } = caller;
@@ -98,7 +98,7 @@ export async function searchTransfers(
   return { searchId, products: offers.map(({ product }) => product) };
 }
 
-export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Promise<Untold<TransferProduct>> {
+export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Promise<Untranslated<TransferProduct>> {
   const offer = await offerOf(key, deps);
   return offer ? offer.product : failOfferNotFound();
 }

@@ -1,5 +1,5 @@
 import type { TransferSearchRequest } from '../../generated/types.ts';
-import type { KeptTransfer } from '../../ports/transfer-products.ts';
+import type { StoredTransferOffer } from '../../ports/transfer-products.ts';
 import type { ExtraChoice } from '../../ports/transfer-suppliers.ts';
 import type { OffsetDateTime } from '../../shared/time.ts';
 
@@ -37,4 +37,6 @@ export type TransferNeeds = Pick<TransferSearchRequest, 'passengers' | 'luggage'
 };
 
 /** Vehicles of a search, best first, stored until the search expires. */
-export type KeptTransferSearch = Pick<TransferSearchRequest, 'type'> & { readonly offers: readonly KeptTransfer[] };
+export type StoredTransferSearch = Pick<TransferSearchRequest, 'type'> & {
+  readonly offers: readonly StoredTransferOffer[];
+};

@@ -42,19 +42,19 @@ const deps = {
   randomBytes: (size: number) => new Uint8Array(size),
 } as unknown as DeliveryDeps;
 
-describe('a delivery', () => {
-  test('that arrives ends the failures of its endpoint', async () => {
+describe('delivery attempts', () => {
+  test('a delivery that arrives ends the failures of its endpoint', async () => {
     expect(await deliver(delivery, deps)).toBe(true);
     expect([sent, writes]).toEqual([1, ['delivered', 'arrived']]);
   });
 
-  test('without an answer is retried, and reported as unanswered', async () => {
+  test('a delivery without an answer is retried and reported as failed', async () => {
     answer = { latencyMilliseconds: 1, silence: 'timeout' };
     expect(await deliver(delivery, deps)).toBe(false);
     expect(writes).toEqual(['pending', 'failed']);
   });
 
-  test('to a server that is gone disables its endpoint', async () => {
+  test('a delivery to a server that is gone disables its endpoint', async () => {
     answer = { latencyMilliseconds: 1, statusCode: 410 };
     await deliver(delivery, deps);
     expect(writes).toEqual(['givenUp', 'failed', 'disabled: gone']);
@@ -63,22 +63,25 @@ describe('a delivery', () => {
   test.each([
     ['three days', new Date('2027-03-07T09:00:00Z'), ['givenUp', 'failed', 'disabled: failing']],
     ['less than three days', new Date('2027-03-07T09:00:01Z'), ['givenUp', 'failed']],
-  ])('that is given up after failures of %s', async (_, failingSince, expected) => {
+  ])('a delivery is given up after failures of %s', async (_, failingSince, expected) => {
     endpoint = { ...endpoint!, failingSince };
     answer = { latencyMilliseconds: 1, statusCode: 500 };
     await deliver({ ...delivery, tries: 9 }, deps);
     expect(writes).toEqual(expected);
   });
 
-  test.each(['endpoint', 'event'] as const)('whose %s is deleted is given up, and nothing is sent', async (what) => {
-    if (what === 'endpoint') endpoint = undefined;
-    else event = undefined;
-    await deliver(delivery, deps);
-    expect([sent, writes]).toEqual([0, ['givenUp']]);
-  });
+  test.each(['endpoint', 'event'] as const)(
+    'a delivery whose %s is deleted is given up without an attempt',
+    async (what) => {
+      if (what === 'endpoint') endpoint = undefined;
+      else event = undefined;
+      await deliver(delivery, deps);
+      expect([sent, writes]).toEqual([0, ['givenUp']]);
+    },
+  );
 });
 
-test('a redelivery has 1,000 events at most, and gives the latest their positions first', async () => {
+test('a redelivery has at most 1,000 events, and assigns positions to the latest first', async () => {
   expect(await redeliverEvents({ key, from: 1, to: 1_000 }, deps)).toBe(1_000);
   expect(writes).toEqual(['placed 1']);
   await expect(redeliverEvents({ key, from: 1, to: 1_001 }, deps)).rejects.toMatchObject({ details: { field: 'to' } });

@@ -68,15 +68,15 @@ const listed = async (key: { endpointId: string; agencyId: number }) => {
 };
 const delivered = { status: 'delivered', dueAt: undefined, lastTry: undefined } as const;
 
-describe('a delivery', () => {
-  test('is leased to one worker until its lease ends', async () => {
+describe('leased deliveries', () => {
+  test('a delivery is leased to one worker until its lease ends', async () => {
     await withDelivery();
     expect(await lease()).toHaveLength(1);
     expect(await lease('whe_1', later(59))).toEqual([]);
     expect(await lease('whe_1', later(60))).toHaveLength(1);
   });
 
-  test('is not settled by a late worker while a different worker sends it', async () => {
+  test('a late worker cannot settle a delivery while a different worker sends it', async () => {
     const key = await withDelivery();
     const [late] = await lease();
     const [current] = await lease('whe_1', later(60));
@@ -86,7 +86,7 @@ describe('a delivery', () => {
     expect(await listed(key)).toEqual([['givenUp', 1]]);
   });
 
-  test('starts over when it is redelivered, and the worker of the first try settles nothing', async () => {
+  test('a redelivery starts over, and the worker of the earlier attempt settles nothing', async () => {
     const key = await withDelivery();
     const [first] = await lease();
     await deliveries.settle(first!, { ...delivered, status: 'pending', dueAt: later(5) });
@@ -100,7 +100,7 @@ describe('a delivery', () => {
   });
 
   // The embedded database has a single connection, so locks are never contended.
-  test.runIf(process.env.TEST_DATABASE_URL)('that a different instance holds is passed over', async () => {
+  test.runIf(process.env.TEST_DATABASE_URL)('a delivery that a different instance has locked is skipped', async () => {
     await withDelivery();
     await transact(async (tx) => {
       await sql`select from webhook_delivery for update`.execute(tablesOf(tx));
@@ -109,15 +109,15 @@ describe('a delivery', () => {
   });
 });
 
-describe('the deliveries of an endpoint', () => {
-  test('are written once for each event, also after an endpoint is enabled again', async () => {
+describe('deliveries of an endpoint', () => {
+  test('an event is written once for an endpoint, even if the endpoint is enabled again', async () => {
     const key = await withDelivery();
     await database.pool.query('update webhook_endpoint set reached_position = 0');
     await deliveries.write('whe_1', now);
     expect(await listed(key)).toEqual([['pending', 0]]);
   });
 
-  test('are neither written nor due while it is disabled', async () => {
+  test('deliveries of a disabled endpoint are neither written nor due', async () => {
     const key = await withDelivery();
     await happen();
     await endpoints.disable(key, 'failing', now);
@@ -126,7 +126,7 @@ describe('the deliveries of an endpoint', () => {
     expect(await listed(key)).toHaveLength(1);
   });
 
-  test('have pings of this endpoint and of no other', async () => {
+  test('a ping is delivered to its own endpoint only', async () => {
     const [one, other] = [await addEndpoint('whe_1'), await addEndpoint('whe_2')];
     await endpoints.addPing(one, now);
     await events.place(1);
@@ -134,7 +134,7 @@ describe('the deliveries of an endpoint', () => {
     expect([await listed(one), await listed(other)]).toEqual([[['pending', 0]], []]);
   });
 
-  test('are neither listed nor redelivered for a different agency', async () => {
+  test('a different agency can neither list nor redeliver the deliveries', async () => {
     const { endpointId } = await withDelivery();
     const foreign = { endpointId, agencyId: 2 };
     expect(await listed(foreign)).toEqual([]);
@@ -142,7 +142,7 @@ describe('the deliveries of an endpoint', () => {
   });
 
   // The embedded database has a single connection, so locks are never contended.
-  test.runIf(process.env.TEST_DATABASE_URL)('are left to the instance that writes them', async () => {
+  test.runIf(process.env.TEST_DATABASE_URL)('deliveries are left to the instance that is writing them', async () => {
     const key = await addEndpoint('whe_1');
     await happen();
     await transact(async (tx) => {
@@ -153,13 +153,13 @@ describe('the deliveries of an endpoint', () => {
   });
 });
 
-describe('an endpoint', () => {
+describe('status of an endpoint', () => {
   const statusOf = async (key: { endpointId: string; agencyId: number }) => {
     const { status, disabledReason, failingSince } = (await endpoints.find(key))!;
     return [status, disabledReason, failingSince];
   };
 
-  test('that its agency has disabled keeps that reason', async () => {
+  test('an endpoint that its agency has disabled keeps that reason', async () => {
     const key = await addEndpoint('whe_1');
     const byAgency = { status: 'disabled', disabledReason: 'agency' } as const;
     await transact((tx) => endpoints.update(tx, key, byAgency, now));
@@ -167,7 +167,7 @@ describe('an endpoint', () => {
     expect(await statusOf(key)).toEqual(['disabled', 'agency', undefined]);
   });
 
-  test('fails since the first failure in a row, and no longer once it is enabled again', async () => {
+  test('an endpoint fails since the first of consecutive failures, and no longer once it is enabled again', async () => {
     const key = await addEndpoint('whe_1');
     for (const seconds of [1, 2]) await endpoints.noteArrival(key, later(seconds));
     expect(await statusOf(key)).toEqual(['enabled', undefined, later(1)]);
@@ -179,7 +179,7 @@ describe('an endpoint', () => {
     expect(await statusOf(key)).toEqual(['enabled', undefined, undefined]);
   });
 
-  test('that is enabled again receives only events from then on', async () => {
+  test('an endpoint that is enabled again receives only later events', async () => {
     const key = await addEndpoint('whe_1');
     await endpoints.disable(key, 'failing', now);
     await happen();
@@ -190,7 +190,7 @@ describe('an endpoint', () => {
     expect(await listed(key)).toHaveLength(1);
   });
 
-  test('is refused when the agency has as many as it may have, whatever a different agency has', async () => {
+  test('an endpoint is refused at the limit of its agency, whatever a different agency has', async () => {
     const first = (await endpoints.find(await addEndpoint('whe_1')))!;
     const build = (id: string, agencyId: number) =>
       transact((tx) => endpoints.create(tx, { ...first, id, agencyId }, 2));

@@ -54,12 +54,12 @@ afterAll(() => database.close());
 
 test.each([
   ['no filter', {}, PAGE],
-  ['what was given up', { status: 'givenUp' }, PAGE],
-  ['what waits', { status: 'pending' }, 10],
-  ['what has arrived', { status: 'delivered' }, PAGE],
+  ['status givenUp', { status: 'givenUp' }, PAGE],
+  ['status pending', { status: 'pending' }, 10],
+  ['status delivered', { status: 'delivered' }, PAGE],
   ['a rare type', { type: 'creditRecord.raised' }, 20],
-  ['a rare type of what has arrived', { type: 'creditRecord.raised', status: 'delivered' }, 20],
-] as const)('by %s a page costs the same, however much was sent', async (_, filters, found) => {
+  ['a rare type and status delivered', { type: 'creditRecord.raised', status: 'delivered' }, 20],
+] as const)('a page of deliveries with %s costs the same, however many were sent', async (_, filters, found) => {
   expect(await store.list({ ...of, ...filters })).toHaveLength(found);
   const { sql, parameters } = statements.at(-1)!;
   const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);

@@ -34,7 +34,7 @@ export const errors = {
     "area": "general",
     "code": 401,
     "status": 401,
-    "description": "Nobody is signed in.",
+    "description": "You are not signed in.",
     "retry": "afterFixing",
     "situation": "unauthenticated"
   },
@@ -42,7 +42,7 @@ export const errors = {
     "area": "general",
     "code": 403,
     "status": 403,
-    "description": "The role of the member does not open this operation.",
+    "description": "Your role does not permit this operation.",
     "retry": "never",
     "situation": "forbidden"
   },
@@ -57,7 +57,7 @@ export const errors = {
     "area": "edge",
     "code": 503,
     "status": 503,
-    "description": "The service has more to do at this moment than it can take on.",
+    "description": "The service is overloaded.",
     "retry": "same",
     "situation": "overloaded"
   },
@@ -73,7 +73,7 @@ export const errors = {
     "area": "edge",
     "code": 405,
     "status": 405,
-    "description": "This path does not answer to this method.",
+    "description": "This path does not support this method.",
     "retry": "never",
     "situation": "methodNotAllowed"
   },
@@ -136,7 +136,7 @@ export const errors = {
     "area": "sessions",
     "code": 429,
     "status": 429,
-    "description": "Too many tries have failed.",
+    "description": "Too many attempts have failed.",
     "retry": "afterWaiting"
   },
   "session.notFound": {
@@ -150,28 +150,28 @@ export const errors = {
     "area": "second-factor",
     "code": 422,
     "status": 422,
-    "description": "The code is wrong, or it was used before.",
+    "description": "The code is wrong or was already used.",
     "retry": "afterFixing"
   },
   "secondFactor.notBegun": {
     "area": "second-factor",
     "code": 409,
     "status": 409,
-    "description": "No second factor has been begun.",
+    "description": "No second factor setup is in progress.",
     "retry": "never"
   },
   "secondFactor.mandatory": {
     "area": "second-factor",
     "code": 409,
     "status": 409,
-    "description": "This role needs a second factor.",
+    "description": "This role requires a second factor.",
     "retry": "never"
   },
   "signIn.passkeyRefused": {
     "area": "passkeys",
     "code": 401,
     "status": 401,
-    "description": "The passkey signs nobody in.",
+    "description": "The passkey was not accepted.",
     "retry": "afterFixing"
   },
   "passkey.refused": {
@@ -185,7 +185,7 @@ export const errors = {
     "area": "passkeys",
     "code": 409,
     "status": 409,
-    "description": "The member has as many passkeys as one may.",
+    "description": "The member has the maximum number of passkeys.",
     "retry": "afterFixing"
   },
   "passkey.notFound": {
@@ -214,7 +214,7 @@ export const errors = {
     "area": "general",
     "code": 410,
     "status": 410,
-    "description": "The link is not valid any more.",
+    "description": "The link is no longer valid.",
     "retry": "never"
   },
   "member.notFound": {
@@ -228,14 +228,14 @@ export const errors = {
     "area": "members",
     "code": 409,
     "status": 409,
-    "description": "Somebody with this email address is a member already.",
+    "description": "A member with this email address already exists.",
     "retry": "never"
   },
   "member.last": {
     "area": "members",
     "code": 409,
     "status": 409,
-    "description": "Nobody would be left to manage the others.",
+    "description": "At least one owner or operator must remain.",
     "retry": "never"
   },
   "key.notFound": {
@@ -249,14 +249,14 @@ export const errors = {
     "area": "keys",
     "code": 409,
     "status": 409,
-    "description": "The key is suspended or has ended.",
+    "description": "The key is suspended or expired.",
     "retry": "never"
   },
   "key.tooMany": {
     "area": "keys",
     "code": 409,
     "status": 409,
-    "description": "The agency has as many keys as it may.",
+    "description": "The agency has the maximum number of keys.",
     "retry": "afterFixing"
   },
   "key.userElsewhere": {
@@ -292,21 +292,21 @@ export const errors = {
     "area": "webhooks",
     "code": 422,
     "status": 422,
-    "description": "The agency has ten webhook endpoints already.",
+    "description": "The agency already has ten webhook endpoints.",
     "retry": "afterFixing"
   },
   "webhookEndpoint.disabled": {
     "area": "webhooks",
     "code": 422,
     "status": 422,
-    "description": "The webhook endpoint is switched off.",
+    "description": "The webhook endpoint is disabled.",
     "retry": "afterFixing"
   },
   "change.refused": {
     "area": "general",
     "code": 422,
     "status": 422,
-    "description": "This cannot be done.",
+    "description": "The change is not allowed.",
     "retry": "afterFixing",
     "details": ["text"]
   },
@@ -321,7 +321,7 @@ export const errors = {
     "area": "billing-address",
     "code": 404,
     "status": 404,
-    "description": "The agency has no billing address yet.",
+    "description": "The agency has no billing address.",
     "retry": "never"
   },
   "creditRecord.notFound": {
@@ -335,7 +335,7 @@ export const errors = {
     "area": "approvals",
     "code": 404,
     "status": 404,
-    "description": "Nothing with this id was asked for.",
+    "description": "No approval request has this id.",
     "retry": "never"
   },
   "order.notFound": {
@@ -349,28 +349,28 @@ export const errors = {
     "area": "suppliers",
     "code": 404,
     "status": 404,
-    "description": "There is no vendor or transfer supplier with this code.",
+    "description": "No vendor or transfer supplier has this code.",
     "retry": "never"
   },
   "campaign.notFound": {
     "area": "campaigns",
     "code": 404,
     "status": 404,
-    "description": "There is no campaign with this code.",
+    "description": "No campaign has this code.",
     "retry": "never"
   },
   "exchangeRates.notFound": {
     "area": "exchange-rates",
     "code": 404,
     "status": 404,
-    "description": "There is no publication with this id.",
+    "description": "No publication of exchange rates has this id.",
     "retry": "never"
   },
   "task.notFound": {
     "area": "tasks",
     "code": 404,
     "status": 404,
-    "description": "There is no task with this id.",
+    "description": "No task has this id.",
     "retry": "never"
   }
 } as const satisfies ErrorCatalogue;

@@ -9,21 +9,23 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description What the pages ask first: who it is, and whether a code is still needed.
+         * Get the current session
+         * @description Returns the signed-in member, and whether a code is still required. The portal pages send this request first.
          */
         readonly get: operations["getSession"];
         readonly put?: never;
         /**
          * Sign in
-         * @description Begins a session. Where the member has a second factor, `passSecondFactor` comes next; owners and operators without one set it first.
+         * @description Starts a session. If the member has a second factor, the next step is `passSecondFactor`. Owners and operators without a second factor
+         *     must set one up first.
          *
-         *     An address that nobody has is answered as a wrong password is, and takes as long. Tries that fail slow down the next ones of the same network; a network that the member has signed in from is not held up by tries from elsewhere.
+         *     An unknown address returns the same response as a wrong password, and takes equally long. Failed attempts delay further attempts from
+         *     the same network. A network from which the member has already signed in is not delayed by failed attempts from other networks.
          */
         readonly post: operations["signIn"];
         /**
          * Sign out
-         * @description Ends the session. Its cookie opens nothing any more.
+         * @description Ends the session. The cookie becomes invalid.
          */
         readonly delete: operations["signOut"];
         readonly options?: never;
@@ -42,7 +44,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pass the second factor
-         * @description Opens the rest of the portal to the session, whose cookie changes with it. A code is taken once.
+         * @description Grants the session access to the rest of the portal, and renews its cookie. Each code can be used only once.
          */
         readonly post: operations["passSecondFactor"];
         readonly delete?: never;
@@ -62,9 +64,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign in with a passkey
-         * @description Begins a session in which the second factor is passed: the device has asked for a finger, a face or a PIN.
+         * @description Starts a session in which the second factor counts as passed, because the device has verified a fingerprint, a face or a PIN.
          *
-         *     Whatever is wrong is answered alike. Tries that fail slow down the next ones of the same network, as with `signIn`.
+         *     All failures return the same response. As with `signIn`, failed attempts delay further attempts from the same network.
          */
         readonly post: operations["signInWithPasskey"];
         readonly delete?: never;
@@ -83,8 +85,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Begin to sign in with a passkey
-         * @description What the browser asks for a passkey with: `navigator.credentials.get()` takes it as `publicKey`. It names nobody, so the browser offers every passkey that it has for this service. The challenge is good for five minutes, and for one `signInWithPasskey`.
+         * Start a passkey sign-in
+         * @description Returns the options for a passkey sign-in. Pass them to `navigator.credentials.get()` as `publicKey`. The options do not identify a
+         *     member, so the browser offers every passkey for this service. The challenge is valid for five minutes and for one `signInWithPasskey`
+         *     request.
          */
         readonly post: operations["beginPasskeySignIn"];
         readonly delete?: never;
@@ -102,7 +106,7 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description Where the member is signed in.
+         * @description Returns the active sessions of the member.
          */
         readonly get: operations["listSessions"];
         readonly put?: never;
@@ -125,7 +129,7 @@ export interface paths {
         readonly post?: never;
         /**
          * End one of your sessions
-         * @description Signs the member out elsewhere.
+         * @description Signs the member out of a different session.
          */
         readonly delete: operations["endSession"];
         readonly options?: never;
@@ -148,7 +152,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change your profile
-         * @description Chooses the language of the mail that the member is sent. A browser in which no language was chosen shows the portal in it, too.
+         * @description Sets the language of mail to the member. The portal also uses this language in browsers where no language was selected.
          */
         readonly patch: operations["changeProfile"];
         readonly trace?: never;
@@ -162,20 +166,22 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Set the second factor
-         * @description From now on a code is asked for. The session has passed it, and its cookie changes; all other sessions of the member end. Recovery codes of before are void. The member is told by mail.
+         * Enable the second factor
+         * @description Enables the second factor, so that every later sign-in requires a code. The current session counts as passed, and its cookie is renewed.
+         *     All other sessions of the member end. Earlier recovery codes become invalid. The member is notified by mail.
          */
         readonly put: operations["enableSecondFactor"];
         /**
-         * Begin a second factor
-         * @description Makes a secret for an app. Nothing changes until `enableSecondFactor` proves that the app has it; to begin again makes another one.
+         * Start second factor setup
+         * @description Creates a secret for an authenticator app. The secret takes effect only after `enableSecondFactor` proves that the app holds it.
+         *     Starting again creates a new secret.
          *
-         *     Who has a second factor passes it first, and replaces it in this way.
+         *     Members who have a second factor must pass it first, and can then replace it with this operation.
          */
         readonly post: operations["beginSecondFactor"];
         /**
          * Remove the second factor
-         * @description Only developers, finance and viewers can do without. The member is told by mail.
+         * @description Removes the second factor. Only the roles developer, finance and viewer can use the portal without one. The member is notified by mail.
          */
         readonly delete: operations["disableSecondFactor"];
         readonly options?: never;
@@ -192,13 +198,14 @@ export interface paths {
         };
         /**
          * List your passkeys
-         * @description What the member signs in with beside the password.
+         * @description Returns the passkeys with which the member can sign in.
          */
         readonly get: operations["listPasskeys"];
         readonly put?: never;
         /**
          * Add a passkey
-         * @description Keeps the public key of the passkey that the browser has made. From then on it opens the portal by itself: it stands for the password and for the code. The member is told by mail.
+         * @description Stores the public key of the passkey that the browser created. From then on, the passkey replaces both the password and the code at
+         *     sign-in. The member is notified by mail.
          */
         readonly post: operations["addPasskey"];
         readonly delete?: never;
@@ -217,8 +224,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Begin a passkey
-         * @description What the browser makes a passkey with: `navigator.credentials.create()` takes it as `publicKey`. The challenge is good for five minutes, and for one `addPasskey`.
+         * Start adding a passkey
+         * @description Returns the options for a new passkey. Pass them to `navigator.credentials.create()` as `publicKey`. The challenge is valid for five
+         *     minutes and for one `addPasskey` request.
          */
         readonly post: operations["beginPasskey"];
         readonly delete?: never;
@@ -239,14 +247,15 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove a passkey
-         * @description It signs nobody in any more. Sessions that it has begun go on: `endSession` ends them. The member is told by mail.
+         * @description Removes a passkey, which can then no longer be used to sign in. Sessions that were started with the passkey continue; `endSession` ends
+         *     them. The member is notified by mail.
          */
         readonly delete: operations["removePasskey"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Rename a passkey
-         * @description Gives it another name in the list. What the device calls it stays.
+         * @description Changes the name of the passkey in the list. The name on the device stays the same.
          */
         readonly patch: operations["renamePasskey"];
         readonly trace?: never;
@@ -261,7 +270,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change your password
-         * @description All other sessions of the member end, and the cookie of this one changes. The member is told by mail.
+         * @description Changes the password, ends all other sessions of the member, and renews the cookie of this session. The member is notified by mail.
          */
         readonly put: operations["changePassword"];
         readonly post?: never;
@@ -281,8 +290,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a new password
-         * @description Sends a link that is good for an hour. The answer is the same whether anybody has the address.
+         * Request a password reset
+         * @description Sends a link that is valid for one hour. The response is the same whether or not a member has the address.
          */
         readonly post: operations["requestPasswordReset"];
         readonly delete?: never;
@@ -301,8 +310,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Set a new password
-         * @description Every session of the member ends. A second factor stays as it is, and is asked for at the next sign-in. The member is told by mail.
+         * Complete a password reset
+         * @description Sets a new password and ends every session of the member. A second factor remains active, and is required at the next sign-in. The
+         *     member is notified by mail.
          */
         readonly post: operations["completePasswordReset"];
         readonly delete?: never;
@@ -319,14 +329,16 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the members of an agency
-         * @description Who can sign in for the agency, and who was invited.
+         * List an agency's members
+         * @description Returns the members of an agency, including invited ones.
          */
         readonly get: operations["listMembers"];
         readonly put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation that is good for 72 hours, in the language of the request or else of whoever invites. A pending member gets a new invitation, and the older one ends. An address that has an account at a different agency gets a mail that explains it, and the answer is the same.
+         * @description Sends an invitation that is valid for 72 hours. The mail is in the language of the request, or otherwise in that of the inviting member.
+         *     Inviting a pending member again replaces the earlier invitation. If the address already has an account at a different agency, the person
+         *     receives a mail that explains the situation. The response is the same in both cases.
          */
         readonly post: operations["inviteMember"];
         readonly delete?: never;
@@ -347,14 +359,15 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove a member
-         * @description Ends every session and invitation of the member. The last owner stays as long as the agency goes on; of one that has ended an operator removes the last, too.
+         * @description Removes a member, and ends all their sessions and invitations. The last owner of an active agency cannot be removed. An operator can
+         *     also remove the last owner of an ended agency.
          */
         readonly delete: operations["removeMember"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a member
-         * @description Gives another role. The sessions of the member end.
+         * @description Changes the role of a member, and ends all their sessions.
          */
         readonly patch: operations["changeMember"];
         readonly trace?: never;
@@ -370,7 +383,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read an invitation
-         * @description What a link invites to. Reading does not use it up.
+         * @description Returns the content of an invitation. The link remains valid afterwards.
          */
         readonly post: operations["readInvitation"];
         readonly delete?: never;
@@ -390,7 +403,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Accept an invitation
-         * @description Makes the member, who is signed in at once.
+         * @description Creates the member and signs them in.
          */
         readonly post: operations["acceptInvitation"];
         readonly delete?: never;
@@ -407,14 +420,15 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the operators
-         * @description Who runs the service, and who was invited to.
+         * List operators
+         * @description Returns the operators of the service, including invited ones.
          */
         readonly get: operations["listOperators"];
         readonly put?: never;
         /**
          * Invite an operator
-         * @description Sends an invitation once a second operator approves it; the link is valid for 72 hours. The mail is in the language of the request, or in that of the inviting operator. The only operator may approve it after the cool-down.
+         * @description Sends an invitation after a second operator has approved it. The link is valid for 72 hours. The mail is in the language of the request,
+         *     or otherwise in that of the inviting operator. A sole operator may approve the invitation after the cool-down.
          */
         readonly post: operations["inviteOperator"];
         readonly delete?: never;
@@ -435,7 +449,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Remove an operator
-         * @description Removes an operator and their sessions once a second operator approves it. An invitation that was not accepted is withdrawn at once.
+         * @description Removes an operator and ends their sessions, after a second operator has approved the removal. A pending invitation is withdrawn
+         *     immediately.
          */
         readonly delete: operations["removeOperator"];
         readonly options?: never;
@@ -451,14 +466,15 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the keys of an agency
-         * @description Those that were deleted are not among them. Secrets are never told again.
+         * List an agency's keys
+         * @description Returns all keys except deleted ones, without their secrets.
          */
         readonly get: operations["listKeys"];
         readonly put?: never;
         /**
-         * Make a key
-         * @description Its secret is in this answer and nowhere else. The key is for the member who asks, unless `user` names another person: who they are is told to whoever logs in with it.
+         * Create a key
+         * @description Creates a key, and returns its secret only in this response. The key belongs to the member who sends the request, unless `user`
+         *     specifies a different person. Logging in with the key returns the data of that person.
          */
         readonly post: operations["createKey"];
         readonly delete?: never;
@@ -479,14 +495,15 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a key
-         * @description Ends it for good, with every login, within five seconds. Its requests stay in the log.
+         * @description Deletes a key permanently, and ends all its logins within five seconds. The requests of the key remain in the log.
          */
         readonly delete: operations["deleteKey"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a key
-         * @description Its name, and what it may, from where and until when. What is not named stays. It holds for every token of the key within five seconds.
+         * @description Changes the name, permissions, allowed addresses or expiry of a key. Omitted fields remain unchanged. The change applies to every token
+         *     of the key within five seconds.
          */
         readonly patch: operations["changeKey"];
         readonly trace?: never;
@@ -502,7 +519,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Roll a key
-         * @description Makes another key on the same terms, whose secret is in this answer and nowhere else. The old one goes on for `overlapHours` and then ends by itself, with every login, within five seconds.
+         * @description Creates a key with the same settings, and returns its secret only in this response. The old key remains valid for `overlapHours`. Then
+         *     it expires automatically, and all its logins end within five seconds.
          */
         readonly post: operations["rollKey"];
         readonly delete?: never;
@@ -522,7 +540,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Suspend a key
-         * @description Nobody logs in with it any more, and every login there is ends within five seconds. One that is suspended stays so.
+         * @description Blocks logins with the key, and ends all existing logins within five seconds. Suspending a suspended key has no effect.
          */
         readonly post: operations["suspendKey"];
         readonly delete?: never;
@@ -542,7 +560,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Resume a key
-         * @description It may log in again; what it was given before stays ended.
+         * @description Allows logins with the key again. Logins from before the suspension remain invalid.
          */
         readonly post: operations["resumeKey"];
         readonly delete?: never;
@@ -560,7 +578,8 @@ export interface paths {
         };
         /**
          * Find requests
-         * @description Every answered call of the agency in the last 30 days, the latest first, a page at a time, seconds after it was answered. Filters are joined by "and".
+         * @description Returns the completed requests of the agency in the last 30 days, newest first, in pages. Requests are listed within seconds of their
+         *     response. Results match all given filters.
          */
         readonly get: operations["listRequests"];
         readonly put?: never;
@@ -579,8 +598,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Look at one request
-         * @description With what the catalogue says of its error. Where several calls have had the same `X-Request-Id`, it is the latest.
+         * Get a request
+         * @description Returns a logged request, with the catalogue entry of its error. If several requests used the same `X-Request-Id`, the latest one is
+         *     returned.
          */
         readonly get: operations["getRequest"];
         readonly put?: never;
@@ -600,7 +620,7 @@ export interface paths {
         };
         /**
          * Count requests by status
-         * @description Returns how many calls of the last 30 days succeeded, and how many failed with which status.
+         * @description Returns the number of successful requests in the last 30 days, and the number of failed requests by status.
          */
         readonly get: operations["getRequestStatuses"];
         readonly put?: never;
@@ -619,8 +639,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Figures of requests
-         * @description What charts are drawn of: how many calls there were in each hour or day (UTC), how many failed with which error, and how long they took; and how close the busiest minute of each operation came to its limit. A period of hours has seven days at most.
+         * Get request figures
+         * @description Returns figures for charts, for each hour or day (UTC): the number of requests, the failed requests by error, and the response times.
+         *     For each operation, the busiest minute is compared with the rate limit. With hourly figures, a period can be at most seven days long.
          */
         readonly get: operations["getRequestFigures"];
         readonly put?: never;
@@ -639,14 +660,15 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the webhook endpoints of an agency
-         * @description Where its events are sent, the oldest first, without the secrets.
+         * List webhook endpoints
+         * @description Returns all webhook endpoints of the agency, oldest first, without their secrets.
          */
         readonly get: operations["listWebhookEndpoints"];
         readonly put?: never;
         /**
-         * Have events sent to a server
-         * @description Events are sent to this address from now on, as `createWebhookEndpoint` of the API has them sent. The secret that signs them is in this answer and nowhere else. At most ten endpoints.
+         * Create a webhook endpoint
+         * @description Creates an endpoint, to which events are sent from now on, like `createWebhookEndpoint` of the public API. The response contains the
+         *     signing secret, which is shown only once. An agency can have at most ten endpoints.
          */
         readonly post: operations["createWebhookEndpoint"];
         readonly delete?: never;
@@ -667,14 +689,15 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a webhook endpoint
-         * @description It is gone, with its secret and its deliveries. What is being sent at this moment may still arrive.
+         * @description Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
          */
         readonly delete: operations["deleteWebhookEndpoint"];
         readonly options?: never;
         readonly head?: never;
         /**
-         * Change or switch a webhook endpoint
-         * @description What is named is changed, the rest stays. While it is `disabled` nothing is sent to it; switched on again, it gets what happens from then on, and what was left unsent before.
+         * Update a webhook endpoint
+         * @description Changes the fields that are sent; other fields stay unchanged. No events are sent to an endpoint while it is `disabled`. After it is
+         *     enabled again, it receives new events and those that were still pending when it was disabled.
          */
         readonly patch: operations["updateWebhookEndpoint"];
         readonly trace?: never;
@@ -689,8 +712,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Renew the secret of a webhook endpoint
-         * @description The new secret is in this answer and nowhere else. For 24 hours messages carry a signature of each.
+         * Rotate the secret of a webhook endpoint
+         * @description Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret.
          */
         readonly post: operations["rotateWebhookSecret"];
         readonly delete?: never;
@@ -710,7 +733,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhookEndpoint.pinged` to this endpoint alone; its delivery says what came of it.
+         * @description Sends the event `webhookEndpoint.pinged` to this endpoint only. The delivery shows the result.
          */
         readonly post: operations["pingWebhookEndpoint"];
         readonly delete?: never;
@@ -727,8 +750,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what was sent to an endpoint
-         * @description One entry for each event that was or is to be sent, the newest event first, for 30 days. What the server answered is told by its status and how long it took, never by what it wrote. Filters are joined by "and".
+         * List webhook deliveries
+         * @description Returns one entry for each event that was or will be sent to the endpoint, newest event first, for 30 days. Each entry shows the status
+         *     code of the server's response and its response time, but not its body. Results match all given filters.
          */
         readonly get: operations["listWebhookDeliveries"];
         readonly put?: never;
@@ -749,8 +773,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send events again
-         * @description Sends the events of a range of positions to the endpoint again, delivered before or not, as long as it takes their types. For one event, `from` and `to` are its position.
+         * Redeliver events
+         * @description Sends the events in a range of positions to the endpoint again, even if they were already delivered. Only event types selected for the
+         *     endpoint are sent. For a single event, set `from` and `to` to its position.
          */
         readonly post: operations["redeliverEvents"];
         readonly delete?: never;
@@ -767,8 +792,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The go-live checklist
-         * @description What has been seen of the agency in the last 30 days, on this environment: each step ticks itself off. The steps are those of the chapter "Before you go live" of the documentation; a new one may come.
+         * Get the go-live checklist
+         * @description Returns the activity of the agency in the last 30 days in this environment. Each step is checked automatically. The steps match the
+         *     chapter "Before you go live" of the documentation, and new steps may be added.
          */
         readonly get: operations["getGoLive"];
         readonly put?: never;
@@ -787,14 +813,14 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the agencies
-         * @description Every agency and what it may do.
+         * List agencies
+         * @description Returns every agency with its permissions.
          */
         readonly get: operations["listAgencies"];
         readonly put?: never;
         /**
-         * Make an agency
-         * @description It has neither member, key nor credit yet.
+         * Create an agency
+         * @description Creates an agency without members, keys or credit.
          */
         readonly post: operations["createAgency"];
         readonly delete?: never;
@@ -812,7 +838,7 @@ export interface paths {
         };
         /**
          * Get an agency
-         * @description What is set for it.
+         * @description Returns the settings of an agency.
          */
         readonly get: operations["getAgency"];
         readonly put?: never;
@@ -822,7 +848,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change an agency
-         * @description Holds within five seconds.
+         * @description Changes the settings of an agency. Changes take effect within five seconds.
          */
         readonly patch: operations["changeAgency"];
         readonly trace?: never;
@@ -838,9 +864,10 @@ export interface paths {
         readonly put?: never;
         /**
          * End an agency
-         * @description For good: within five seconds its keys are refused as suspended ones are, and its members are signed out and cannot sign in. Its orders go on as they were booked; ledger, log and audit stay.
+         * @description Ends the agency permanently. Within five seconds, its keys are refused like suspended keys, its members are signed out, and they can no
+         *     longer sign in. Existing orders continue as booked. The ledger, the request log and the audit log are kept.
          *
-         *     It waits for a second operator, if there is one.
+         *     If there is a second operator, the request waits for their approval.
          */
         readonly post: operations["endAgency"];
         readonly delete?: never;
@@ -858,18 +885,18 @@ export interface paths {
         };
         /**
          * List callback origins
-         * @description Where the agency may have its customers sent after 3D Secure.
+         * @description Returns the origins to which the agency may redirect customers after 3D Secure.
          */
         readonly get: operations["listCallbackOrigins"];
         readonly put?: never;
         /**
          * Add a callback origin
-         * @description Payments may lead there from now on. One that is there already stays.
+         * @description Allows payments to redirect customers to this origin from now on. Adding an existing origin has no effect.
          */
         readonly post: operations["addCallbackOrigin"];
         /**
          * Remove a callback origin
-         * @description New payments that are to lead there are refused; customers who are at the bank still come back.
+         * @description New payments that redirect to this origin are refused. Customers who are already at the bank are still redirected.
          */
         readonly delete: operations["removeCallbackOrigin"];
         readonly options?: never;
@@ -886,12 +913,12 @@ export interface paths {
         };
         /**
          * Get the billing address
-         * @description Where the invoices of transfers go whose order says nothing else.
+         * @description Returns the default address for invoices of transfers. An order can specify a different one.
          */
         readonly get: operations["getBillingAddress"];
         /**
          * Set the billing address
-         * @description Replaces the one there is. Orders keep the address that they were made with.
+         * @description Replaces the existing address. Existing orders keep their address.
          */
         readonly put: operations["setBillingAddress"];
         readonly post?: never;
@@ -910,13 +937,14 @@ export interface paths {
         };
         /**
          * List credit records
-         * @description What an agency may spend, record by record; inactive ones, too.
+         * @description Returns all credit records of an agency, including inactive ones.
          */
         readonly get: operations["listCreditRecords"];
         readonly put?: never;
         /**
          * Grant credit
-         * @description Opens a record with this much credit. It waits for a second operator; the only operator does it at once up to an amount, and after a cool-down above.
+         * @description Creates a credit record with this amount. The request waits for a second operator. A sole operator can grant credit at once up to a
+         *     limit, and above it after a cool-down.
          */
         readonly post: operations["grantCredit"];
         readonly delete?: never;
@@ -940,7 +968,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a credit record
-         * @description Lets payments take from it, or no more. What is held of it is spent or given back as before.
+         * @description Enables or disables payments from a credit record. Held amounts are still spent or released as usual.
          */
         readonly patch: operations["changeCreditRecord"];
         readonly trace?: never;
@@ -954,9 +982,11 @@ export interface paths {
         };
         /**
          * Get a credit statement
-         * @description The entries of a record, the latest first: as data page by page, or all of the period as a file for spreadsheets, whichever the `Accept` header prefers of `application/json` and `text/csv`. A file holds at most 10000 entries.
+         * @description Returns the entries of a credit record, latest first. The `Accept` header selects the format: `application/json` for pages, or
+         *     `text/csv` for a spreadsheet of the whole period. A file contains at most 10000 entries.
          *
-         *     What an order moves is two lines where it has a commission: its price, and the commission. A part that comes back brings the same part of the commission.
+         *     An order with a commission produces two lines: its price and its commission. A partial refund returns the same proportion of the
+         *     commission.
          */
         readonly get: operations["getCreditStatement"];
         readonly put?: never;
@@ -978,7 +1008,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Adjust credit
-         * @description Adds to a record, or takes back what is neither held nor spent, in its currency. It waits for a second operator; the only operator does it at once up to an amount, and after a cool-down above.
+         * @description Adds to a credit record, or removes credit that is neither held nor spent. The currency is that of the record. The request waits for a
+         *     second operator. A sole operator can make the change at once up to a limit, and above it after a cool-down.
          */
         readonly post: operations["adjustCredit"];
         readonly delete?: never;
@@ -996,7 +1027,7 @@ export interface paths {
         };
         /**
          * Get credit figures
-         * @description What was spent and refunded on each day, and what was left at its end, by currency; for charts.
+         * @description Returns spent, refunded and remaining credit for each day and currency, for use in charts.
          */
         readonly get: operations["getCreditFigures"];
         readonly put?: never;
@@ -1015,8 +1046,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List approvals
-         * @description What operators have asked for that needs two of them.
+         * List approval requests
+         * @description Returns requests by operators that need a second operator.
          */
         readonly get: operations["listApprovals"];
         readonly put?: never;
@@ -1037,8 +1068,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Approve
-         * @description Approves the request of another operator, which is carried out now. Both must have been operators when it was made. The only operator may approve their own request after its `coolDownUntil`. A request that cannot be carried out is refused, and stays open.
+         * Approve a request
+         * @description Approves a request from a different operator, and executes the action immediately. Both operators must have been operators when the
+         *     request was made. A sole operator may approve their own request after its `coolDownUntil`. If the action cannot be executed, the call
+         *     returns an error and the request stays open.
          */
         readonly post: operations["approve"];
         readonly delete?: never;
@@ -1057,8 +1090,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Reject
-         * @description Refuses it for good. Whoever has asked may withdraw it so.
+         * Reject a request
+         * @description Rejects a request permanently. The operator who made the request can use this operation to withdraw it.
          */
         readonly post: operations["reject"];
         readonly delete?: never;
@@ -1076,7 +1109,8 @@ export interface paths {
         };
         /**
          * Find orders
-         * @description The orders of the agency, the newest first: by any id or a last name, by kind, status and time; all that are given must hold.
+         * @description Returns the orders of the agency, newest first. Search by any id or last name, and filter by kind, status and time. Results match all
+         *     given criteria.
          */
         readonly get: operations["findOrders"];
         readonly put?: never;
@@ -1095,8 +1129,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get what happened with an order
-         * @description Its statuses, payments, money and messages in the order of time.
+         * Get the timeline of an order
+         * @description Returns the statuses, payments, ledger entries and messages of an order in chronological order.
          */
         readonly get: operations["getOrderTimeline"];
         readonly put?: never;
@@ -1115,8 +1149,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the changes of an agency
-         * @description Who has changed what of the agency, and how it was before.
+         * List an agency's changes
+         * @description Returns the changes to the agency, with the person who made each change and the previous values.
          */
         readonly get: operations["listAgencyAudit"];
         readonly put?: never;
@@ -1136,7 +1170,7 @@ export interface paths {
         };
         /**
          * List all changes
-         * @description Who has changed what, at every agency and at the desk.
+         * @description Returns the changes at all agencies and by operators, with the person who made each change.
          */
         readonly get: operations["listAudit"];
         readonly put?: never;
@@ -1156,7 +1190,7 @@ export interface paths {
         };
         /**
          * List suppliers
-         * @description Who is asked for cars and transfers, and who has switched them last.
+         * @description Returns the vendors and transfer suppliers, with the operator who last enabled or disabled each one.
          */
         readonly get: operations["listSuppliers"];
         readonly put?: never;
@@ -1175,13 +1209,15 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Show a supplier
-         * @description One, and how it is reached. Its key is never told.
+         * Get a supplier
+         * @description Returns a supplier with its connection settings. The key is never returned.
          */
         readonly get: operations["showSupplier"];
         /**
          * Save a supplier
-         * @description Adds it, or changes the one with this code, within five seconds. What moves where money goes (a new supplier, its address, its key, whether it states its books) waits for a second operator, or for the cool-down of the only one; a name or a deadline does not.
+         * @description Creates the supplier, or updates the supplier with this code. The change takes effect within five seconds. Changes that affect where
+         *     money goes wait for a second operator, or for the cool-down of a sole operator. Such changes are a new supplier, and a different
+         *     address, key or use of statements. Changes to a name or a deadline need no approval.
          */
         readonly put: operations["saveSupplier"];
         readonly post?: never;
@@ -1189,8 +1225,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Switch a supplier
-         * @description Within five seconds nobody asks one that is off; what is reserved with it stays.
+         * Enable or disable a supplier
+         * @description Enables or disables searches at a supplier within five seconds. Existing reservations are unaffected.
          */
         readonly patch: operations["switchSupplier"];
         readonly trace?: never;
@@ -1204,7 +1240,7 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description Every campaign, those that are off, too.
+         * @description Returns all campaigns, including disabled ones.
          */
         readonly get: operations["listCampaigns"];
         readonly put?: never;
@@ -1225,7 +1261,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Save a campaign
-         * @description Adds it, or changes the one with this code. It holds from the next search on.
+         * @description Creates the campaign, or updates the campaign with this code. The change applies from the next search.
          */
         readonly put: operations["saveCampaign"];
         readonly post?: never;
@@ -1233,8 +1269,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Switch a campaign
-         * @description Searches may name it, or no more.
+         * Enable or disable a campaign
+         * @description Allows or forbids the use of the campaign in searches.
          */
         readonly patch: operations["switchCampaign"];
         readonly trace?: never;
@@ -1248,7 +1284,7 @@ export interface paths {
         };
         /**
          * List exchange rates
-         * @description What was published: in use, held for a person, or past.
+         * @description Returns the publications that are in use, on hold or past.
          */
         readonly get: operations["listExchangeRates"];
         readonly put?: never;
@@ -1270,7 +1306,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Accept exchange rates
-         * @description Says that rates are right which are too far from those before. Prices are converted with them from now on.
+         * @description Accepts rates that differ too much from the previous rates. Prices are converted at the accepted rates from now on.
          */
         readonly post: operations["acceptExchangeRate"];
         readonly delete?: never;
@@ -1288,12 +1324,12 @@ export interface paths {
         };
         /**
          * Get an exchange margin
-         * @description Returns the margin that the agency pays on top of the rates, or 0 if none was set. Members of the agency never see it.
+         * @description Returns the margin that the agency pays on top of the rates, or 0 if none was set. Members of the agency cannot see the margin.
          */
         readonly get: operations["getExchangeMargin"];
         /**
          * Set an exchange margin
-         * @description What the agency pays on top of the rates.
+         * @description Sets the margin that the agency pays on top of the rates.
          */
         readonly put: operations["setExchangeMargin"];
         readonly post?: never;
@@ -1312,7 +1348,7 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description What waits for a person, the oldest first.
+         * @description Returns the tasks that need operator action, oldest first.
          */
         readonly get: operations["listTasks"];
         readonly put?: never;
@@ -1332,7 +1368,7 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description One task, resolved or not.
+         * @description Returns an open or resolved task.
          */
         readonly get: operations["getTask"];
         readonly put?: never;
@@ -1354,7 +1390,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Retry a task
-         * @description Asks the other side once more: the processor, the party whose books differ, or the feed of the exchange rates. Until that ends it the task stays open.
+         * @description Repeats the request to the processor, the party whose statement differs, or the exchange rate feed. The task stays open until a retry
+         *     resolves it.
          */
         readonly post: operations["retryTask"];
         readonly delete?: never;
@@ -1374,7 +1411,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Settle a task
-         * @description Takes the word of the operator that the money went back in another way; the other side is not asked again. It waits for a second operator; the only operator does it at once up to an amount, and after a cool-down above.
+         * @description Records the operator's confirmation that the money was returned in a different way. The external party is not contacted again. The
+         *     request waits for a second operator. A sole operator can settle at once up to a limit, and above it after a cool-down.
          */
         readonly post: operations["settleTask"];
         readonly delete?: never;
@@ -1392,7 +1430,7 @@ export interface paths {
         };
         /**
          * List stuck payments
-         * @description Payments that last longer than they may, or wait for a person.
+         * @description Returns payments that are past their deadline or need operator action.
          */
         readonly get: operations["listStuckPayments"];
         readonly put?: never;
@@ -1412,13 +1450,13 @@ export interface paths {
         };
         /**
          * List reconciliations
-         * @description The latest hundred comparisons of our books with those of vendors, suppliers and processor.
+         * @description Returns the latest 100 comparisons of our ledger with the statements of vendors, suppliers and the payment processor.
          */
         readonly get: operations["listReconciliations"];
         readonly put?: never;
         /**
-         * Reconcile
-         * @description Compares some days now. Each new difference becomes a task.
+         * Start a reconciliation
+         * @description Reconciles the given days immediately. Each new discrepancy creates a task.
          */
         readonly post: operations["reconcile"];
         readonly delete?: never;
@@ -1438,7 +1476,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find a person
-         * @description The orders that somebody travels with, at every agency; nothing of who they are.
+         * @description Returns the orders of a traveller at all agencies, without personal data.
          */
         readonly post: operations["findPerson"];
         readonly delete?: never;
@@ -1458,7 +1496,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Export a person
-         * @description Everything that is kept of them, to be handed to them. The audit says who has read it.
+         * @description Returns all stored data of a person, to be handed over to that person. The audit log records who read the data.
          */
         readonly post: operations["exportPerson"];
         readonly delete?: never;
@@ -1478,7 +1516,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Erase a person
-         * @description Erases what their orders hold of people, of everybody who travelled along, too. An order that is not over stays. Nobody can read it again, and no backup brings it back. It waits for a second operator, if there is one.
+         * @description Erases the personal data of everyone in the person's orders, including fellow travellers. Orders that are not completed are kept. Erased
+         *     data cannot be read again or restored from a backup. If there is a second operator, the request waits for their approval.
          */
         readonly post: operations["erasePerson"];
         readonly delete?: never;
@@ -1496,7 +1535,7 @@ export interface paths {
         };
         /**
          * List erasures
-         * @description The erasures that somebody asked for.
+         * @description Returns the requested erasures.
          */
         readonly get: operations["listErasures"];
         readonly put?: never;
@@ -1511,31 +1550,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The first thing that is wrong with the request. */
+        /** @description The first problem in the request. */
         readonly ValidationDetails: {
-            /** @description Where the problem is, as a dotted path such as `checkInLocation.lat`. For a parameter it is the name of the parameter, for the body as a whole it is `body`. */
+            /** @description The location of the problem, as a dotted path such as `checkInLocation.lat`. For a parameter, the name of the parameter; for the whole body, `body`. */
             readonly field: string;
-            /** @description What is accepted there, in one English sentence. */
+            /** @description The accepted value, in one English sentence. */
             readonly message: string;
         };
-        /** @description The body of every error answer, whatever went wrong. */
+        /** @description The body of every error response. */
         readonly ApiError: {
-            /** @description The name of the error, by which programs tell errors apart. The operation lists its own under `x-errors`; more may come. */
+            /** @description The name of the error, which programs use to distinguish errors. Each operation lists its errors under `x-errors`; more may be added. */
             readonly key: string;
-            /** @description The number of the error; `key` tells errors apart. */
+            /** @description The number of the error. Use `key` to distinguish errors. */
             readonly code: number;
-            /** @description What went wrong, in one English sentence for developers. Its wording may change; rely on `key`. */
+            /** @description The cause of the error, in one English sentence for developers. The wording may change; rely on `key`. */
             readonly description: string;
-            /** @description What exactly went wrong, where there is more to say than `description` does. */
+            /** @description Further details about the error, where `description` is not specific enough. */
             readonly details?: components["schemas"]["ValidationDetails"] | string;
         };
         /**
-         * @description What a member may do. `owner` everything of the agency, `developer` keys and logs, `finance` credit and addresses, `viewer` reads; `operator` runs the service.
+         * @description The role of a member. `owner`: full access to the agency. `developer`: keys and logs. `finance`: credit and addresses. `viewer`: read access. `operator`: operation of the service.
          * @enum {string}
          */
         readonly Role: "owner" | "developer" | "finance" | "viewer" | "operator";
         /**
-         * @description English, Turkish, German.
+         * @description English, Turkish or German.
          * @enum {string}
          */
         readonly Language: "en" | "tr" | "de";
@@ -1543,73 +1582,73 @@ export interface components {
         readonly MemberAgency: {
             /** @description The number of the agency. */
             readonly id: number;
-            /** @description Its name. */
+            /** @description The name of the agency. */
             readonly name: string;
         };
         /**
-         * @description `invited` until the invitation is accepted.
+         * @description The status of a member: `invited` until the invitation is accepted.
          * @enum {string}
          */
         readonly MemberStatus: "invited" | "active";
         /** @description A person who can sign in. */
         readonly Member: {
-            /** @description Its identifier. */
+            /** @description The identifier of the member. */
             readonly id: string;
             /**
              * Format: email
-             * @description Where mail reaches the member, in lower case.
+             * @description The email address of the member, in lower case.
              */
             readonly email: string;
-            /** @description The first name; missing until the invitation is accepted. */
+            /** @description The first name. Absent until the invitation is accepted. */
             readonly firstName?: string;
-            /** @description The last name; missing until the invitation is accepted. */
+            /** @description The last name. Absent until the invitation is accepted. */
             readonly lastName?: string;
             readonly role: components["schemas"]["Role"];
             readonly language?: components["schemas"]["Language"];
             readonly agency?: components["schemas"]["MemberAgency"];
             readonly status: components["schemas"]["MemberStatus"];
-            /** @description Whether a code is asked for beside the password. */
+            /** @description True if the member has a second factor. */
             readonly hasSecondFactor: boolean;
             /**
              * Format: date-time
-             * @description When the member signed in last.
+             * @description The time of the last sign-in.
              */
             readonly lastSignedInAt?: string;
             /**
              * Format: date-time
-             * @description When the member was invited.
+             * @description The time of the invitation.
              */
             readonly createdAt: string;
         };
         /**
-         * @description `notSet`: the member has none; `required`: a code has yet to be sent; `passed`: it was.
+         * @description The state of the second factor. `notSet`: the member has none. `required`: the code has not been sent yet. `passed`: the code was accepted.
          * @enum {string}
          */
         readonly SecondFactorState: "notSet" | "required" | "passed";
-        /** @description The session of the member who is signed in. */
+        /** @description The session of the signed-in member. */
         readonly Session: {
-            /** @description Its identifier in the list of sessions. It is not its secret. */
+            /** @description The identifier in the list of sessions, not the session's secret. */
             readonly id: string;
             readonly member: components["schemas"]["Member"];
             readonly secondFactor: components["schemas"]["SecondFactorState"];
-            /** @description Whether a code has to be set or passed before anything else of the portal opens. */
+            /** @description True if a second factor must be set or passed before the rest of the portal is available. */
             readonly needsSecondFactor: boolean;
             /**
              * Format: date-time
-             * @description When the member signed in.
+             * @description The time at which the member signed in.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it ends at the latest.
+             * @description The latest time at which the session ends.
              */
             readonly expiresAt: string;
         };
-        /** @description Who signs in. */
+        /** @description The credentials of the member. */
         readonly SignInRequest: {
             /**
              * Format: email
-             * @description The email address; letter case makes no difference.
+             * @description The email address, which is not case-sensitive.
              */
             readonly email: string;
             /**
@@ -1618,140 +1657,140 @@ export interface components {
              */
             readonly password: string;
         };
-        /** @description A code. */
+        /** @description A second factor code. */
         readonly SecondFactorRequest: {
-            /** @description The six digits that the app shows, or a recovery code. */
+            /** @description The six-digit code from the app, or a recovery code. */
             readonly code: string;
         };
-        /** @description What `navigator.credentials.get()` has answered. Bytes are Base64url. */
+        /** @description The result of `navigator.credentials.get()`. Bytes are encoded in Base64url. */
         readonly PasskeySignInRequest: {
-            /** @description `id` of the credential. */
+            /** @description The `id` of the credential. */
             readonly credentialId: string;
-            /** @description `clientDataJSON` of its `response`. */
+            /** @description The `clientDataJSON` field of the `response`. */
             readonly clientDataJSON: string;
-            /** @description `authenticatorData` of its `response`. */
+            /** @description The `authenticatorData` field of the `response`. */
             readonly authenticatorData: string;
-            /** @description `signature` of its `response`. */
+            /** @description The `signature` field of the `response`. */
             readonly signature: string;
-            /** @description `userHandle` of its `response`. */
+            /** @description The `userHandle` field of the `response`. */
             readonly userHandle: string;
         };
-        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        /** @description The WebAuthn type `PublicKeyCredentialRequestOptionsJSON`. */
         readonly PasskeySignInOptions: {
-            /** @description What the device is to sign, once. */
+            /** @description A one-time value that the device signs. */
             readonly challenge: string;
-            /** @description The host that passkeys are for. */
+            /** @description The host of the portal, which the passkeys belong to. */
             readonly rpId: string;
-            /** @description For how many milliseconds the challenge is good. */
+            /** @description The validity of the challenge in milliseconds. */
             readonly timeout: number;
             /**
-             * @description The device asks for a finger, a face or a PIN.
+             * @description The device must verify the user with a fingerprint, a face or a PIN.
              * @enum {string}
              */
             readonly userVerification: "required";
         };
-        /** @description A session of the member who is signed in. */
+        /** @description A session of the signed-in member. */
         readonly KnownSession: {
-            /** @description Its identifier. */
+            /** @description The identifier of the session. */
             readonly id: string;
-            /** @description Whether it is the one that asks. */
+            /** @description True for the session that made the request. */
             readonly isCurrent: boolean;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description The start time of the session.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was used last, to the minute.
+             * @description The time of the last use, to the minute.
              */
             readonly lastSeenAt: string;
             /**
              * Format: date-time
-             * @description When it ends at the latest.
+             * @description The latest time at which the session ends.
              */
             readonly expiresAt: string;
-            /** @description The address it was begun from. */
+            /** @description The IP address from which the session was started. */
             readonly address: string;
-            /** @description The browser as it names itself. */
+            /** @description The user agent of the browser. */
             readonly userAgent?: string;
         };
-        /** @description The sessions that have not ended. */
+        /** @description The active sessions. */
         readonly SessionList: {
-            /** @description The latest first. */
+            /** @description The sessions, newest first. */
             readonly results: readonly components["schemas"]["KnownSession"][];
         };
-        /** @description What a member changes of their own. */
+        /** @description The profile fields that members can change themselves. */
         readonly ProfileChange: {
             readonly language: components["schemas"]["Language"];
         };
-        /** @description Proof that the app knows the secret. */
+        /** @description Proof that the app holds the secret. */
         readonly SecondFactorProof: {
-            /** @description The six digits that the app shows. */
+            /** @description The six-digit code from the app. */
             readonly code: string;
         };
-        /** @description What stands in for the app when it is lost. They are told once. */
+        /** @description Recovery codes for sign-in if the app is lost. The codes are shown only once. */
         readonly RecoveryCodes: {
-            /** @description Each is taken once. */
+            /** @description The recovery codes. Each code can be used once. */
             readonly recoveryCodes: readonly string[];
         };
-        /** @description What an app makes codes of. */
+        /** @description The secret from which an authenticator app generates codes. */
         readonly SecondFactorSecret: {
-            /** @description The secret in Base32, to be typed where no picture can be taken. */
+            /** @description The secret in Base32, for manual entry. */
             readonly secret: string;
-            /** @description The same for a QR code. */
+            /** @description The secret as a URI, for a QR code. */
             readonly otpauthUri: string;
         };
-        /** @description Proof that it is the member who asks. */
+        /** @description Proof that the member made the request. */
         readonly SecondFactorRemoval: {
             /**
              * Format: plain-text
              * @description The password.
              */
             readonly password: string;
-            /** @description The six digits that the app shows, or a recovery code. */
+            /** @description The six-digit code from the app, or a recovery code. */
             readonly code: string;
         };
-        /** @description A passkey of the member who is signed in. */
+        /** @description A passkey of the signed-in member. */
         readonly Passkey: {
-            /** @description Its identifier. */
+            /** @description The identifier of the passkey. */
             readonly id: string;
             /**
              * Format: visible-text
-             * @description What the member calls it, such as the device that it is on.
+             * @description A name for the passkey, such as the device that stores it.
              */
             readonly name: string;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description The time at which the passkey was added.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it has signed the member in last. Missing, never.
+             * @description The time of the last sign-in with the passkey. Absent if it was never used.
              */
             readonly lastUsedAt?: string;
         };
-        /** @description Passkeys. */
+        /** @description A list of passkeys. */
         readonly PasskeyList: {
-            /** @description The oldest first. */
+            /** @description The passkeys, oldest first. */
             readonly results: readonly components["schemas"]["Passkey"][];
         };
-        /** @description What `navigator.credentials.create()` has answered, and a name. Bytes are Base64url. */
+        /** @description The result of `navigator.credentials.create()` and a name. Bytes are encoded in Base64url. */
         readonly PasskeyRequest: {
             /**
              * Format: visible-text
-             * @description What the member calls it, such as the device that it is on.
+             * @description A name for the passkey, such as the device that stores it.
              */
             readonly name: string;
-            /** @description `id` of the credential. */
+            /** @description The `id` of the credential. */
             readonly credentialId: string;
-            /** @description `clientDataJSON` of its `response`. */
+            /** @description The `clientDataJSON` field of the `response`. */
             readonly clientDataJSON: string;
-            /** @description `attestationObject` of its `response`. */
+            /** @description The `attestationObject` field of the `response`. */
             readonly attestationObject: string;
         };
-        /** @description Proof that it is the member who asks. */
+        /** @description Proof that the member made the request. */
         readonly PasskeyIntent: {
             /**
              * Format: plain-text
@@ -1759,89 +1798,89 @@ export interface components {
              */
             readonly password: string;
         };
-        /** @description Whom passkeys are for. */
+        /** @description The relying party of the passkey. */
         readonly PasskeyParty: {
             /** @description The host of the portal. */
             readonly id: string;
-            /** @description What a device shows. */
+            /** @description The name that the device displays. */
             readonly name: string;
         };
-        /** @description Whose passkey it is to be. */
+        /** @description The member for whom the passkey is created. */
         readonly PasskeyUser: {
             /** @description The member's id, in Base64url. */
             readonly id: string;
             /** @description The email address. */
             readonly name: string;
-            /** @description The name of the member, or the email address. */
+            /** @description The name of the member. If it is unknown, the email address. */
             readonly displayName: string;
         };
-        /** @description A kind of key. */
+        /** @description A public key algorithm. */
         readonly PasskeyAlgorithm: {
             /**
              * @description Always `public-key`.
              * @enum {string}
              */
             readonly type: "public-key";
-            /** @description Its number in COSE: -8 Ed25519, -7 ES256, -257 RS256. */
+            /** @description The COSE identifier of the algorithm: -8 Ed25519, -7 ES256, -257 RS256. */
             readonly alg: number;
         };
-        /** @description A passkey that there is. */
+        /** @description An existing passkey. */
         readonly PasskeyDescriptor: {
             /**
              * @description Always `public-key`.
              * @enum {string}
              */
             readonly type: "public-key";
-            /** @description As its device names it. */
+            /** @description The credential ID on the device. */
             readonly id: string;
         };
-        /** @description What a device has to be able to do. */
+        /** @description The required capabilities of the device. */
         readonly PasskeyDevice: {
             /**
-             * @description It keeps the passkey itself.
+             * @description The device must store the passkey.
              * @enum {string}
              */
             readonly residentKey: "required";
-            /** @description The same for browsers of before. */
+            /** @description The same requirement for older browsers. */
             readonly requireResidentKey: boolean;
             /**
-             * @description It asks for a finger, a face or a PIN.
+             * @description The device must verify the user with a fingerprint, a face or a PIN.
              * @enum {string}
              */
             readonly userVerification: "required";
         };
-        /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+        /** @description The WebAuthn type `PublicKeyCredentialCreationOptionsJSON`. */
         readonly PasskeyCreationOptions: {
-            /** @description What the device is to sign, once. */
+            /** @description A one-time value that the device signs. */
             readonly challenge: string;
             readonly rp: components["schemas"]["PasskeyParty"];
             readonly user: components["schemas"]["PasskeyUser"];
-            /** @description The kinds of keys that are taken; the first is liked best. */
+            /** @description The accepted key algorithms, in order of preference. */
             readonly pubKeyCredParams: readonly components["schemas"]["PasskeyAlgorithm"][];
-            /** @description For how many milliseconds the challenge is good. */
+            /** @description The validity of the challenge in milliseconds. */
             readonly timeout: number;
-            /** @description The passkeys that the member has. A device that has one of them makes no other. */
+            /** @description The member's existing passkeys. A device that already holds one of them does not create another. */
             readonly excludeCredentials: readonly components["schemas"]["PasskeyDescriptor"][];
             readonly authenticatorSelection: components["schemas"]["PasskeyDevice"];
             /**
-             * @description Which device it is need not be proved.
+             * @description The device does not have to prove its model.
              * @enum {string}
              */
             readonly attestation: "none";
         };
-        /** @description Another name. */
+        /** @description A new name for a passkey. */
         readonly PasskeyChange: {
             /**
              * Format: visible-text
-             * @description What the member calls it, such as the device that it is on.
+             * @description A name for the passkey, such as the device that stores it.
              */
             readonly name: string;
         };
-        /** @description The password of before and the new one. */
+        /** @description The current and the new password. */
         readonly PasswordChange: {
             /**
              * Format: plain-text
-             * @description The password of before.
+             * @description The current password.
              */
             readonly currentPassword: string;
             /**
@@ -1850,7 +1889,7 @@ export interface components {
              */
             readonly password: string;
         };
-        /** @description Who has forgotten the password. */
+        /** @description The member who has forgotten the password. */
         readonly PasswordResetRequest: {
             /**
              * Format: email
@@ -1858,9 +1897,9 @@ export interface components {
              */
             readonly email: string;
         };
-        /** @description The new password, and the link that allows it. */
+        /** @description The new password, and the token from the reset link. */
         readonly PasswordReset: {
-            /** @description The secret of the link in the mail. */
+            /** @description The token from the emailed link. */
             readonly token: string;
             /**
              * Format: plain-text
@@ -1868,53 +1907,53 @@ export interface components {
              */
             readonly password: string;
         };
-        /** @description Members. */
+        /** @description A list of members. */
         readonly MemberList: {
-            /** @description In the order in which they were invited. */
+            /** @description The members in the order in which they were invited. */
             readonly results: readonly components["schemas"]["Member"][];
         };
         /**
-         * @description What a member of an agency may do. `owner` everything of the agency, `developer` keys and logs, `finance` credit and addresses, `viewer` reads.
+         * @description The role of an agency member. `owner`: full access to the agency. `developer`: keys and logs. `finance`: credit and addresses. `viewer`: read access.
          * @enum {string}
          */
         readonly AgencyRole: "owner" | "developer" | "finance" | "viewer";
-        /** @description Who is invited, and what for. */
+        /** @description The person to invite, and their role. */
         readonly MemberInvitation: {
             /**
              * Format: email
-             * @description Where the invitation is sent.
+             * @description The email address that receives the invitation.
              */
             readonly email: string;
             readonly role: components["schemas"]["AgencyRole"];
             readonly language?: components["schemas"]["Language"];
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly MemberChange: {
             readonly role: components["schemas"]["AgencyRole"];
         };
-        /** @description The link of the mail. */
+        /** @description The token from the emailed link. */
         readonly InvitationToken: {
-            /** @description The secret of the link in the mail. */
+            /** @description The token from the emailed link. */
             readonly token: string;
         };
-        /** @description Who is invited to what. */
+        /** @description An invitation, with the invited person and the agency. */
         readonly Invitation: {
             /**
              * Format: email
-             * @description Who is invited.
+             * @description The email address of the invited person.
              */
             readonly email: string;
             readonly role: components["schemas"]["Role"];
             readonly agency?: components["schemas"]["MemberAgency"];
             /**
              * Format: date-time
-             * @description Until when it can be accepted.
+             * @description The time at which the invitation expires.
              */
             readonly expiresAt: string;
         };
-        /** @description Who accepts, and the password. */
+        /** @description The acceptance of an invitation, with the person's name and password. */
         readonly InvitationAcceptance: {
-            /** @description The secret of the link in the mail. */
+            /** @description The token from the emailed link. */
             readonly token: string;
             /**
              * Format: visible-text
@@ -1928,30 +1967,30 @@ export interface components {
             readonly lastName: string;
             /**
              * Format: plain-text
-             * @description The password.
+             * @description The password of the new member.
              */
             readonly password: string;
         };
-        /** @description Who is invited. */
+        /** @description The person to invite. */
         readonly OperatorInvitation: {
             /**
              * Format: email
-             * @description Where the invitation is sent.
+             * @description The email address that receives the invitation.
              */
             readonly email: string;
             readonly language?: components["schemas"]["Language"];
         };
         /**
-         * @description An action that takes two operators.
+         * @description An action that needs two operators.
          * @enum {string}
          */
         readonly ApprovalAction: "grantCredit" | "adjustCredit" | "settleTask" | "erasePerson" | "saveSupplier" | "endAgency" | "inviteOperator" | "removeOperator" | "resetOperator";
         /**
-         * @description A currency code of ISO 4217.
+         * @description An ISO 4217 currency code.
          * @enum {string}
          */
         readonly Currency: "TRY" | "USD" | "EUR" | "GBP";
-        /** @description An amount of money in whole minor units, so that 123450 TRY is 1,234.50 Turkish lira. */
+        /** @description An amount in whole minor units: 123450 TRY is 1,234.50 Turkish lira. */
         readonly Money: {
             /**
              * Format: int64
@@ -1960,7 +1999,7 @@ export interface components {
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description An amount in whole minor units that may be negative. */
+        /** @description An amount in minor units, which may be negative. */
         readonly SignedMoney: {
             /**
              * Format: int64
@@ -1970,169 +2009,169 @@ export interface components {
             readonly currency: components["schemas"]["Currency"];
         };
         /**
-         * @description `vendor` hands over cars, `transferSupplier` drives.
+         * @description The kind of supplier. `vendor`: rents out cars. `transferSupplier`: provides transfers.
          * @enum {string}
          */
         readonly SupplierKind: "vendor" | "transferSupplier";
         /**
-         * @description What becomes of its key, which is told to nobody: `renewed`, or `removed` for that of the settings.
+         * @description The change to the supplier's key, which is never returned. `renewed`: a new key is set. `removed`: the key from the settings is used.
          * @enum {string}
          */
         readonly AskedKey: "renewed" | "removed";
-        /** @description A supplier as it is to be saved. What is missing stays. */
+        /** @description A supplier with the requested changes. Omitted fields remain unchanged. */
         readonly AskedSupplier: {
             readonly kind: components["schemas"]["SupplierKind"];
-            /** @description Its code. */
+            /** @description The code of the supplier. */
             readonly code: string;
-            /** @description Its name. */
+            /** @description The name of the supplier. */
             readonly name?: string;
-            /** @description What customers read. */
+            /** @description The name that is shown to customers. */
             readonly displayName?: string;
-            /** @description The vendor that it is asked with. */
+            /** @description The vendor that is queried together with this subsupplier. */
             readonly partOf?: string;
-            /** @description Its address; `null`, as the settings say. */
+            /** @description The URL of the supplier; `null` uses the configured default. */
             readonly baseUrl?: string | null;
             readonly key?: components["schemas"]["AskedKey"];
-            /** @description Of a search; `null`, as the settings say. */
+            /** @description The deadline for searches; `null` uses the configured default. */
             readonly deadlineMilliseconds?: number | null;
-            /** @description Of a reservation or cancellation; `null`, as the settings say. */
+            /** @description The deadline for reservations and cancellations; `null` uses the configured default. */
             readonly reservationDeadlineMilliseconds?: number | null;
-            /** @description Whether it states its books. */
+            /** @description True if the supplier provides statements. */
             readonly hasStatement?: boolean;
         };
-        /** @description The operator who is to be invited, removed or reset. */
+        /** @description The operator to invite, remove or reset. */
         readonly ApprovalOperator: {
             /** @description The email address. */
             readonly email: string;
-            /** @description First and last name; missing for an invitation. */
+            /** @description First and last name. Absent for an invitation. */
             readonly name?: string;
-            /** @description The member; missing for an invitation. */
+            /** @description The id of the member. Absent for an invitation. */
             readonly memberId?: string;
         };
         /**
-         * @description Who wants it erased.
+         * @description The party that requested the erasure.
          * @enum {string}
          */
         readonly ErasureReason: "personAsked" | "agencyAsked" | "authorityAsked";
-        /** @description What was asked for, as data; which fields there are depends on the action. */
+        /** @description The requested action as data. The fields depend on the action. */
         readonly ApprovalRequest: {
             readonly granted?: components["schemas"]["Money"];
             readonly change?: components["schemas"]["SignedMoney"];
             /** @description The credit record. */
             readonly recordId?: number;
-            /** @description What the credit is about. */
+            /** @description The reason for the credit. */
             readonly reference?: string;
-            /** @description The task that is to be settled. */
+            /** @description The task to settle. */
             readonly taskId?: number;
-            /** @description How the money went back. */
+            /** @description A note on how the money was returned. */
             readonly note?: string;
-            /** @description The orders whose people are to be erased. */
+            /** @description The orders whose personal data is to be erased. */
             readonly orderIds?: readonly string[];
             readonly supplier?: components["schemas"]["AskedSupplier"];
             readonly operator?: components["schemas"]["ApprovalOperator"];
             readonly reason?: components["schemas"]["ErasureReason"];
         };
         /**
-         * @description The state of the request. `expired`: it was not decided within seven days, counted from the end of its cool-down if it has one.
+         * @description The status of the request. `expired`: the request was not decided within seven days, counted from the end of its cool-down if it has one.
          * @enum {string}
          */
         readonly ApprovalStatus: "waiting" | "approved" | "rejected" | "expired";
         /**
-         * @description How it was carried out without a second operator. `unreviewed`: at once by the only operator. `coolDown`: after the cool-down. `commandLine`: by `pnpm admin`.
+         * @description The way in which the request was executed without a second operator. `unreviewed`: immediately by the only operator. `coolDown`: after the cool-down. `commandLine`: by `pnpm admin`.
          * @enum {string}
          */
         readonly ApprovalWithoutSecond: "unreviewed" | "coolDown" | "commandLine";
-        /** @description What one operator has asked for and another has to agree to. */
+        /** @description Requests by one operator that need the approval of another. */
         readonly Approval: {
-            /** @description The number of the approval. */
+            /** @description The number of the request. */
             readonly id: number;
             readonly action: components["schemas"]["ApprovalAction"];
-            /** @description What was asked for, in words. */
+            /** @description The requested action in words. */
             readonly summary: string;
-            /** @description The agency that it concerns. */
+            /** @description The agency that the action concerns. */
             readonly agencyId?: number;
             readonly asked: components["schemas"]["ApprovalRequest"];
-            /** @description Who has asked for it. */
+            /** @description The operator who made the request. */
             readonly askedBy: string;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description The time of the request.
              */
             readonly askedAt: string;
             /**
              * Format: date-time
-             * @description Present if there was no second operator: from then on the operator who requested it may approve it, while there is still none.
+             * @description The time from which a sole operator may approve their own request. Present only if there was no second operator.
              */
             readonly coolDownUntil?: string;
             /**
              * Format: date-time
-             * @description Nobody can agree to it any more from then on.
+             * @description The time from which the request can no longer be approved.
              */
             readonly expiresAt: string;
             readonly status: components["schemas"]["ApprovalStatus"];
-            /** @description Who has agreed to it or refused it. */
+            /** @description The operator who approved or rejected the request. */
             readonly decidedBy?: string;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description The time of the decision.
              */
             readonly decidedAt?: string;
             readonly withoutSecond?: components["schemas"]["ApprovalWithoutSecond"];
         };
         /**
-         * @description Whether a key lets anybody in. `suspended` by hand, `ended` by itself.
+         * @description The status of a key. `active`: the key can be used. `suspended`: a member or operator has suspended the key. `ended`: the key has expired.
          * @enum {string}
          */
         readonly ApiKeyStatus: "active" | "suspended" | "ended";
         /**
-         * @description What a key may. `readOnly` searches and reads; what changes something is refused.
+         * @description The permissions of a key. A `readOnly` key can search and read; changes are refused.
          * @enum {string}
          */
         readonly KeyScope: "full" | "readOnly";
-        /** @description The only addresses and ranges that the key may be used from. Empty, from anywhere. */
+        /** @description The addresses and address ranges from which the key can be used. An empty list allows any address. */
         readonly AllowedAddresses: readonly string[];
         /** @description A key of an agency, without its secret. */
         readonly ApiKey: {
-            /** @description Its identifier. */
+            /** @description The identifier of the key. */
             readonly id: string;
-            /** @description What is logged in with beside the secret. */
+            /** @description The public part of the credentials, used with the secret to log in. */
             readonly key: string;
             /**
              * Format: visible-text
-             * @description What it is called, such as the system that uses it.
+             * @description A name for the key, such as the system that uses it.
              */
             readonly name?: string;
-            /** @description The email address of the person it is for. */
+            /** @description The email address of the key's user. */
             readonly email: string;
             readonly status: components["schemas"]["ApiKeyStatus"];
             readonly scope: components["schemas"]["KeyScope"];
             readonly allowedAddresses: components["schemas"]["AllowedAddresses"];
             /**
              * Format: date-time
-             * @description When it ends or has ended by itself. Missing, never.
+             * @description The expiry time of the key. Absent if it never expires.
              */
             readonly expiresAt?: string;
             /**
              * Format: date-time
-             * @description When it was made. Missing for keys of long ago.
+             * @description The creation time of the key. Absent for very old keys.
              */
             readonly createdAt?: string;
             /**
              * Format: date-time
-             * @description When it was used last, to the minute. Missing, never.
+             * @description The time of the last use, to the minute. Absent if the key was never used.
              */
             readonly lastUsedAt?: string;
         };
-        /** @description Keys. */
+        /** @description A list of keys. */
         readonly ApiKeyList: {
-            /** @description In the order of their `key`. */
+            /** @description The keys, sorted by `key`. */
             readonly results: readonly components["schemas"]["ApiKey"][];
         };
-        /** @description Who a key is for, as whoever logs in with it is told. */
+        /** @description The person that a key belongs to, as returned at login. */
         readonly KeyUser: {
             /**
              * Format: email
-             * @description The email address; no two agencies share one.
+             * @description The email address, which is unique across agencies.
              */
             readonly email: string;
             /**
@@ -2146,11 +2185,11 @@ export interface components {
              */
             readonly lastName: string;
         };
-        /** @description What a key is to be. */
+        /** @description The settings of a new key. */
         readonly ApiKeyRequest: {
             /**
              * Format: visible-text
-             * @description What it is called, such as the system that uses it.
+             * @description A name for the key, such as the system that uses it.
              */
             readonly name: string;
             readonly user?: components["schemas"]["KeyUser"];
@@ -2160,486 +2199,486 @@ export interface components {
             readonly allowedAddresses: components["schemas"]["AllowedAddresses"];
             /**
              * Format: date-time
-             * @description When it ends by itself. Missing, never.
+             * @description The expiry time of the key. Absent for no expiry.
              */
             readonly expiresAt?: string;
         };
-        /** @description A key that was just made, and its secret. */
+        /** @description A newly created key and its secret. */
         readonly NewApiKey: {
             readonly apiKey: components["schemas"]["ApiKey"];
-            /** @description What is logged in with beside the key. Nobody can show it again. */
+            /** @description The secret part of the credentials, which cannot be shown again. */
             readonly secret: string;
         };
-        /** @description What is to change of a key. What is missing stays. */
+        /** @description The fields of the key to change. Omitted fields remain unchanged. */
         readonly ApiKeyChange: {
             /**
              * Format: visible-text
-             * @description What it is called, such as the system that uses it.
+             * @description A name for the key, such as the system that uses it.
              */
             readonly name?: string;
             readonly scope?: components["schemas"]["KeyScope"];
             readonly allowedAddresses?: components["schemas"]["AllowedAddresses"];
             /**
              * Format: date-time
-             * @description When it ends by itself; `null`, never.
+             * @description The expiry time of the key; `null` for no expiry.
              */
             readonly expiresAt?: string | null;
         };
-        /** @description How a key is rolled. */
+        /** @description The settings for rolling a key. */
         readonly KeyRoll: {
-            /** @description How many hours the old key goes on. 0 ends it at once. */
+            /** @description The number of hours for which the old key remains valid. 0 ends it immediately. */
             readonly overlapHours: number;
         };
         /**
-         * @description `succeeded`: a status below 400. `failed`: any other.
+         * @description The outcome of a request. `succeeded`: a status below 400. `failed`: any other status.
          * @enum {string}
          */
         readonly RequestOutcome: "succeeded" | "failed";
-        /** @description A call that was answered. No value that was sent or answered is stored. */
+        /** @description A completed API request. Values from the request and the response are not stored. */
         readonly LoggedRequest: {
-            /** @description The `X-Request-Id` of call and answer. */
+            /** @description The `X-Request-Id` of the request and the response. */
             readonly requestId: string;
             /**
              * Format: date-time
-             * @description When it was answered.
+             * @description The time of the response.
              */
             readonly at: string;
-            /** @description The `id` of the key it was made with, which may be deleted since. */
+            /** @description The `id` of the key that made the request. The key may have been deleted. */
             readonly keyId: string;
             /** @description The operation that was called. */
             readonly operation: string;
-            /** @description The HTTP status; 499 is a client that has gone before the answer. */
+            /** @description The HTTP status; 499 if the client disconnected before the response. */
             readonly status: number;
-            /** @description The `key` of the error. Missing of good answers. */
+            /** @description The `key` of the error. Absent for successful requests. */
             readonly errorKey?: string;
-            /** @description How long the answer took. */
+            /** @description The response time in milliseconds. */
             readonly durationMilliseconds: number;
-            /** @description True where an `Idempotency-Key` came again, and got the first answer. */
+            /** @description True if the request repeated an `Idempotency-Key` and received the stored response. */
             readonly isRepeat?: boolean;
         };
-        /** @description A page of requests, the latest first. */
+        /** @description A page of logged requests, newest first. */
         readonly LoggedRequestList: {
-            /** @description The requests. */
+            /** @description The logged requests. */
             readonly results: readonly components["schemas"]["LoggedRequest"][];
-            /** @description Where the next page begins. Missing on the last one. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /**
-         * @description Whether the call may be repeated. `same`, just so.
+         * @description The retry advice for the request. `same`: repeat the request unchanged.
          * @enum {string}
          */
         readonly RetryAdvice: "never" | "afterFixing" | "afterWaiting" | "same";
-        /** @description What the catalogue says of an error. */
+        /** @description The catalogue entry of the error. */
         readonly RequestError: {
-            /** @description The name of the error. */
+            /** @description The key of the error. */
             readonly key: string;
-            /** @description Its HTTP status. */
+            /** @description The HTTP status of the error. */
             readonly status: number;
-            /** @description What went wrong, in a sentence. */
+            /** @description The cause of the error, in one sentence. */
             readonly description: string;
-            /** @description What it means. */
+            /** @description The meaning of the error. */
             readonly meaning?: string;
-            /** @description What to do. */
+            /** @description The recommended action. */
             readonly action?: string;
             readonly retry: components["schemas"]["RetryAdvice"];
         };
-        /** @description The field of the request that the error named, and the rule that it broke. Contains no value of the request. */
+        /** @description The request field named by the error, and the rule that it violated. Contains no value from the request. */
         readonly RefusedField: {
-            /** @description A dotted path of names of the contract, such as `passenger.birthDate`. `[]` replaces positions in lists, `?` replaces names that the contract does not have. */
+            /** @description The dotted path of the field in the contract, such as `passenger.birthDate`. `[]` replaces list positions, and `?` replaces names that are not in the contract. */
             readonly field: string;
-            /** @description What is accepted there. */
+            /** @description The accepted values of the field. */
             readonly rule: string;
         };
-        /** @description A request, and what is known of its error. */
+        /** @description A logged request, with details of its error. */
         readonly LoggedRequestDetails: {
             readonly request: components["schemas"]["LoggedRequest"];
             readonly error?: components["schemas"]["RequestError"];
             readonly refused?: components["schemas"]["RefusedField"];
         };
-        /** @description How many calls were answered with a status. */
+        /** @description The number of responses with one status. */
         readonly StatusCount: {
             /** @description The HTTP status. */
             readonly status: number;
-            /** @description How many calls. */
+            /** @description The number of requests. */
             readonly count: number;
         };
-        /** @description How the calls of the last 30 days were answered. A call is counted seconds after its answer. */
+        /** @description The number of requests by status in the last 30 days. A request is counted within seconds of its response. */
         readonly RequestStatuses: {
-            /** @description Calls with a status below 400. */
+            /** @description The number of requests with a status below 400. */
             readonly succeeded: number;
-            /** @description All other calls. */
+            /** @description The number of all other requests. */
             readonly failed: number;
-            /** @description The statuses of failed calls, the lowest first. */
+            /** @description The statuses of failed requests, lowest first. */
             readonly results: readonly components["schemas"]["StatusCount"][];
         };
         /**
-         * @description How long the periods are.
+         * @description The length of each period.
          * @enum {string}
          */
         readonly FiguresPeriod: "hour" | "day";
-        /** @description How often an error was answered. */
+        /** @description The number of responses with an error. */
         readonly ErrorCount: {
             /** @description The `key` of the error. */
             readonly key: string;
-            /** @description How often. */
+            /** @description The number of responses with the error. */
             readonly count: number;
         };
-        /** @description Figures of an hour or a day. */
+        /** @description The figures of one hour or day. */
         readonly PeriodFigures: {
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description The start of the period.
              */
             readonly at: string;
-            /** @description How many requests were answered. */
+            /** @description The number of completed requests. */
             readonly count: number;
-            /** @description Those that failed, the most frequent error first. */
+            /** @description The failed requests, most frequent error first. */
             readonly errors: readonly components["schemas"]["ErrorCount"][];
-            /** @description Half of them took no longer; told a twentieth too high at most. */
+            /** @description The median response time, overstated by at most 5 %. */
             readonly p50Milliseconds: number;
-            /** @description 95 of 100 took no longer; told a twentieth too high at most. */
+            /** @description The 95th percentile of the response time, overstated by at most 5 %. */
             readonly p95Milliseconds: number;
         };
-        /** @description How close the calls of an operation came to its limit. */
+        /** @description The peak use of an operation, compared with its rate limit. */
         readonly LimitUse: {
             /** @description The operation that was called. */
             readonly operation: string;
-            /** @description How many calls a user may make in a window. */
+            /** @description The number of calls that a user may make in one window. */
             readonly limit: number;
-            /** @description How long a window is. */
+            /** @description The length of the window in seconds. */
             readonly windowSeconds: number;
-            /** @description How many calls there were with one key in the busiest minute. */
+            /** @description The number of calls with one key in the busiest minute. */
             readonly busiest: number;
-            /** @description How many were refused with 429. */
+            /** @description The number of calls that were refused with 429. */
             readonly refused: number;
         };
-        /** @description What charts are drawn of. */
+        /** @description Request figures for charts. */
         readonly RequestFigures: {
             /**
              * Format: date-time
-             * @description Where the period begins.
+             * @description The start of the period.
              */
             readonly from: string;
             /**
              * Format: date-time
-             * @description Where it ends.
+             * @description The end of the period.
              */
             readonly to: string;
-            /** @description Hours or days that had requests, the earliest first. */
+            /** @description The hours or days with requests, oldest first. */
             readonly results: readonly components["schemas"]["PeriodFigures"][];
-            /** @description Operations that were called, those that came closest to their limit first. */
+            /** @description The called operations, those closest to their limit first. */
             readonly limits: readonly components["schemas"]["LimitUse"][];
         };
-        /** @description What has happened: what it happened to, a dot, and the status it has reached. The chapter on events says what each means. There will be more: leave out those you do not know. */
+        /** @description The kind of change: the object, a dot, and its new status. The guide on events explains each type. More types will be added; ignore types you do not know. */
         readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /**
          * @description Whether events are sent to the endpoint.
          * @enum {string}
          */
         readonly WebhookEndpointStatus: "enabled" | "disabled";
-        /** @description Why nothing is sent. `agency`: you switched it off. `gone`: it answered 410. `failing`: nothing has arrived for three days, and an event was given up. */
+        /** @description The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
         readonly WebhookDisabledReason: "agency" | "gone" | "failing";
-        /** @description An address of yours that events are sent to. */
+        /** @description A URL of yours that receives events. */
         readonly WebhookEndpoint: {
             /** @description The identifier of the endpoint. */
             readonly id: string;
             /**
              * Format: uri
-             * @description Where events are sent.
+             * @description The URL that receives events.
              */
             readonly url: string;
             /**
              * Format: plain-text
-             * @description Your own note. Absent when there is none.
+             * @description Your own note. Absent if there is none.
              */
             readonly description?: string;
-            /** @description Which events are sent. Empty for all. */
+            /** @description The types of event to send. Empty for all types. */
             readonly types: readonly components["schemas"]["EventType"][];
             readonly status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Why nothing is sent. There while it is `disabled`. */
+            /** @description The reason why nothing is sent. Present while the endpoint is `disabled`. */
             readonly disabledReason?: components["schemas"]["WebhookDisabledReason"];
             /**
              * Format: date-time
-             * @description Until when the secret before signs, too. Absent when it does not.
+             * @description The time until which messages are also signed with the previous secret. Absent if only the current secret is in use.
              */
             readonly previousSecretUntil?: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the endpoint was created.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last changed, by you or by us.
+             * @description When the endpoint was last changed, by you or by us.
              */
             readonly updatedAt: string;
         };
         /** @description The webhook endpoints of the agency. */
         readonly WebhookEndpointList: {
-            /** @description The endpoints, the oldest first. */
+            /** @description The endpoints, oldest first. */
             readonly results: readonly components["schemas"]["WebhookEndpoint"][];
         };
         /**
-         * @description A type of event to ask for.
+         * @description A type of event to receive.
          * @enum {string}
          */
         readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
-        /** @description A webhook endpoint to be made. */
+        /** @description A webhook endpoint to create. */
         readonly WebhookEndpointRequest: {
             /**
              * Format: uri
-             * @description Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+             * @description The URL that receives events by POST. It must be https on port 443 or 8443, without user info, at a public address. On staging, localhost is also allowed, with any port and with http.
              */
             readonly url: string;
             /**
              * Format: plain-text
-             * @description A note of your own.
+             * @description Your own note.
              */
             readonly description?: string;
-            /** @description Which events are sent. Without it, or empty, all of them, those of later releases too. */
+            /** @description The types of event to send. If the list is empty or absent, all types are sent, including types added in later releases. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
         };
-        /** @description An endpoint with the secret that signs what is sent to it. */
+        /** @description A webhook endpoint with the secret that signs its messages. */
         readonly WebhookEndpointSecret: {
             readonly endpoint: components["schemas"]["WebhookEndpoint"];
             /**
              * Format: password
-             * @description The key of the signatures, in the form that libraries of Standard Webhooks take. Keep it where you keep passwords; it is not shown again.
+             * @description The signing key, in the format that Standard Webhooks libraries accept. Store it as securely as a password; it is not shown again.
              */
             readonly secret: string;
         };
-        /** @description What is to change of a webhook endpoint. */
+        /** @description The changes to a webhook endpoint. */
         readonly WebhookEndpointChange: {
             /**
              * Format: uri
-             * @description Where events are sent by POST: https, port 443 or 8443, without user info, at a public address. On staging, localhost may have any port, and http.
+             * @description The URL that receives events by POST. It must be https on port 443 or 8443, without user info, at a public address. On staging, localhost is also allowed, with any port and with http.
              */
             readonly url?: string;
             /**
              * Format: plain-text
-             * @description A note of your own.
+             * @description Your own note.
              */
             readonly description?: string;
-            /** @description Which events are sent from now on. Empty, all of them. */
+            /** @description The types of event to send from now on. Empty for all types. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
-            /** @description Switches it on or off. */
+            /** @description Enables or disables the endpoint. */
             readonly status?: components["schemas"]["WebhookEndpointStatus"];
         };
         /**
-         * @description How far a delivery is. `pending`: it is to be sent, for the first time or again. `delivered`: your server has answered 200 to 299. `givenUp`: it has failed ten times, or is not sent any more because the endpoint answered 410.
+         * @description The status of a delivery. `pending`: the first attempt or a retry is still due. `delivered`: your server responded with 200 to 299. `givenUp`: ten attempts have failed, or deliveries stopped because the endpoint responded with 410.
          * @enum {string}
          */
         readonly WebhookDeliveryStatus: "pending" | "delivered" | "givenUp";
-        /** @description Why there was no good answer. `status`: another one than 200 to 299, `statusCode` says which. `timeout`: none within 15 seconds. `unreachable`: no connection, or it broke. `certificate`: its certificate was not accepted. `address`: the name leads to an address that we do not call. */
+        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that deliveries may not use. */
         readonly WebhookProblem: "status" | "timeout" | "unreachable" | "certificate" | "address";
-        /** @description The last time that an event was sent. */
+        /** @description The latest attempt to deliver an event. */
         readonly WebhookTry: {
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description When the event was sent.
              */
             readonly at: string;
-            /** @description How long it took until the answer, or the failure. */
+            /** @description The time until the response or the failure, in milliseconds. */
             readonly latencyMilliseconds: number;
-            /** @description What your server answered. Absent when it did not. */
+            /** @description The status code of your server's response. Absent if there was no response. */
             readonly statusCode?: number;
-            /** @description Why it has failed. Absent when it has not. */
+            /** @description The reason for the failure. Absent if the attempt succeeded. */
             readonly problem?: components["schemas"]["WebhookProblem"];
         };
-        /** @description An event on its way to an endpoint. */
+        /** @description The delivery of an event to an endpoint. */
         readonly WebhookDelivery: {
-            /** @description The `id` of the event, which is also its `webhook-id`. */
+            /** @description The `id` of the event, which is also sent as `webhook-id`. */
             readonly eventId: string;
             readonly type: components["schemas"]["EventType"];
             /**
              * Format: int64
-             * @description Its place in the feed.
+             * @description The position of the event in the feed.
              */
             readonly position: number;
             readonly status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How often it was sent, since it was last to be sent from the beginning. */
+            /** @description The number of attempts since the delivery was created or last restarted. */
             readonly tries: number;
             readonly lastTry?: components["schemas"]["WebhookTry"];
             /**
              * Format: date-time
-             * @description When it is sent next. There while it is `pending`.
+             * @description The time of the next attempt. Present while the delivery is `pending`.
              */
             readonly nextTryAt?: string;
             /**
              * Format: date-time
-             * @description Since when it is to be sent.
+             * @description When the delivery was created.
              */
             readonly createdAt: string;
         };
-        /** @description What was sent to an endpoint, the newest event first: one page. */
+        /** @description One page of the deliveries to an endpoint, newest event first. */
         readonly WebhookDeliveryList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["WebhookDelivery"][];
-            /** @description Where the next page begins, to be sent as `cursor`. Absent on the last page. */
+            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description A range of positions in the feed, both ends included. */
         readonly RedeliveryRequest: {
             /**
              * Format: int64
-             * @description The first position.
+             * @description The first position of the range.
              */
             readonly from: number;
             /**
              * Format: int64
-             * @description The last position.
+             * @description The last position of the range.
              */
             readonly to: number;
         };
-        /** @description What will be sent again. */
+        /** @description The result of a redelivery request. */
         readonly Redelivery: {
-            /** @description How many events. */
+            /** @description The number of events that will be sent. */
             readonly count: number;
         };
-        /** @description A step before going live. */
+        /** @description A step of the go-live checklist. */
         readonly GoLiveStep: {
-            /** @description Its name. Of one that is not known, show `title`. */
+            /** @description The name of the step. For unknown names, show `title`. */
             readonly step: "carSearched" | "carOrdered" | "paidByCard" | "paidWith3ds" | "declineHandled" | "outcomeUnknownHandled" | "eligibilityAsked" | "carCancelled" | "orderRepeated" | "limitWaitedFor" | "eventsUsed" | "tokensRenewed" | "transferOrdered" | "transferCancelled";
-            /** @description What is to be seen, in English. */
+            /** @description The title of the step, in English. */
             readonly title: string;
-            /** @description How it is tried on staging, in English. */
+            /** @description Instructions for staging, in English. */
             readonly how: string;
-            /** @description Whether it is only for agencies that sell or use this. */
+            /** @description True if the step applies only to agencies that sell or use this product. */
             readonly isOptional: boolean;
             /**
              * Format: date-time
-             * @description When it was seen last. Missing, not yet.
+             * @description The time at which the step was last completed. Absent if it was never completed.
              */
             readonly seenAt?: string;
         };
-        /** @description The checklist of an agency. */
+        /** @description The go-live checklist of an agency. */
         readonly GoLive: {
-            /** @description Whether every step that is not optional was seen. */
+            /** @description True if all mandatory steps are complete. */
             readonly isComplete: boolean;
             /** @description The chapter of the documentation. */
             readonly guide: string;
-            /** @description In the order in which they are usually done. */
+            /** @description The steps in their usual order. */
             readonly steps: readonly components["schemas"]["GoLiveStep"][];
         };
-        /** @description What an agency may do. */
+        /** @description The permissions of an agency. */
         readonly AgencyPermissions: {
-            /** @description Whether its orders may be paid in full from credit. */
+            /** @description True if orders can be paid in full from credit. */
             readonly mayUseFullCredit: boolean;
-            /** @description Whether the part that is due in advance may be paid from credit. */
+            /** @description True if the part due in advance can be paid from credit. */
             readonly mayUseLimitedCredit: boolean;
-            /** @description Whether it may pay from its credit. */
+            /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit: boolean;
-            /** @description Whether orders may name another invoice address. */
+            /** @description True if orders can specify a different invoice address. */
             readonly mayUseCustomBilling: boolean;
-            /** @description Whether it may read reference data. */
+            /** @description True if the agency can read reference data. */
             readonly mayReadReferenceData: boolean;
-            /** @description Whether it may have the credit of its customers checked. */
+            /** @description True if the agency can request credit checks of its customers. */
             readonly mayCheckCredit: boolean;
         };
         /** @description An agency. */
         readonly ListedAgency: {
             /** @description The number of the agency. */
             readonly id: number;
-            /** @description Its name. */
+            /** @description The name of the agency. */
             readonly name: string;
             readonly permissions: components["schemas"]["AgencyPermissions"];
             /**
              * Format: date-time
-             * @description Since when nobody calls or signs in for it any more.
+             * @description The time from which requests and sign-ins for the agency are refused.
              */
             readonly endedAt?: string;
         };
-        /** @description All agencies, the oldest first. */
+        /** @description All agencies, oldest first. */
         readonly AgencyList: {
-            /** @description All agencies, the oldest first. */
+            /** @description All agencies, oldest first. */
             readonly results: readonly components["schemas"]["ListedAgency"][];
         };
-        /** @description What an agency may do from now on; what is missing stays. */
+        /** @description The permissions to change. Omitted permissions remain unchanged. */
         readonly AgencyPermissionsChange: {
-            /** @description Whether its orders may be paid in full from credit. */
+            /** @description True if orders can be paid in full from credit. */
             readonly mayUseFullCredit?: boolean;
-            /** @description Whether the part that is due in advance may be paid from credit. */
+            /** @description True if the part due in advance can be paid from credit. */
             readonly mayUseLimitedCredit?: boolean;
-            /** @description Whether it may pay from its credit. */
+            /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit?: boolean;
-            /** @description Whether orders may name another invoice address. */
+            /** @description True if orders can specify a different invoice address. */
             readonly mayUseCustomBilling?: boolean;
-            /** @description Whether it may read reference data. */
+            /** @description True if the agency can read reference data. */
             readonly mayReadReferenceData?: boolean;
-            /** @description Whether it may have the credit of its customers checked. */
+            /** @description True if the agency can request credit checks of its customers. */
             readonly mayCheckCredit?: boolean;
         };
-        /** @description An agency that is to be. */
+        /** @description A new agency. */
         readonly AgencyRequest: {
             /**
              * Format: visible-text
-             * @description Its name; no other agency has it.
+             * @description The name of the agency, which must be unique.
              */
             readonly name: string;
             readonly permissions?: components["schemas"]["AgencyPermissionsChange"];
-            /** @description Whether the credit bureau knows it. */
+            /** @description True if the credit bureau knows the agency. */
             readonly isKnownToBureau?: boolean;
         };
-        /** @description An agency with all that is set for it. */
+        /** @description An agency with all its settings. */
         readonly Agency: {
             /** @description The number of the agency. */
             readonly id: number;
-            /** @description Its name. */
+            /** @description The name of the agency. */
             readonly name: string;
             readonly permissions: components["schemas"]["AgencyPermissions"];
-            /** @description Whether the credit bureau knows it; without that its credit checks are refused. */
+            /** @description True if the credit bureau knows the agency. Otherwise, its credit checks are refused. */
             readonly isKnownToBureau: boolean;
             /**
              * Format: date-time
-             * @description Since when nobody calls or signs in for it any more.
+             * @description The time from which requests and sign-ins for the agency are refused.
              */
             readonly endedAt?: string;
         };
-        /** @description What is to change; what is missing stays. */
+        /** @description The fields to change. Omitted fields remain unchanged. */
         readonly AgencyChange: {
             /**
              * Format: visible-text
-             * @description Its name; no other agency has it.
+             * @description The name of the agency, which must be unique.
              */
             readonly name?: string;
             readonly permissions?: components["schemas"]["AgencyPermissionsChange"];
-            /** @description Whether the credit bureau knows it. */
+            /** @description True if the credit bureau knows the agency. */
             readonly isKnownToBureau?: boolean;
         };
-        /** @description Which agency is meant. */
+        /** @description Confirmation of the agency to end. */
         readonly AgencyEnd: {
             /**
              * Format: visible-text
-             * @description Its name, said again.
+             * @description The name of the agency, to confirm the operation.
              */
             readonly name: string;
         };
-        /** @description Where customers may be sent after 3D Secure. */
+        /** @description Allowed destinations for customers after 3D Secure. */
         readonly CallbackOrigin: {
-            /** @description Scheme, host and port; production needs https. */
+            /** @description Scheme, host and port. Production requires https. */
             readonly origin: string;
         };
-        /** @description The origins of an agency. */
+        /** @description The callback origins of an agency. */
         readonly CallbackOriginList: {
-            /** @description The origins of an agency. */
+            /** @description The callback origins of an agency. */
             readonly results: readonly components["schemas"]["CallbackOrigin"][];
         };
         /**
-         * @description Who is billed. A person, a privately owned company, or a corporation.
+         * @description The type of customer on the invoice: a person, a privately owned company, or a corporation.
          * @enum {string}
          */
         readonly BillingType: "individual" | "privateCompany" | "corporateCompany";
-        /** @description Who gets the invoice, instead of the registered billing address of the agency. The agency must be enabled for it. */
+        /** @description The recipient of the invoice, instead of the agency's registered billing address. Custom billing must be enabled for the agency. */
         readonly TransferBilling: {
             readonly type: components["schemas"]["BillingType"];
             /**
              * Format: visible-text
-             * @description The given name, or the name of the company when `type` is `corporateCompany`.
+             * @description The given name, or the company name if `type` is `corporateCompany`.
              */
             readonly firstName: string;
             /**
              * Format: visible-text
-             * @description The family name. Needed unless `type` is `corporateCompany`.
+             * @description The family name. Required unless `type` is `corporateCompany`.
              */
             readonly lastName?: string;
             /**
@@ -2649,32 +2688,32 @@ export interface components {
             readonly email: string;
             /**
              * Format: e164
-             * @description The phone number, as E.164.
+             * @description The phone number, in E.164 format.
              */
             readonly phone: string;
             /**
              * Format: iso-country
-             * @description The country, as two capital letters of ISO 3166-1, or XK for Kosovo.
+             * @description The country, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
              */
             readonly countryCode: string;
             /**
              * Format: plain-text
-             * @description The full name of the country in English, Turkish or German. It must fit `countryCode`.
+             * @description The full name of the country in English, Turkish or German. Must match `countryCode`.
              */
             readonly countryName: string;
             /**
              * Format: plain-text
-             * @description The state or province, by a name or ISO code of `listDivisions` or as it is commonly called. In Türkiye one of its provinces.
+             * @description The state or province: a name or ISO code from `listDivisions`, or a common name. In Türkiye, one of the provinces.
              */
             readonly adm1: string;
             /**
              * Format: plain-text
-             * @description The district. In Türkiye a district of the province, as `listDivisions` has them.
+             * @description The district. In Türkiye, a district of the province as listed by `listDivisions`.
              */
             readonly adm2?: string;
             /**
              * Format: visible-text
-             * @description Street, number and door.
+             * @description The street, house number and door.
              */
             readonly line: string;
             /** @description The postal code. */
@@ -2683,48 +2722,48 @@ export interface components {
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
-             * @description The tax office. Needed for the company types.
+             * @description The tax office. Required for the company types.
              */
             readonly taxDivision?: string;
         };
-        /** @description Credit that an agency spends from. */
+        /** @description A credit balance of an agency. */
         readonly CreditRecord: {
             /** @description The number of the record. */
             readonly id: number;
             readonly remaining: components["schemas"]["Money"];
-            /** @description Whether payments may take from it. */
+            /** @description True if payments can use the record. */
             readonly isActive: boolean;
         };
-        /** @description The credit records of an agency, the oldest first. */
+        /** @description The credit records of an agency, oldest first. */
         readonly CreditRecordList: {
-            /** @description The credit records of an agency, the oldest first. */
+            /** @description The credit records of an agency, oldest first. */
             readonly results: readonly components["schemas"]["CreditRecord"][];
         };
-        /** @description Credit that is to be granted. */
+        /** @description Credit to grant. */
         readonly CreditGrant: {
             readonly granted: components["schemas"]["Money"];
             /**
              * Format: visible-text
-             * @description What it is about, such as the number of a bank transfer. Repeated with it, nothing moves twice.
+             * @description The reason, such as the number of a bank transfer. Repeating a request with the same reference has no effect.
              */
             readonly reference: string;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly CreditRecordChange: {
-            /** @description Whether payments may take from it. */
+            /** @description True if payments can use the record. */
             readonly isActive: boolean;
         };
         /**
-         * @description What has moved. `opening` and `grant` add credit, `reduce` takes it back; `hold` sets it aside for an order, `post` spends what was held, `reverse` gives it back, `refund` and `refundPart` give back what was spent.
+         * @description The kind of ledger entry. `opening` and `grant` add credit, and `reduce` removes credit. `hold` reserves credit for an order, `post` spends the held credit, and `reverse` releases it. `refund` and `refundPart` return spent credit.
          * @enum {string}
          */
         readonly CreditEntryKind: "opening" | "grant" | "reduce" | "hold" | "post" | "reverse" | "refund" | "refundPart";
         /**
-         * @description Of an order with a commission, `price` is what goes to the service and `commission` what the agency earns; together they are the entry. Otherwise it is the `whole` entry.
+         * @description The part of the entry. For an order with a commission, `price` is the amount for the service, and `commission` is the agency's earnings. The sum of both is the entry. In all other cases, the line is the `whole` entry.
          * @enum {string}
          */
         readonly CreditLinePart: "whole" | "price" | "commission";
-        /** @description A line of a statement. */
+        /** @description A line of a credit statement. */
         readonly CreditStatementLine: {
             /**
              * Format: int64
@@ -2733,66 +2772,66 @@ export interface components {
             readonly entryId: number;
             /**
              * Format: date-time
-             * @description When it was entered.
+             * @description The time of the entry.
              */
             readonly at: string;
             readonly kind: components["schemas"]["CreditEntryKind"];
             readonly part: components["schemas"]["CreditLinePart"];
             readonly change: components["schemas"]["SignedMoney"];
             readonly remaining: components["schemas"]["Money"];
-            /** @description The order that was paid. */
+            /** @description The paid order. */
             readonly orderId?: string;
             /** @description The payment of the order. */
             readonly paymentId?: number;
-            /** @description What an operator has noted. */
+            /** @description The reference that an operator entered. */
             readonly reference?: string;
         };
-        /** @description A page of a statement. */
+        /** @description A page of a credit statement. */
         readonly CreditStatement: {
             readonly record: components["schemas"]["CreditRecord"];
-            /** @description The lines, the latest entry first; of an entry with two lines, the price first. */
+            /** @description The lines of the statement, latest entry first. If an entry has two lines, the price comes first. */
             readonly results: readonly components["schemas"]["CreditStatementLine"][];
-            /** @description Where the next page begins; missing on the last one. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description The statement as a file for spreadsheets, by RFC 4180, in UTF-8. No cell is a formula. */
+        /** @description The statement as a CSV file according to RFC 4180, in UTF-8. No cell contains a formula. */
         readonly CreditStatementFile: string;
-        /** @description What is added to a record, or taken back. */
+        /** @description An amount to add to or remove from a credit record. */
         readonly CreditAdjustment: {
             readonly change: components["schemas"]["SignedMoney"];
             /**
              * Format: visible-text
-             * @description What it is about, such as the number of a bank transfer. Repeated with it, nothing moves twice.
+             * @description The reason, such as the number of a bank transfer. Repeating a request with the same reference has no effect.
              */
             readonly reference: string;
         };
-        /** @description A day of credit, in UTC. */
+        /** @description The credit figures of one day, in UTC. */
         readonly CreditDay: {
             /**
              * Format: date
-             * @description The day.
+             * @description The day of the figures.
              */
             readonly day: string;
             readonly spent: components["schemas"]["Money"];
             readonly refunded: components["schemas"]["Money"];
             readonly remaining: components["schemas"]["Money"];
         };
-        /** @description Days of credit in one currency. */
+        /** @description The daily credit figures in one currency. */
         readonly CreditDaysOfCurrency: {
             readonly currency: components["schemas"]["Currency"];
-            /** @description Every day of the period, the first first. `remaining` is what could be spent at its end. */
+            /** @description Every day of the period, oldest first. `remaining` is the available credit at the end of the day. */
             readonly days: readonly components["schemas"]["CreditDay"][];
         };
-        /** @description What was spent and left on each day, by currency. */
+        /** @description Spent and remaining credit per day and currency. */
         readonly CreditFigures: {
-            /** @description What was spent and left on each day, by currency. */
+            /** @description Spent and remaining credit per day and currency. */
             readonly results: readonly components["schemas"]["CreditDaysOfCurrency"][];
         };
-        /** @description What was asked for, the latest first. */
+        /** @description Approval requests, newest first. */
         readonly ApprovalList: {
-            /** @description What was asked for, the latest first. */
+            /** @description Approval requests, newest first. */
             readonly results: readonly components["schemas"]["Approval"][];
-            /** @description Where the next page begins; missing on the last one. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /**
@@ -2800,72 +2839,72 @@ export interface components {
          * @enum {string}
          */
         readonly OrderKind: "car" | "transfer";
-        /** @description A number of your own for a booking. Printable ASCII, no blank at either end. */
+        /** @description Your own number for a booking. Printable ASCII, without leading or trailing spaces. */
         readonly TrackingID: string;
-        /** @description An order, without anybody who travels. */
+        /** @description An order, without personal data of travellers. */
         readonly FoundOrder: {
             /** @description The id of the order. */
             readonly id: string;
             readonly kind: components["schemas"]["OrderKind"];
-            /** @description Its status as the public API has it. */
+            /** @description The status of the order in the public API. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time at which the order was created.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the rental or the first ride begins.
+             * @description The start of the rental or of the first ride.
              */
             readonly pickUpAt: string;
             /**
              * Format: date-time
-             * @description The same moment on the clock of the pick-up place. Absent where its position is unknown.
+             * @description The same time in the local time of the pick-up place. Absent if the position is unknown.
              */
             readonly pickUpLocalDateTime?: string;
-            /** @description The IANA time zone of the pick-up place. Absent where its position is unknown. */
+            /** @description The IANA time zone of the pick-up place. Absent if the position is unknown. */
             readonly pickUpTimeZone?: string;
             readonly total: components["schemas"]["Money"];
             /** @description The code of the vendor or transfer supplier. */
             readonly party: string;
             readonly trackingID?: components["schemas"]["TrackingID"];
-            /** @description What the vendor or supplier calls the reservation. */
+            /** @description The identifier of the reservation at the vendor or supplier. */
             readonly reservationId?: string;
         };
-        /** @description Orders, the newest first. */
+        /** @description Orders, newest first. */
         readonly FoundOrderList: {
-            /** @description Orders, the newest first. */
+            /** @description Orders, newest first. */
             readonly results: readonly components["schemas"]["FoundOrder"][];
-            /** @description Where the next page begins; missing on the last one. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description Where the office is. */
+        /** @description The location of the office. */
         readonly OfficeLocation: {
-            /** @description The name of the office, usually of the airport or district. */
+            /** @description The name of the office, usually that of the airport or district. */
             readonly name: string;
             /** @description The city of the office. */
             readonly city: string;
         };
-        /** @description An identifier. Today it is an integer everywhere; be ready for text. */
+        /** @description An identifier. All identifiers are currently integers; be prepared for strings. */
         readonly Id: number | string;
-        /** @description A thing with an identifier and a name to show. */
+        /** @description An object with an identifier and a display name. */
         readonly IdName: {
-            /** @description The identifier. Today it is an integer everywhere; be ready for text. */
+            /** @description The identifier. All identifiers are currently integers; be prepared for strings. */
             readonly id: components["schemas"]["Id"];
-            /** @description The name to show. */
+            /** @description The display name. */
             readonly name: string;
         };
-        /** @description A stretch of time in which an office is open. */
+        /** @description A period during which an office is open. */
         readonly OpeningHours: {
             /**
              * Format: date
-             * @description The day, by the clocks of the office.
+             * @description The date, in the local time of the office.
              */
             readonly date: string;
-            /** @description When it opens, hours and minutes of the local time. */
+            /** @description The opening time, in hours and minutes of local time. */
             readonly from: string;
-            /** @description When it closes. 24:00 is the end of the day. */
+            /** @description The closing time. 24:00 is the end of the day. */
             readonly to: string;
         };
         /** @description A position on the earth in decimal degrees (WGS 84). */
@@ -2875,13 +2914,13 @@ export interface components {
             /** @description Longitude in degrees, east is positive. */
             readonly lon: number;
         };
-        /** @description How arriving travellers get to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by a bus to the office. `meetAndGreet`: somebody waits for them. `callForPickup`: they call `phone` and are fetched. Of any other, show `instructions`. */
+        /** @description The route from arrivals to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by bus to the office. `meetAndGreet`: a member of staff meets the travellers. `callForPickup`: the travellers call `phone` and are picked up. For any other value, show `instructions`. */
         readonly OfficeAccess: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup";
-        /** @description Whether a car changes hands outside the opening hours. */
+        /** @description The conditions for pick-up or return outside opening hours. */
         readonly OutOfHours: {
-            /** @description Whether somebody comes then. */
+            /** @description Whether the car can change hands outside opening hours. */
             readonly available: boolean;
-            /** @description What that costs each time, in the currency of the search; the fee of this rental is in its price. Absent when it is free or not possible. */
+            /** @description The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes its own fee. Absent if the service is free or not available. */
             readonly fee?: components["schemas"]["Money"];
         };
         /** @description An office of the vendor. */
@@ -2889,72 +2928,72 @@ export interface components {
             /** @description The identifier of the office. */
             readonly id: string;
             readonly location: components["schemas"]["OfficeLocation"];
-            /** @description How the car changes hands there, one of the reference data. Delivered cars are brought to the searched address from this office, or fetched there. */
+            /** @description The method by which the car changes hands at this office, from the reference data. For delivered cars, the office brings the car to the searched address or collects it there. */
             readonly deliveryType?: components["schemas"]["IdName"];
-            /** @description When it is open on the day the car changes hands. Empty when it is closed all day; a fee for that is part of the price. */
+            /** @description The opening hours on the day the car changes hands. Empty if the office is closed all day; the price includes any fee for that. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
-            /** @description Where the office is, as one would tell a driver. */
+            /** @description The street address of the office. */
             readonly address?: string;
-            /** @description Where the office is on the map. */
+            /** @description The position of the office. */
             readonly point?: components["schemas"]["Point"];
-            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent where the position of the office is unknown. */
+            /** @description The IANA time zone of the office, such as `Europe/Istanbul`. Absent if the office has no known position. */
             readonly timeZone?: string;
             /**
              * Format: e164
-             * @description Where the office is called, as E.164.
+             * @description The phone number of the office, in E.164 format.
              */
             readonly phone?: string;
-            /** @description The airport it is at. Absent elsewhere. */
+            /** @description The IATA code of the airport where the office is located. Absent for offices elsewhere. */
             readonly iataCode?: string;
             readonly access?: components["schemas"]["OfficeAccess"];
-            /** @description How to find the office or the car, for the traveller. */
+            /** @description Directions to the office or the car, for the traveller. */
             readonly instructions?: string;
             readonly outOfHours?: components["schemas"]["OutOfHours"];
         };
-        /** @description When and where the car is picked up and returned. */
+        /** @description The time and place of pick-up and return. */
         readonly Appointment: {
             /**
              * Format: date-time
-             * @description Pick-up, with the UTC offset of the request.
+             * @description The pick-up time, with the UTC offset of the request.
              */
             readonly checkInDateTime: string;
             /**
              * Format: date-time
-             * @description The same moment on the clock of the pick-up office, with the UTC offset there. Show this one to travellers. Absent where the position of the office is unknown.
+             * @description The pick-up time in the local time of the pick-up office, with its UTC offset. Show this time to travellers. Absent if the office has no known position.
              */
             readonly checkInLocalDateTime?: string;
-            /** @description The office that hands the car out. */
+            /** @description The office where the car is picked up. */
             readonly checkInOffice: components["schemas"]["Office"];
             /**
              * Format: date-time
-             * @description Drop-off, with the UTC offset of the request.
+             * @description The drop-off time, with the UTC offset of the request.
              */
             readonly checkOutDateTime: string;
             /**
              * Format: date-time
-             * @description The same moment on the clock of the drop-off office, with the UTC offset there. Absent where the position of the office is unknown.
+             * @description The drop-off time in the local time of the drop-off office, with its UTC offset. Absent if the office has no known position.
              */
             readonly checkOutLocalDateTime?: string;
-            /** @description The office that takes the car back. */
+            /** @description The office where the car is returned. */
             readonly checkOutOffice: components["schemas"]["Office"];
         };
         /** @description An ordered extra product. */
         readonly OrderRentalExtra: {
             /** @description The code of the product. */
             readonly code: string;
-            /** @description Its name in the language of the order. */
+            /** @description The name in the language of the order. */
             readonly name: string;
-            /** @description Number of pieces. */
+            /** @description The number of units. */
             readonly quantity: number;
             readonly total: components["schemas"]["Money"];
         };
-        /** @description A part of the price. */
+        /** @description One line of the price. */
         readonly PriceLine: {
-            /** @description What it is for. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: extra charges of the vendor. `commission`: yours. */
+            /** @description The subject of the line. `rent`: the car, after discounts. `airport`, `oneWay`, `youngDriver`, `outOfHours`, `delivery`: the vendor's extra charges. `commission`: your commission. */
             readonly type: "rent" | "airport" | "oneWay" | "youngDriver" | "outOfHours" | "delivery" | "commission";
-            /** @description How much, in the currency of the search. Never 0. */
+            /** @description The amount, in the currency of the search. Never 0. */
             readonly amount: components["schemas"]["Money"];
-            /** @description When it is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A part that is due at both is two lines. */
+            /** @description When the amount is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A charge that is due partly at each has two lines. */
             readonly dueAt: "payment" | "desk";
         };
         /** @description The excess of one coverage with the ordered insurances. */
@@ -2964,133 +3003,133 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** @description The ordered insurance that lowers it. */
             readonly loweredBy?: string;
-            /** @description Ordered insurances that may lower it. Only orders that do not store the effect of an insurance have them. */
+            /** @description The ordered insurances that may lower the excess. Present only in orders that do not store the effect of an insurance. */
             readonly mayBeLoweredBy: readonly string[];
         };
-        /** @description The rental of a car order, as its JSON and its voucher state it. Absent for transfers. */
+        /** @description The rental of a car order, as in its JSON and its voucher. Absent for transfers. */
         readonly OrderRental: {
             /** @description Make and model of the car. */
             readonly car: string;
             readonly appointment?: components["schemas"]["Appointment"];
             /** @description The ordered extra products. */
             readonly extraProducts: readonly components["schemas"]["OrderRentalExtra"][];
-            /** @description The parts of the car's price, and when each is due. Absent in orders that do not store them. */
+            /** @description The components of the car's price, with the due date of each. Absent in orders that do not store them. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly dueAtPayment: components["schemas"]["Money"];
             readonly dueAtDesk: components["schemas"]["Money"];
             readonly charged?: components["schemas"]["Money"];
-            /** @description What the driver pays of a damage with the ordered insurances. Absent where the vendor's terms are unknown. */
+            /** @description The part of a damage that the driver pays with the ordered insurances. Absent if the vendor's terms are unknown. */
             readonly excess?: readonly components["schemas"]["OrderRentalExcess"][];
         };
         /**
-         * @description Paid by card, or from credit.
+         * @description The payment method: card or credit.
          * @enum {string}
          */
         readonly OrderPaymentMethod: "card" | "limit";
-        /** @description `pending`: the refund is on its way. `delayed`: the processor has refused it five times, and an operator acts. `refunded`: it is complete. More may come; ignore one you do not know. */
+        /** @description `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator handles it. `refunded`: complete. More values may be added; ignore values you do not know. */
         readonly RefundStatus: "pending" | "delayed" | "refunded";
-        /** @description What is kept of a card. */
+        /** @description The stored card data. */
         readonly OrderAttemptCard: {
-            /** @description Its first six digits. */
+            /** @description The first six digits of the card number. */
             readonly firstSix: string;
-            /** @description Its last four digits. */
+            /** @description The last four digits of the card number. */
             readonly lastFour: string;
         };
-        /** @description A payment of an order, as it stands. */
+        /** @description The current state of a payment of an order. */
         readonly OrderAttempt: {
-            /** @description What the payment is called outside. */
+            /** @description The reference of the payment at external parties. */
             readonly id: string;
-            /** @description What the public API calls it. */
+            /** @description The identifier of the payment in the public API. */
             readonly paymentId: number;
             readonly method: components["schemas"]["OrderPaymentMethod"];
-            /** @description Its state in the payment machine. */
+            /** @description The internal state of the payment. */
             readonly status: string;
             readonly amount: components["schemas"]["Money"];
             readonly refund?: components["schemas"]["Money"];
             readonly refundStatus?: components["schemas"]["RefundStatus"];
             /**
              * Format: date-time
-             * @description When the latest refund completed.
+             * @description The time at which the latest refund was completed.
              */
             readonly refundedAt?: string;
             readonly card?: components["schemas"]["OrderAttemptCard"];
-            /** @description What the processor calls the charge. */
+            /** @description The processor's identifier for the charge. */
             readonly transactionId?: string;
-            /** @description What the vendor or supplier calls the reservation. */
+            /** @description The identifier of the reservation at the vendor or supplier. */
             readonly reservationId?: string;
-            /** @description What the vendor or supplier has answered in words when it refused. */
+            /** @description The message with which the vendor or supplier refused the reservation. */
             readonly partySaid?: string;
             /**
              * Format: date-time
-             * @description When it came to be so.
+             * @description The time of the last status change.
              */
             readonly changedAt: string;
         };
         /**
-         * @description What has changed or was told: the `order`, a `payment`, each `call` to a vendor, supplier or processor, the way back from the `bank`, the `ledger` of credit; an `event` that the agency was told, and its `delivery` to a webhook endpoint. Operators also see each `task`, and what an `operator` has done with it.
+         * @description The kind of timeline entry: the `order`, a `payment`, a `call` to an external party, the return from the `bank`, or the credit `ledger`. External parties are vendors, suppliers and the processor. An `event` is a notification to the agency, and a `delivery` is the webhook message with that event. Operators also see each `task` and each `operator` action.
          * @enum {string}
          */
         readonly OrderHappeningKind: "order" | "payment" | "call" | "bank" | "ledger" | "task" | "operator" | "event" | "delivery";
         /**
-         * @description Who was called: the rental `vendor`, the `transferSupplier`, or the `processor` of cards.
+         * @description The called party: the rental `vendor`, the `transferSupplier`, or the card `processor`.
          * @enum {string}
          */
         readonly OrderCallPartyKind: "vendor" | "transferSupplier" | "processor";
         /**
-         * @description `answered`, which a declined card is, too; or why there was no answer to go by: too `late`, `unreachable`, `refused` (4xx), `failed` (5xx), `offContract`, not called because the last calls failed (`circuitOpen`), or `abandoned` by whoever asked.
+         * @description The outcome of the call. `answered`: a valid response, including a declined card. `late`: a timeout. `unreachable`: no connection. `refused`: a 4xx status. `failed`: a 5xx status. `offContract`: a response that violates the contract. `circuitOpen`: not sent, because the previous calls failed. `abandoned`: cancelled by the caller.
          * @enum {string}
          */
         readonly OrderCallOutcome: "answered" | "late" | "unreachable" | "refused" | "failed" | "offContract" | "circuitOpen" | "abandoned";
-        /** @description What came of a call to a vendor, supplier or processor. Equal calls of an hour are told once; they are kept for 30 days. What only looks whether a reservation still stands is told when it gets no answer. */
+        /** @description The outcome of a call to a vendor, supplier or processor. Identical calls within one hour are combined into one entry. Entries are kept for 30 days. Routine checks of a reservation are listed only if they receive no response. */
         readonly OrderCall: {
             readonly partyKind: components["schemas"]["OrderCallPartyKind"];
             readonly outcome: components["schemas"]["OrderCallOutcome"];
-            /** @description How often. */
+            /** @description The number of identical calls. */
             readonly times: number;
             /**
              * Format: date-time
-             * @description When the last of them ended.
+             * @description The time at which the last call ended.
              */
             readonly lastAt: string;
-            /** @description How long the longest of them took. */
+            /** @description The duration of the longest call. */
             readonly longestMilliseconds: number;
         };
-        /** @description One thing that has happened with an order. */
+        /** @description An entry in the timeline of an order. */
         readonly OrderHappening: {
             /**
              * Format: date-time
-             * @description When.
+             * @description The time of the entry.
              */
             readonly at: string;
             readonly what: components["schemas"]["OrderHappeningKind"];
-            /** @description Of which order, payment, vendor, supplier or processor that was called, credit record, task, operator, event or endpoint. */
+            /** @description The object that the entry is about, such as an order, a payment, a called party, a task or an endpoint. */
             readonly subject: string;
-            /** @description What it has come to, such as a status; of a `call`, what was asked for. */
+            /** @description The event, such as a new status. For a `call`, the requested operation. */
             readonly event: string;
             readonly amount?: components["schemas"]["Money"];
             readonly call?: components["schemas"]["OrderCall"];
-            /** @description What else is known. */
+            /** @description Further details. */
             readonly detail?: string;
         };
-        /** @description An order, its payments, and everything that is kept of what happened. */
+        /** @description An order with its payments and its stored timeline. */
         readonly OrderTimeline: {
             readonly order: components["schemas"]["FoundOrder"];
             readonly rental?: components["schemas"]["OrderRental"];
-            /** @description Its payments, the first first. */
+            /** @description The payments of the order, oldest first. */
             readonly attempts: readonly components["schemas"]["OrderAttempt"][];
-            /** @description What has happened, the first first. */
+            /** @description The timeline entries, oldest first. */
             readonly timeline: readonly components["schemas"]["OrderHappening"][];
         };
-        /** @description One fact of what was changed. */
+        /** @description A changed value. */
         readonly AuditFact: {
-            /** @description Which fact. */
+            /** @description The name of the value. */
             readonly name: string;
-            /** @description What it was before; missing where that is not known, or it was not. */
+            /** @description The previous value. Absent if it is unknown or did not exist. */
             readonly before?: string;
-            /** @description What it is now; missing where it is no more. */
+            /** @description The new value. Absent if it no longer exists. */
             readonly after?: string;
         };
-        /** @description A change, and who has made it. */
+        /** @description A change, and the person who made it. */
         readonly AuditEvent: {
             /**
              * Format: int64
@@ -3099,41 +3138,41 @@ export interface components {
             readonly id: number;
             /**
              * Format: date-time
-             * @description When.
+             * @description The time of the change.
              */
             readonly at: string;
-            /** @description Who has made it. */
+            /** @description The person who made the change. */
             readonly by: string;
-            /** @description What was done. */
+            /** @description The type of change. */
             readonly action: string;
-            /** @description On which. */
+            /** @description The object that was changed. */
             readonly subject: string;
-            /** @description The agency that it concerns. */
+            /** @description The agency that the change concerns. */
             readonly agencyId?: number;
-            /** @description What was changed. Never a secret, nobody's personal data. */
+            /** @description The changed values, which never contain secrets or personal data. */
             readonly facts: readonly components["schemas"]["AuditFact"][];
         };
-        /** @description Changes, the latest first. */
+        /** @description Changes, newest first. */
         readonly AuditList: {
-            /** @description Changes, the latest first. */
+            /** @description Changes, newest first. */
             readonly results: readonly components["schemas"]["AuditEvent"][];
-            /** @description Where the next page begins; missing on the last one. */
+            /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description A vendor or transfer supplier. */
         readonly Supplier: {
             readonly kind: components["schemas"]["SupplierKind"];
-            /** @description Its code. */
+            /** @description The code of the supplier. */
             readonly code: string;
-            /** @description Its name. */
+            /** @description The name of the supplier. */
             readonly name: string;
-            /** @description Whether it is asked for offers. */
+            /** @description True if the supplier is searched for offers. */
             readonly isOn: boolean;
-            /** @description Who has switched it last. */
+            /** @description The operator who last enabled or disabled the supplier. */
             readonly switchedBy?: string;
             /**
              * Format: date-time
-             * @description When it was switched last.
+             * @description The time at which the supplier was last enabled or disabled.
              */
             readonly switchedAt?: string;
         };
@@ -3144,122 +3183,122 @@ export interface components {
         };
         /** @description A subsupplier of a vendor. */
         readonly SupplierPart: {
-            /** @description Its code. */
+            /** @description The code of the subsupplier. */
             readonly code: string;
-            /** @description Its name. */
+            /** @description The name of the subsupplier. */
             readonly name: string;
         };
-        /** @description A vendor or transfer supplier, and how it is reached. Its key is never told. */
+        /** @description A vendor or transfer supplier with its connection settings. The key is never returned. */
         readonly SupplierDetails: {
             readonly kind: components["schemas"]["SupplierKind"];
-            /** @description Its code. */
+            /** @description The code of the supplier. */
             readonly code: string;
-            /** @description Its name. */
+            /** @description The name of the supplier. */
             readonly name: string;
-            /** @description What customers read. */
+            /** @description The name that is shown to customers. */
             readonly displayName: string;
-            /** @description The vendor that it is a subsupplier of and asked with. Missing for all others. */
+            /** @description The vendor that this subsupplier is queried with. Absent for all others. */
             readonly partOf?: string;
-            /** @description Its subsuppliers, which are asked with it. */
+            /** @description The subsuppliers that are queried together with this vendor. */
             readonly parts: readonly components["schemas"]["SupplierPart"][];
-            /** @description Whether it is asked for offers. */
+            /** @description True if the supplier is searched for offers. */
             readonly isOn: boolean;
-            /** @description Who has switched it last. */
+            /** @description The operator who last enabled or disabled the supplier. */
             readonly switchedBy?: string;
             /**
              * Format: date-time
-             * @description When it was switched last.
+             * @description The time at which the supplier was last enabled or disabled.
              */
             readonly switchedAt?: string;
-            /** @description The address of its own. Missing, as the settings say. */
+            /** @description The URL of the supplier. Absent if the configured default applies. */
             readonly baseUrl?: string;
-            /** @description Whether it has a key of its own; else, as the settings say. */
+            /** @description True if the supplier has a separate key. Otherwise, the configured default applies. */
             readonly hasKey: boolean;
-            /** @description How long it may take to answer a search. Missing, as the settings say. */
+            /** @description The deadline for searches. Absent if the configured default applies. */
             readonly deadlineMilliseconds?: number;
-            /** @description How long it may take for a reservation or cancellation. Missing, as the settings say. */
+            /** @description The deadline for reservations and cancellations. Absent if the configured default applies. */
             readonly reservationDeadlineMilliseconds?: number;
-            /** @description Whether it states its books, which are compared with ours. */
+            /** @description True if the supplier provides statements, which are compared with our ledger. */
             readonly hasStatement: boolean;
-            /** @description Who has saved it last. */
+            /** @description The operator who last saved the supplier. */
             readonly savedBy: string;
             /**
              * Format: date-time
-             * @description When it was saved last.
+             * @description The time at which the supplier was last saved.
              */
             readonly savedAt: string;
         };
-        /** @description The supplier as it is to be. What is missing is as the settings say, but for the key, which then stays. */
+        /** @description The configuration of the supplier. Omitted fields use the configured default, except for the key, which remains unchanged. */
         readonly SupplierRequest: {
             /**
              * Format: visible-text
-             * @description Its name.
+             * @description The name of the supplier.
              */
             readonly name: string;
             /**
              * Format: visible-text
-             * @description What customers read. Missing, the name.
+             * @description The name that is shown to customers. The default is `name`.
              */
             readonly displayName?: string;
-            /** @description The code of the vendor that a new subsupplier is asked with. It never changes. */
+            /** @description The code of the vendor that a new subsupplier is queried with. The vendor cannot be changed later. */
             readonly partOf?: string;
             /**
              * Format: uri
-             * @description The address of its own, which needs its key. Production needs https.
+             * @description The URL of the supplier, which requires a key. Production requires https.
              */
             readonly baseUrl?: string;
             /**
              * Format: password
-             * @description What it knows the service by; it is never told again. `null` goes back to that of the settings.
+             * @description The key that identifies the service to the supplier; never returned. `null` restores the configured default.
              */
             readonly key?: string | null;
-            /** @description How long it may take to answer a search, at most as long as the settings say. */
+            /** @description The deadline for searches, at most the configured default. */
             readonly deadlineMilliseconds?: number;
-            /** @description How long it may take for a reservation or cancellation, in the same way. */
+            /** @description The deadline for reservations and cancellations, at most the configured default. */
             readonly reservationDeadlineMilliseconds?: number;
-            /** @description Whether it states its books, which are compared with ours. */
+            /** @description True if the supplier provides statements, which are compared with our ledger. */
             readonly hasStatement: boolean;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly SupplierSwitch: {
-            /** @description Whether it is asked for offers. */
+            /** @description True if the supplier is searched for offers. */
             readonly isOn: boolean;
         };
-        /** @description The name in each language. */
+        /** @description The name of the campaign in each language. */
         readonly CampaignNames: {
             /**
              * Format: visible-text
-             * @description In English.
+             * @description The English name.
              */
             readonly en: string;
             /**
              * Format: visible-text
-             * @description In Turkish.
+             * @description The Turkish name.
              */
             readonly tr: string;
             /**
              * Format: visible-text
-             * @description In German.
+             * @description The German name.
              */
             readonly de: string;
         };
-        /** @description A discount that agencies ask for by its code. */
+        /** @description A discount that agencies request with a code. */
         readonly SavedCampaign: {
-            /** @description What searches name. */
+            /** @description The code that searches use. */
             readonly code: string;
             /**
              * Format: visible-text
-             * @description What an answer calls it where no language was asked for.
+             * @description The name in responses to requests without a language.
              */
             readonly name: string;
             readonly names: components["schemas"]["CampaignNames"];
-            /** @description Whether searches may name it; one that is off is as unknown as one that never was. */
+            /** @description True if searches can use the campaign. A disabled campaign is treated like an unknown one. */
             readonly isOn: boolean;
-            /** @description Who has saved it last. */
+            /** @description The person who last saved the campaign. */
             readonly savedBy: string;
             /**
              * Format: date-time
-             * @description When it was saved last.
+             * @description The time at which the campaign was last saved.
              */
             readonly savedAt: string;
         };
@@ -3272,208 +3311,208 @@ export interface components {
         readonly CampaignRequest: {
             /**
              * Format: visible-text
-             * @description What an answer calls it where no language was asked for.
+             * @description The name in responses to requests without a language.
              */
             readonly name: string;
             readonly names: components["schemas"]["CampaignNames"];
-            /** @description Whether searches may name it; one that is off is as unknown as one that never was. */
+            /** @description True if searches can use the campaign. A disabled campaign is treated like an unknown one. */
             readonly isOn: boolean;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly CampaignSwitch: {
-            /** @description Whether searches may name it. */
+            /** @description True if searches can use the campaign. */
             readonly isOn: boolean;
         };
         /**
-         * @description `inUse`: what prices are converted with. `held`: too far from those before, and it waits for a person. `past`: neither.
+         * @description The status of the publication. `inUse`: prices are converted at these rates. `held`: the rates differ too much from the previous rates and need operator approval. `past`: the rates are no longer used.
          * @enum {string}
          */
         readonly RatesStanding: "inUse" | "held" | "past";
-        /** @description What `unit` pieces of a currency cost in the base currency. */
+        /** @description The price of `unit` units of a currency in the base currency. */
         readonly PublishedRate: {
             /** @description The currency. */
             readonly currency: string;
-            /** @description How many pieces. */
+            /** @description The number of currency units that the prices apply to. */
             readonly unit: number;
-            /** @description The publisher buys at it. */
+            /** @description The price at which the publisher buys. */
             readonly buying: string;
-            /** @description The publisher sells at it. */
+            /** @description The price at which the publisher sells. */
             readonly selling: string;
         };
-        /** @description One publication of exchange rates. */
+        /** @description A publication of exchange rates. */
         readonly PublishedRates: {
             /** @description The number of the publication. */
             readonly id: number;
             /**
              * Format: date
-             * @description The day of trade.
+             * @description The trading day.
              */
             readonly asOf: string;
             /**
              * Format: date-time
-             * @description When it was published.
+             * @description The time of publication.
              */
             readonly publishedAt: string;
             /**
              * Format: date-time
-             * @description When it was fetched.
+             * @description The time at which the rates were fetched.
              */
             readonly fetchedAt: string;
-            /** @description Who has published it. */
+            /** @description The name of the publisher. */
             readonly source: string;
             /** @description The base currency. */
             readonly base: string;
             readonly standing: components["schemas"]["RatesStanding"];
-            /** @description Who has said that it is right. */
+            /** @description The operator who accepted the rates. */
             readonly acceptedBy?: string;
-            /** @description The rates. */
+            /** @description The rates of the publication. */
             readonly rates: readonly components["schemas"]["PublishedRate"][];
         };
-        /** @description The latest hundred publications, the newest first. */
+        /** @description The latest 100 publications, newest first. */
         readonly PublishedRatesList: {
-            /** @description The latest hundred publications, the newest first. */
+            /** @description The latest 100 publications, newest first. */
             readonly results: readonly components["schemas"]["PublishedRates"][];
         };
-        /** @description What an agency pays on top of the rates. */
+        /** @description The margin that an agency pays on top of the exchange rates. */
         readonly ExchangeMargin: {
-            /** @description Hundredths of a percent. */
+            /** @description The margin in basis points (hundredths of a percent). */
             readonly basisPoints: number;
         };
-        /** @description The number of a task, or the name of one about exchange rates. */
+        /** @description The number of a task, or the name of a task about exchange rates. */
         readonly TaskId: string;
         /**
-         * @description `voidRefused` and `refundRefused`: the processor refuses for good to give money back. `ratesHeld`: exchange rates wait because they have jumped; `ratesLate`: nothing newer was published; `ratesStale`: for so long that nothing is converted any more. The others are differences between our books and a party's.
+         * @description The kind of task. `voidRefused` and `refundRefused`: the processor permanently refuses to return money. `ratesHeld`: exchange rates are on hold because they jumped. `ratesLate`: no newer rates were published. `ratesStale`: the rates are too old for currency conversion. All other kinds are discrepancies between our ledger and a party's statement.
          * @enum {string}
          */
         readonly TaskKind: "voidRefused" | "refundRefused" | "unknownToUs" | "unknownToThem" | "amountDiffers" | "currencyDiffers" | "stateDiffers" | "chargedTwice" | "ratesHeld" | "ratesLate" | "ratesStale";
         /**
-         * @description What settles a task: asking once more (`retryTask`), the word of the operator (`settleTask`), or that the rates are right (`acceptExchangeRate` with `ratesId`).
+         * @description A way to resolve a task: repeat the request (`retryTask`), confirm the settlement (`settleTask`), or accept the rates (`acceptExchangeRate` with `ratesId`).
          * @enum {string}
          */
         readonly TaskWay: "retry" | "settle" | "acceptRates";
-        /** @description What waits for a person. */
+        /** @description A task that needs operator action. */
         readonly Task: {
             readonly id: components["schemas"]["TaskId"];
             readonly kind: components["schemas"]["TaskKind"];
-            /** @description The payment that it is about. */
+            /** @description The payment that the task is about. */
             readonly attemptId?: string;
-            /** @description The exchange rates that it is about. */
+            /** @description The exchange rates that the task is about. */
             readonly ratesId?: number;
-            /** @description What the other side has said, or what each side has. */
+            /** @description The response of the external party, or the values on both sides. */
             readonly reason: string;
-            /** @description What settles it. */
+            /** @description The possible ways to resolve the task. */
             readonly ways: readonly components["schemas"]["TaskWay"][];
             /**
              * Format: date-time
-             * @description Since when it waits.
+             * @description The time at which the task was opened.
              */
             readonly openedAt: string;
             /**
              * Format: date-time
-             * @description When it was resolved.
+             * @description The time at which the task was resolved.
              */
             readonly resolvedAt?: string;
         };
-        /** @description Open tasks, the oldest first. */
+        /** @description Open tasks, oldest first. */
         readonly TaskList: {
-            /** @description Open tasks, the oldest first. */
+            /** @description Open tasks, oldest first. */
             readonly results: readonly components["schemas"]["Task"][];
         };
-        /** @description How the money went back. */
+        /** @description A note on how the money was returned. */
         readonly TaskSettlement: {
             /**
              * Format: visible-text
-             * @description How the money went back; kept with the task.
+             * @description A note on how the money was returned, which is stored with the task.
              */
             readonly note: string;
         };
-        /** @description A payment that lasts longer than it may, or that waits for a person. */
+        /** @description A payment that is past its deadline or needs operator action. */
         readonly StuckPayment: {
-            /** @description What the payment is called outside. */
+            /** @description The reference of the payment at external parties. */
             readonly attemptId: string;
-            /** @description Its order. */
+            /** @description The order of the payment. */
             readonly orderId: string;
             /** @description The agency of the order. */
             readonly agencyId: number;
             readonly method: components["schemas"]["OrderPaymentMethod"];
-            /** @description Its state in the payment machine. */
+            /** @description The internal state of the payment. */
             readonly status: string;
             readonly amount: components["schemas"]["Money"];
             /** @description The code of the vendor or supplier. */
             readonly party: string;
             /**
              * Format: date-time
-             * @description Since when it is so.
+             * @description The time from which the payment has had this status.
              */
             readonly since: string;
             /**
              * Format: date-time
-             * @description How long it may be so.
+             * @description The deadline for leaving this status.
              */
             readonly deadlineAt?: string;
-            /** @description How often what it needs was refused for good. */
+            /** @description The number of permanent refusals by the external party. */
             readonly refusals: number;
-            /** @description The task that it waits for. */
+            /** @description The task that must be resolved first. */
             readonly taskId?: number;
         };
-        /** @description Payments that are stuck, the longest first. */
+        /** @description Stuck payments, the longest stuck first. */
         readonly StuckPaymentList: {
-            /** @description Payments that are stuck, the longest first. */
+            /** @description Stuck payments, the longest stuck first. */
             readonly results: readonly components["schemas"]["StuckPayment"][];
         };
         /**
-         * @description Every day by itself, or because somebody has asked.
+         * @description The reason for the run: the daily schedule or an operator request.
          * @enum {string}
          */
         readonly ReconciliationReason: "daily" | "asked";
-        /** @description How many differences stand, by kind. */
+        /** @description The number of open discrepancies of each kind. */
         readonly DifferenceCounts: {
-            /** @description How many. */
+            /** @description The number of entries that are missing from our ledger. */
             readonly unknownToUs: number;
-            /** @description How many. */
+            /** @description The number of entries that are missing from the party's statement. */
             readonly unknownToThem: number;
-            /** @description How many. */
+            /** @description The number of entries with different amounts. */
             readonly amountDiffers: number;
-            /** @description How many. */
+            /** @description The number of entries with different currencies. */
             readonly currencyDiffers: number;
-            /** @description How many. */
+            /** @description The number of entries with different statuses. */
             readonly stateDiffers: number;
-            /** @description How many. */
+            /** @description The number of payments that were charged twice. */
             readonly chargedTwice: number;
         };
-        /** @description What one run has compared, and what came of it. */
+        /** @description A reconciliation run and its results. */
         readonly ReconciliationRun: {
             readonly reason: components["schemas"]["ReconciliationReason"];
-            /** @description The days, in UTC. */
+            /** @description The reconciled days, in UTC. */
             readonly days: readonly string[];
             /**
              * Format: date-time
-             * @description When it began.
+             * @description The start time of the run.
              */
             readonly beganAt: string;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description The end time of the run.
              */
             readonly endedAt: string;
-            /** @description Statements of a party and a day that were compared. */
+            /** @description The number of compared statements, each from one party for one day. */
             readonly statements: number;
-            /** @description Statements that could not be had; their days are as they were. */
+            /** @description The number of unavailable statements. Earlier results for these days are unchanged. */
             readonly unanswered: number;
-            /** @description Payments and reservations of ours that were looked for. */
+            /** @description The number of our payments and reservations that were compared. */
             readonly compared: number;
             readonly differences: components["schemas"]["DifferenceCounts"];
-            /** @description How many are new, and each is a task now. */
+            /** @description The number of new discrepancies. Each one opens a task. */
             readonly opened: number;
-            /** @description How many of an earlier run are no more. */
+            /** @description The number of earlier discrepancies that no longer exist. */
             readonly gone: number;
         };
-        /** @description Runs, the latest first. */
+        /** @description Reconciliation runs, newest first. */
         readonly ReconciliationRunList: {
-            /** @description Runs, the latest first. */
+            /** @description Reconciliation runs, newest first. */
             readonly results: readonly components["schemas"]["ReconciliationRun"][];
         };
-        /** @description Which days are compared. */
+        /** @description The days to reconcile. */
         readonly ReconciliationRequest: {
             /**
              * Format: date
@@ -3482,17 +3521,17 @@ export interface components {
             readonly from: string;
             /**
              * Format: date
-             * @description The day behind the last one, in UTC.
+             * @description The day after the last day, in UTC.
              */
             readonly to: string;
         };
-        /** @description Whose data: everybody's of an order, or one person's by identity number, by passport, or by first name, last name and birth date. */
+        /** @description The person to look up. An order id selects everyone in the order. One person is selected by identity number, by passport, or by first name, last name and birth date. */
         readonly PersonQuery: {
             /** @description The id of an order. */
             readonly orderId?: string;
             /** @description An identity number. */
             readonly identityNumber?: string;
-            /** @description The number of a passport. */
+            /** @description A passport number. */
             readonly passportNo?: string;
             /**
              * Format: visible-text
@@ -3506,85 +3545,85 @@ export interface components {
             readonly lastName?: string;
             /**
              * Format: date
-             * @description The day of birth.
+             * @description The date of birth.
              */
             readonly birthDate?: string;
         };
-        /** @description An order that somebody travels with; nothing of who they are. */
+        /** @description An order of a traveller, without personal data. */
         readonly PersonOrder: {
             /** @description The id of the order. */
             readonly orderId: string;
             readonly kind: components["schemas"]["OrderKind"];
-            /** @description Its agency. */
+            /** @description The agency of the order. */
             readonly agencyId: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description The time at which the order was created.
              */
             readonly createdAt: string;
-            /** @description Its status. */
+            /** @description The status of the order. */
             readonly status: string;
             /**
              * Format: date-time
-             * @description Nothing of it is erased before then.
+             * @description The earliest time at which the personal data of the order can be erased.
              */
             readonly neededUntil: string;
             /**
              * Format: date-time
-             * @description When its people were erased.
+             * @description The time at which the personal data was erased.
              */
             readonly erasedAt?: string;
         };
-        /** @description The orders that somebody travels with, at every agency. */
+        /** @description The orders of a traveller at all agencies. */
         readonly PersonOrderList: {
-            /** @description The orders that somebody travels with, at every agency. */
+            /** @description The orders of a traveller at all agencies. */
             readonly results: readonly components["schemas"]["PersonOrder"][];
         };
-        /** @description Everything that is kept of a person, without those who travel along. */
+        /** @description All stored data of a person, without data of fellow travellers. */
         readonly PersonExport: {
-            /** @description JSON, as it is handed over. */
+            /** @description The data as a JSON document. */
             readonly document: string;
         };
-        /** @description Who is to be erased, and why. */
+        /** @description The person to erase, and the reason. */
         readonly PersonErasure: {
             readonly person: components["schemas"]["PersonQuery"];
             readonly reason: components["schemas"]["ErasureReason"];
         };
         /**
-         * @description `stillNeeded`: the order is not over, and stays. `unknown`: there is no such order.
+         * @description The outcome of the erasure. `stillNeeded`: the order is not completed, so its data is kept. `unknown`: the order does not exist.
          * @enum {string}
          */
         readonly ErasureOutcome: "erased" | "erasedBefore" | "stillNeeded" | "unknown";
-        /** @description What became of an order. */
+        /** @description The result of the erasure for one order. */
         readonly ErasedOrder: {
             /** @description The id of the order. */
             readonly orderId: string;
             readonly outcome: components["schemas"]["ErasureOutcome"];
         };
-        /** @description What became of each order. */
+        /** @description The result of the erasure for each order. */
         readonly ErasedOrderList: {
-            /** @description What became of each order. */
+            /** @description The result of the erasure for each order. */
             readonly results: readonly components["schemas"]["ErasedOrder"][];
         };
-        /** @description An erasure that somebody asked for. */
+        /** @description A requested erasure. */
         readonly RecordedErasure: {
-            /** @description The order whose people were erased. */
+            /** @description The order whose personal data was erased. */
             readonly orderId: string;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description The time of the request.
              */
             readonly requestedAt: string;
             readonly reason: components["schemas"]["ErasureReason"];
         };
-        /** @description Erasures that somebody asked for. */
+        /** @description Requested erasures. */
         readonly RecordedErasureList: {
-            /** @description Erasures that somebody asked for. */
+            /** @description Requested erasures. */
             readonly results: readonly components["schemas"]["RecordedErasure"][];
         };
     };
     responses: {
-        /** @description The request did not reach the operation, for a reason that HTTP has a status of its own for. With 405, the header `Allow` names the methods of the path. */
+        /** @description The request was rejected before it reached the operation, with a specific HTTP status for the cause. With 405, the `Allow` header lists the supported methods of the path. */
         readonly EdgeError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3609,7 +3648,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Nobody is signed in. */
+        /** @description You are not signed in. */
         readonly Unauthenticated: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3621,7 +3660,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The role of the member does not open this operation. */
+        /** @description Your role does not permit this operation. */
         readonly Forbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3635,7 +3674,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests. `Retry-After` says how long to wait. */
+        /** @description Too many requests. `Retry-After` specifies how long to wait. */
         readonly RateLimited: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3650,7 +3689,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Something unexpected happened on our side. */
+        /** @description An unexpected server error occurred. */
         readonly ServerError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3661,7 +3700,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests, or too many tries have failed. `Retry-After` says how long to wait. */
+        /** @description Too many requests or failed attempts. `Retry-After` specifies how long to wait. */
         readonly TooManyTries: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3676,7 +3715,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The link was used before, has expired or was replaced. */
+        /** @description The link was already used, has expired or was replaced. */
         readonly LinkInvalid: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3690,7 +3729,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description No agency has this id, or it is not the member's. */
+        /** @description The agency does not exist, or the member does not belong to it. */
         readonly AgencyNotFound: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3707,22 +3746,22 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The browser, which the list of sessions names.
+         * @description The browser, which is shown in the list of sessions.
          * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
          */
         readonly "User-Agent": string;
         /**
-         * @description The `id` of a session, which is not its secret.
+         * @description The `id` of a session, not the secret of the session.
          * @example ses_kD4mQ9vWx1RbT7yLzP2sNg
          */
         readonly sessionId: string;
         /**
-         * @description The `id` of a passkey, which is not the one that its device has for it.
+         * @description The `id` of a passkey, not the credential ID on its device.
          * @example psk_Vb7nXq3LtZ9wKc5RmD2yHg
          */
         readonly passkeyId: string;
         /**
-         * @description The number of the agency. A member names their own; an operator may name any.
+         * @description The number of the agency. Members can use only their agency's number; operators can use any.
          * @example 1001
          */
         readonly agencyId: number;
@@ -3732,64 +3771,64 @@ export interface components {
          */
         readonly memberId: string;
         /**
-         * @description The `id` of a key, which is not what is logged in with.
+         * @description The `id` of a key, not the `key` that is used to log in.
          * @example key_Rz3mVt8QxL5nWc1YbK7pGd
          */
         readonly keyId: string;
         /**
-         * @description Only calls with this `X-Request-Id`.
+         * @description Filter by `X-Request-Id`.
          * @example Yw3xK9tQ-0001
          */
         readonly requestIdFilter: string;
         /**
-         * @description Only answers with this HTTP status.
+         * @description Filter by HTTP status.
          * @example 402
          */
         readonly requestStatus: number;
         /**
-         * @description Only calls that succeeded, or only those that failed.
+         * @description Filter by outcome: succeeded or failed.
          * @example failed
          */
         readonly requestOutcome: components["schemas"]["RequestOutcome"];
         /**
-         * @description Only calls of this operation.
+         * @description Filter by operation.
          * @example payOrder
          */
         readonly requestOperation: string;
         /**
-         * @description Only answers with this error.
+         * @description Filter by error key.
          * @example cardPayment.declined
          */
         readonly requestErrorKey: string;
         /**
-         * @description Only calls with this key.
+         * @description Filter by key.
          * @example key_Rz3mVt8QxL5nWc1YbK7pGd
          */
         readonly requestKeyId: string;
         /**
-         * @description From then on. In the figures it is a day before `to` by default.
+         * @description The start of the period. For figures, the default is one day before `to`.
          * @example 2026-11-20T00:00:00Z
          */
         readonly requestsFrom: string;
         /**
-         * @description Before then. By default now.
+         * @description The end of the period, exclusive. The default is the current time.
          * @example 2026-11-21T00:00:00Z
          */
         readonly requestsTo: string;
-        /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+        /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
         readonly cursor: string;
         /**
-         * @description How many a page holds at most.
+         * @description The maximum number of entries per page.
          * @example 20
          */
         readonly pageLimit: number;
         /**
-         * @description The `X-Request-Id` of a call.
+         * @description The `X-Request-Id` of a request.
          * @example Yw3xK9tQ-0001
          */
         readonly requestId: string;
         /**
-         * @description How long the periods are.
+         * @description The length of each period.
          * @example hour
          */
         readonly requestsBy: components["schemas"]["FiguresPeriod"];
@@ -3799,7 +3838,7 @@ export interface components {
          */
         readonly webhookEndpointId: string;
         /**
-         * @description Only deliveries that are this far.
+         * @description Only deliveries with this status.
          * @example givenUp
          */
         readonly deliveryStatus: components["schemas"]["WebhookDeliveryStatus"];
@@ -3809,7 +3848,7 @@ export interface components {
          */
         readonly deliveryType: components["schemas"]["AskedEventType"];
         /**
-         * @description The origin as `listCallbackOrigins` has it.
+         * @description The origin, as returned by `listCallbackOrigins`.
          * @example https://booking.horizon.example
          */
         readonly origin: string;
@@ -3824,7 +3863,7 @@ export interface components {
          */
         readonly fromDay: string;
         /**
-         * @description The last day, in UTC; it is part of the period.
+         * @description The last day, in UTC, inclusive.
          * @example 2027-03-31
          */
         readonly toDay: string;
@@ -3834,42 +3873,42 @@ export interface components {
          */
         readonly firstDay: string;
         /**
-         * @description The last day, in UTC; at most a year after the first.
+         * @description The last day, in UTC; at most one year after the first day.
          * @example 2027-03-31
          */
         readonly lastDay: string;
         /**
-         * @description Only those that stand so.
+         * @description Filter by status.
          * @example waiting
          */
         readonly approvalState: components["schemas"]["ApprovalStatus"];
         /**
-         * @description The number of an approval.
+         * @description The number of an approval request.
          * @example 3
          */
         readonly approvalId: number;
         /**
-         * @description Any id of an order: its own, yours, that of its payment, of the charge or of the reservation; or the last name of a traveller.
+         * @description An identifier, or the last name of a traveller. Accepts the id of the order, your reference, and the ids of its payment, charge or reservation.
          * @example HZN-2027-0142
          */
         readonly orderText: string;
         /**
-         * @description Only rentals, or only transfers.
+         * @description Filter by rentals or transfers.
          * @example car
          */
         readonly orderKind: components["schemas"]["OrderKind"];
         /**
-         * @description Only orders with this status of the public API.
+         * @description Filter by the order status in the public API.
          * @example reserved
          */
         readonly orderState: string;
         /**
-         * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+         * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
          * @example 2027-03-01T00:00:00Z
          */
         readonly createdFrom: string;
         /**
-         * @description Only orders made before this moment; it must lie after `createdFrom`.
+         * @description Only orders created before this time. Must be later than `createdFrom`.
          * @example 2027-04-01T00:00:00Z
          */
         readonly createdTo: string;
@@ -3879,32 +3918,32 @@ export interface components {
          */
         readonly orderId: string;
         /**
-         * @description Only what this person has changed.
+         * @description Filter by the person who made the change.
          * @example elif.kaya@horizon.example
          */
         readonly auditBy: string;
         /**
-         * @description Only changes of one kind.
+         * @description Filter by type of change.
          * @example grantCredit
          */
         readonly auditAction: string;
         /**
-         * @description Only what was changed at this moment or later.
+         * @description Filter by time of change: only changes at or after this time.
          * @example 2027-03-01T00:00:00Z
          */
         readonly since: string;
         /**
-         * @description Only changes that concern one agency.
+         * @description Filter by agency.
          * @example 1001
          */
         readonly auditAgency: number;
         /**
-         * @description Only changes of one thing.
+         * @description Filter by the object that was changed.
          * @example record 1001
          */
         readonly auditSubject: string;
         /**
-         * @description Whether it hands over cars or drives.
+         * @description The kind of supplier: a rental vendor or a transfer supplier.
          * @example vendor
          */
         readonly supplierKind: components["schemas"]["SupplierKind"];
@@ -3924,7 +3963,7 @@ export interface components {
          */
         readonly ratesId: number;
         /**
-         * @description The number of a task, or the name of one about exchange rates.
+         * @description The number of a task, or the name of a task about exchange rates.
          * @example 12
          */
         readonly taskId: components["schemas"]["TaskId"];
@@ -3934,7 +3973,7 @@ export interface components {
          */
         readonly taskNumber: number;
         /**
-         * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+         * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
@@ -3942,42 +3981,42 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How to authenticate. Always `Cookie`.
+         * @description The authentication scheme. Always `Cookie`.
          * @example Cookie
          */
         readonly "WWW-Authenticate": string;
         /**
-         * @description Seconds to wait before the request is worth repeating.
+         * @description The number of seconds to wait before repeating the request.
          * @example 42
          */
         readonly "Retry-After": number;
         /**
-         * @description The session, or its end.
+         * @description The session cookie. Signing out deletes the cookie.
          * @example __Host-portal-session=rPzY1mUqf8sUO3dI1yJ4tGmXc5nQm2oT8b0wH6kZs9E; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=604800
          */
         readonly "Set-Cookie": string;
         /**
-         * @description The identifier of this request, the caller's own where it sent a usable one. Quote it when you ask for help.
+         * @description The identifier of this request: the caller's own if the caller sent a valid one. Include it in support requests.
          * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
          */
         readonly "X-Request-Id": string;
         /**
-         * @description Whether the answer may be kept. `no-store` almost everywhere, `private, max-age=3600` on reference data.
+         * @description The caching policy of the response: `no-store` almost everywhere, `private, max-age=3600` on reference data.
          * @example no-store
          */
         readonly "Cache-Control": string;
         /**
-         * @description How many requests the limit of this operation allows per window.
+         * @description The number of requests that this operation allows per window.
          * @example 20
          */
         readonly "RateLimit-Limit": number;
         /**
-         * @description How many requests are left in this window.
+         * @description The number of requests left in the current window.
          * @example 19
          */
         readonly "RateLimit-Remaining": number;
         /**
-         * @description Seconds until the window starts anew.
+         * @description The number of seconds until the next window starts.
          * @example 60
          */
         readonly "RateLimit-Reset": number;
@@ -4247,7 +4286,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4257,7 +4296,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The session of the cookie. */
+            /** @description The current session. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4284,12 +4323,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The browser, which the list of sessions names.
+                 * @description The browser, which is shown in the list of sessions.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 readonly "User-Agent"?: components["parameters"]["User-Agent"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4297,14 +4336,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Who signs in. */
+        /** @description The credentials of the member. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SignInRequest"];
             };
         };
         readonly responses: {
-            /** @description The session has begun. */
+            /** @description The session is started. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4345,7 +4384,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4381,7 +4420,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4389,14 +4428,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The code. */
+        /** @description The code from the app. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SecondFactorRequest"];
             };
         };
         readonly responses: {
-            /** @description The code was right. */
+            /** @description The code was accepted. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4428,7 +4467,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The code is wrong, or it was used before. */
+            /** @description The code is wrong or was already used. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4452,12 +4491,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The browser, which the list of sessions names.
+                 * @description The browser, which is shown in the list of sessions.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 readonly "User-Agent"?: components["parameters"]["User-Agent"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4465,14 +4504,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What the browser has signed. */
+        /** @description The assertion that the browser signed. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasskeySignInRequest"];
             };
         };
         readonly responses: {
-            /** @description The session has begun. */
+            /** @description The session is started. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4488,7 +4527,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];
-            /** @description The passkey signs nobody in. */
+            /** @description The passkey was not accepted. */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4513,7 +4552,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4523,7 +4562,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What the browser needs. */
+            /** @description The options for the browser. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4548,7 +4587,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4558,7 +4597,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sessions that have not ended. */
+            /** @description The active sessions. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4585,14 +4624,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The `id` of a session, which is not its secret.
+                 * @description The `id` of a session, not the secret of the session.
                  * @example ses_kD4mQ9vWx1RbT7yLzP2sNg
                  */
                 readonly sessionId: components["parameters"]["sessionId"];
@@ -4616,7 +4655,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The session has ended, or it is another member's. */
+            /** @description The session has ended or belongs to a different member. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4640,7 +4679,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4648,14 +4687,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ProfileChange"];
             };
         };
         readonly responses: {
-            /** @description The member as it is now. */
+            /** @description The updated member. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4682,7 +4721,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4690,14 +4729,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The code. */
+        /** @description The code from the app. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SecondFactorProof"];
             };
         };
         readonly responses: {
-            /** @description The second factor is set. The recovery codes are told this once. */
+            /** @description The second factor is enabled. The recovery codes are shown only once. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4715,7 +4754,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description No secret has been made, or it was proved before. */
+            /** @description No secret has been created, or the secret was already confirmed. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4753,7 +4792,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4763,7 +4802,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The secret, told this once. */
+            /** @description The secret, which is shown only once. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4790,7 +4829,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4805,7 +4844,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description A password is enough from now on. */
+            /** @description The second factor is removed. The password alone is now sufficient. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4820,7 +4859,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The role needs a second factor, or there is none. */
+            /** @description The role requires a second factor, or the member has none. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4858,7 +4897,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4868,7 +4907,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The passkeys. */
+            /** @description The passkeys of the member. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4895,7 +4934,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4903,7 +4942,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description What the browser has made. */
+        /** @description The passkey that the browser created. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasskeyRequest"];
@@ -4927,7 +4966,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The member has as many passkeys as one may. */
+            /** @description The member has the maximum number of passkeys. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4941,7 +4980,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description What the browser has made cannot be added. */
+            /** @description The passkey cannot be added. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4965,7 +5004,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -4973,14 +5012,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The password. */
+        /** @description The password of the member. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasskeyIntent"];
             };
         };
         readonly responses: {
-            /** @description What the browser needs. */
+            /** @description The options for the browser. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4997,7 +5036,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The member has as many passkeys as one may. */
+            /** @description The member has the maximum number of passkeys. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5035,14 +5074,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The `id` of a passkey, which is not the one that its device has for it.
+                 * @description The `id` of a passkey, not the credential ID on its device.
                  * @example psk_Vb7nXq3LtZ9wKc5RmD2yHg
                  */
                 readonly passkeyId: components["parameters"]["passkeyId"];
@@ -5051,7 +5090,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is removed. There is no body. */
+            /** @description The origin is removed. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5066,7 +5105,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description There is no such passkey, or it is another member's. */
+            /** @description The passkey does not exist or belongs to a different member. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5090,28 +5129,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The `id` of a passkey, which is not the one that its device has for it.
+                 * @description The `id` of a passkey, not the credential ID on its device.
                  * @example psk_Vb7nXq3LtZ9wKc5RmD2yHg
                  */
                 readonly passkeyId: components["parameters"]["passkeyId"];
             };
             readonly cookie?: never;
         };
-        /** @description The name. */
+        /** @description The new name. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasskeyChange"];
             };
         };
         readonly responses: {
-            /** @description The passkey as it is now. */
+            /** @description The updated passkey. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5128,7 +5167,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description There is no such passkey, or it is another member's. */
+            /** @description The passkey does not exist or belongs to a different member. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5152,7 +5191,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5160,14 +5199,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Both passwords. */
+        /** @description The current and the new password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasswordChange"];
             };
         };
         readonly responses: {
-            /** @description The password is the new one. */
+            /** @description The password is changed. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5183,7 +5222,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The password of before is wrong, or the new one is too easy to guess. */
+            /** @description The current password is wrong, or the new password is too easy to guess. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5207,7 +5246,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5215,14 +5254,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The address. */
+        /** @description The billing address. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         readonly responses: {
-            /** @description If a member has the address, mail is on its way. */
+            /** @description If a member has the address, a mail is being sent. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5245,7 +5284,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5253,14 +5292,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The link and the new password. */
+        /** @description The token from the link, and the new password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasswordReset"];
             };
         };
         readonly responses: {
-            /** @description The password is the new one. */
+            /** @description The password is changed. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5298,14 +5337,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5314,7 +5353,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The members. */
+            /** @description The members of the agency. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5342,28 +5381,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description Who is invited. */
+        /** @description The person to invite. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["MemberInvitation"];
             };
         };
         readonly responses: {
-            /** @description The invitation is on its way. */
+            /** @description The invitation is being sent. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5381,7 +5420,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The address is taken. */
+            /** @description The address is already in use. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5395,7 +5434,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` says when. */
+            /** @description The agency has ended; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5419,14 +5458,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5440,7 +5479,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The member is gone. */
+            /** @description The member is removed. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5455,7 +5494,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the member is not there. */
+            /** @description The agency or the member does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5469,7 +5508,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It is the last owner. */
+            /** @description The member is the last owner. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5493,14 +5532,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5512,14 +5551,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["MemberChange"];
             };
         };
         readonly responses: {
-            /** @description The member as it is now. */
+            /** @description The updated member. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5536,7 +5575,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the member is not there. */
+            /** @description The agency or the member does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5550,7 +5589,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It is the last owner. */
+            /** @description The member is the last owner. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5564,7 +5603,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` says when. */
+            /** @description The agency has ended; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5588,7 +5627,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5596,7 +5635,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The link. */
+        /** @description The token from the link. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InvitationToken"];
@@ -5629,12 +5668,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The browser, which the list of sessions names.
+                 * @description The browser, which is shown in the list of sessions.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 readonly "User-Agent"?: components["parameters"]["User-Agent"];
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5642,14 +5681,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Who accepts. */
+        /** @description The data of the new member. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InvitationAcceptance"];
             };
         };
         readonly responses: {
-            /** @description The session has begun. */
+            /** @description The session is started. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5690,7 +5729,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5727,7 +5766,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5735,14 +5774,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Who is invited. */
+        /** @description The person to invite. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["OperatorInvitation"];
             };
         };
         readonly responses: {
-            /** @description The invitation waits for a second operator, or for the cool-down. */
+            /** @description The invitation waits for a second operator or for the cool-down. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5759,7 +5798,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The address is taken. */
+            /** @description The address is already in use. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5783,7 +5822,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -5828,7 +5867,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description There is no such operator. */
+            /** @description The operator does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5842,7 +5881,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It is the last operator. */
+            /** @description The member is the last operator. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5866,14 +5905,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5882,7 +5921,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The keys. */
+            /** @description The keys of the agency. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5910,21 +5949,21 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description What the key is to be. */
+        /** @description The settings of the key. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ApiKeyRequest"];
@@ -5949,7 +5988,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The agency has as many keys as it may, or the person belongs to another one. */
+            /** @description The agency has the maximum number of keys, or the person belongs to a different agency. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5963,7 +6002,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why. */
+            /** @description The change is not allowed; `details` contains the reason. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5987,19 +6026,19 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
                 /**
-                 * @description The `id` of a key, which is not what is logged in with.
+                 * @description The `id` of a key, not the `key` that is used to log in.
                  * @example key_Rz3mVt8QxL5nWc1YbK7pGd
                  */
                 readonly keyId: components["parameters"]["keyId"];
@@ -6008,7 +6047,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is deleted. There is no body. */
+            /** @description The key is deleted. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6023,7 +6062,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key is not there. */
+            /** @description The agency or the key does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6047,33 +6086,33 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
                 /**
-                 * @description The `id` of a key, which is not what is logged in with.
+                 * @description The `id` of a key, not the `key` that is used to log in.
                  * @example key_Rz3mVt8QxL5nWc1YbK7pGd
                  */
                 readonly keyId: components["parameters"]["keyId"];
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ApiKeyChange"];
             };
         };
         readonly responses: {
-            /** @description The key as it is now. */
+            /** @description The updated key. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6090,7 +6129,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key is not there. */
+            /** @description The agency or the key does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6104,7 +6143,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` says when. */
+            /** @description The agency has ended; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6128,26 +6167,26 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
                 /**
-                 * @description The `id` of a key, which is not what is logged in with.
+                 * @description The `id` of a key, not the `key` that is used to log in.
                  * @example key_Rz3mVt8QxL5nWc1YbK7pGd
                  */
                 readonly keyId: components["parameters"]["keyId"];
             };
             readonly cookie?: never;
         };
-        /** @description How long both work. */
+        /** @description The overlap of both keys. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["KeyRoll"];
@@ -6171,7 +6210,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key is not there. */
+            /** @description The agency or the key does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6185,7 +6224,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The key is suspended or has ended, or the agency has as many keys as it may. */
+            /** @description The key is suspended or expired, or the agency has the maximum number of keys. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6209,19 +6248,19 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
                 /**
-                 * @description The `id` of a key, which is not what is logged in with.
+                 * @description The `id` of a key, not the `key` that is used to log in.
                  * @example key_Rz3mVt8QxL5nWc1YbK7pGd
                  */
                 readonly keyId: components["parameters"]["keyId"];
@@ -6230,7 +6269,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The key as it is now. */
+            /** @description The updated key. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6247,7 +6286,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key is not there. */
+            /** @description The agency or the key does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6271,19 +6310,19 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
                 /**
-                 * @description The `id` of a key, which is not what is logged in with.
+                 * @description The `id` of a key, not the `key` that is used to log in.
                  * @example key_Rz3mVt8QxL5nWc1YbK7pGd
                  */
                 readonly keyId: components["parameters"]["keyId"];
@@ -6292,7 +6331,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The key as it is now. */
+            /** @description The updated key. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6309,7 +6348,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key is not there. */
+            /** @description The agency or the key does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6323,7 +6362,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` says when. */
+            /** @description The agency has ended; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6346,63 +6385,63 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Only calls with this `X-Request-Id`.
+                 * @description Filter by `X-Request-Id`.
                  * @example Yw3xK9tQ-0001
                  */
                 readonly requestId?: components["parameters"]["requestIdFilter"];
                 /**
-                 * @description Only answers with this HTTP status.
+                 * @description Filter by HTTP status.
                  * @example 402
                  */
                 readonly status?: components["parameters"]["requestStatus"];
                 /**
-                 * @description Only calls that succeeded, or only those that failed.
+                 * @description Filter by outcome: succeeded or failed.
                  * @example failed
                  */
                 readonly outcome?: components["parameters"]["requestOutcome"];
                 /**
-                 * @description Only calls of this operation.
+                 * @description Filter by operation.
                  * @example payOrder
                  */
                 readonly operation?: components["parameters"]["requestOperation"];
                 /**
-                 * @description Only answers with this error.
+                 * @description Filter by error key.
                  * @example cardPayment.declined
                  */
                 readonly errorKey?: components["parameters"]["requestErrorKey"];
                 /**
-                 * @description Only calls with this key.
+                 * @description Filter by key.
                  * @example key_Rz3mVt8QxL5nWc1YbK7pGd
                  */
                 readonly keyId?: components["parameters"]["requestKeyId"];
                 /**
-                 * @description From then on. In the figures it is a day before `to` by default.
+                 * @description The start of the period. For figures, the default is one day before `to`.
                  * @example 2026-11-20T00:00:00Z
                  */
                 readonly from?: components["parameters"]["requestsFrom"];
                 /**
-                 * @description Before then. By default now.
+                 * @description The end of the period, exclusive. The default is the current time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 readonly to?: components["parameters"]["requestsTo"];
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6411,7 +6450,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of the list. */
+            /** @description A page of logged requests. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6439,19 +6478,19 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
                 /**
-                 * @description The `X-Request-Id` of a call.
+                 * @description The `X-Request-Id` of a request.
                  * @example Yw3xK9tQ-0001
                  */
                 readonly requestId: components["parameters"]["requestId"];
@@ -6460,7 +6499,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The request. */
+            /** @description The logged request. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6477,7 +6516,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency is not there, or has made no such request in the last 30 days. */
+            /** @description The agency does not exist, or has not sent this request in the last 30 days. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6501,14 +6540,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6517,7 +6556,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The counts. */
+            /** @description The number of requests by status. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6544,31 +6583,31 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description How long the periods are.
+                 * @description The length of each period.
                  * @example hour
                  */
                 readonly by: components["parameters"]["requestsBy"];
                 /**
-                 * @description From then on. In the figures it is a day before `to` by default.
+                 * @description The start of the period. For figures, the default is one day before `to`.
                  * @example 2026-11-20T00:00:00Z
                  */
                 readonly from?: components["parameters"]["requestsFrom"];
                 /**
-                 * @description Before then. By default now.
+                 * @description The end of the period, exclusive. The default is the current time.
                  * @example 2026-11-21T00:00:00Z
                  */
                 readonly to?: components["parameters"]["requestsTo"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6577,7 +6616,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The figures. */
+            /** @description The request figures. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6605,14 +6644,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6621,7 +6660,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The endpoints; an empty list when there are none. */
+            /** @description The endpoints. The list is empty if there are none. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6649,28 +6688,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description Where events are sent, and which. */
+        /** @description The URL and the types of event to send. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointRequest"];
             };
         };
         readonly responses: {
-            /** @description The endpoint, switched on, and its secret. */
+            /** @description The enabled endpoint and its secret. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6688,7 +6727,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The address is none that we call, or there are ten endpoints already. */
+            /** @description The address is not allowed, or there are already ten endpoints. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6712,14 +6751,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6733,7 +6772,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is deleted. There is no body. */
+            /** @description The key is deleted. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6748,7 +6787,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint is not there. */
+            /** @description The agency or the endpoint does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6772,14 +6811,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6791,14 +6830,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointChange"];
             };
         };
         readonly responses: {
-            /** @description The endpoint as it is now. */
+            /** @description The updated endpoint. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6815,7 +6854,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint is not there. */
+            /** @description The agency or the endpoint does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6829,7 +6868,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The address is none that we call. */
+            /** @description The address is not allowed. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6853,14 +6892,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6891,7 +6930,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint is not there. */
+            /** @description The agency or the endpoint does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6915,14 +6954,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6936,7 +6975,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It will be sent within seconds. There is no body. */
+            /** @description The event will be sent within seconds. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6951,7 +6990,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint is not there. */
+            /** @description The agency or the endpoint does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6965,7 +7004,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The endpoint is switched off. */
+            /** @description The endpoint is disabled. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6988,7 +7027,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Only deliveries that are this far.
+                 * @description Only deliveries with this status.
                  * @example givenUp
                  */
                 readonly status?: components["parameters"]["deliveryStatus"];
@@ -6997,24 +7036,24 @@ export interface operations {
                  * @example refund.completed
                  */
                 readonly type?: components["parameters"]["deliveryType"];
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7028,7 +7067,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page of the list, and where the next one begins. */
+            /** @description A page of the list, with the cursor of the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7045,7 +7084,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint is not there. */
+            /** @description The agency or the endpoint does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7069,14 +7108,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7088,14 +7127,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description Which events. */
+        /** @description The range of events to send. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RedeliveryRequest"];
             };
         };
         readonly responses: {
-            /** @description How many events will be sent, within seconds or when the endpoint is switched on. */
+            /** @description The number of events that will be sent, within seconds or when the endpoint is enabled. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7112,7 +7151,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint is not there. */
+            /** @description The agency or the endpoint does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7136,14 +7175,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7152,7 +7191,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The checklist. */
+            /** @description The go-live checklist of the agency. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7180,7 +7219,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7190,7 +7229,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The agencies. */
+            /** @description The list of agencies. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7217,7 +7256,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -7249,7 +7288,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7273,14 +7312,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7317,28 +7356,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AgencyChange"];
             };
         };
         readonly responses: {
-            /** @description The agency as it is now. */
+            /** @description The updated agency. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7356,7 +7395,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7380,28 +7419,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description Which agency is meant. */
+        /** @description Confirmation of the agency to end. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AgencyEnd"];
             };
         };
         readonly responses: {
-            /** @description The agency as it is now. */
+            /** @description The updated agency. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7415,7 +7454,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Agency"];
                 };
             };
-            /** @description It waits for a second operator; nothing has ended. */
+            /** @description The request waits for a second operator; the agency is still active. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7433,7 +7472,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7457,14 +7496,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7473,7 +7512,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The origins. */
+            /** @description The callback origins of the agency. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7501,28 +7540,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description The origin. */
+        /** @description The callback origin. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CallbackOrigin"];
             };
         };
         readonly responses: {
-            /** @description The origin. */
+            /** @description The callback origin. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7540,7 +7579,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7563,21 +7602,21 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The origin as `listCallbackOrigins` has it.
+                 * @description The origin, as returned by `listCallbackOrigins`.
                  * @example https://booking.horizon.example
                  */
                 readonly origin: components["parameters"]["origin"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7586,7 +7625,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is removed. There is no body. */
+            /** @description The origin is removed. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7601,7 +7640,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7625,14 +7664,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7641,7 +7680,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The address. */
+            /** @description The billing address. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7658,7 +7697,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7682,28 +7721,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description The address. */
+        /** @description The billing address. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferBilling"];
             };
         };
         readonly responses: {
-            /** @description The address. */
+            /** @description The billing address. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7721,7 +7760,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7745,14 +7784,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7761,7 +7800,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The records. */
+            /** @description The credit records. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7789,28 +7828,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description The credit. */
+        /** @description The amount of credit to grant. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CreditGrant"];
             };
         };
         readonly responses: {
-            /** @description The record. */
+            /** @description The credit record. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7824,7 +7863,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description It waits for a second operator, or for the cool-down; nothing has moved. */
+            /** @description The request waits for a second operator or for the cool-down. The credit is unchanged. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7842,7 +7881,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7866,14 +7905,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7885,14 +7924,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CreditRecordChange"];
             };
         };
         readonly responses: {
-            /** @description The record as it is now. */
+            /** @description The updated credit record. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7909,7 +7948,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7937,28 +7976,28 @@ export interface operations {
                  */
                 readonly from?: components["parameters"]["fromDay"];
                 /**
-                 * @description The last day, in UTC; it is part of the period.
+                 * @description The last day, in UTC, inclusive.
                  * @example 2027-03-31
                  */
                 readonly to?: components["parameters"]["toDay"];
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7972,7 +8011,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The statement. */
+            /** @description The credit statement. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7990,7 +8029,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8004,7 +8043,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8028,14 +8067,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8047,14 +8086,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The change. */
+        /** @description The amount to add or remove. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CreditAdjustment"];
             };
         };
         readonly responses: {
-            /** @description The record as it is now. */
+            /** @description The updated credit record. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8068,7 +8107,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description It waits for a second operator, or for the cool-down; nothing has moved. */
+            /** @description The request waits for a second operator or for the cool-down. The credit is unchanged. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8085,7 +8124,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8099,7 +8138,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8127,21 +8166,21 @@ export interface operations {
                  */
                 readonly from: components["parameters"]["firstDay"];
                 /**
-                 * @description The last day, in UTC; at most a year after the first.
+                 * @description The last day, in UTC; at most one year after the first day.
                  * @example 2027-03-31
                  */
                 readonly to: components["parameters"]["lastDay"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8150,7 +8189,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The days. */
+            /** @description The daily figures. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8177,21 +8216,21 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Only those that stand so.
+                 * @description Filter by status.
                  * @example waiting
                  */
                 readonly status?: components["parameters"]["approvalState"];
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8201,7 +8240,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The approvals. */
+            /** @description The approval requests. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8228,14 +8267,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of an approval.
+                 * @description The number of an approval request.
                  * @example 3
                  */
                 readonly approvalId: components["parameters"]["approvalId"];
@@ -8244,7 +8283,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is done. */
+            /** @description The request is approved and executed. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8261,7 +8300,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8275,7 +8314,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8299,14 +8338,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of an approval.
+                 * @description The number of an approval request.
                  * @example 3
                  */
                 readonly approvalId: components["parameters"]["approvalId"];
@@ -8315,7 +8354,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is refused. */
+            /** @description The request is rejected. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8332,7 +8371,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8346,7 +8385,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8369,48 +8408,48 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Any id of an order: its own, yours, that of its payment, of the charge or of the reservation; or the last name of a traveller.
+                 * @description An identifier, or the last name of a traveller. Accepts the id of the order, your reference, and the ids of its payment, charge or reservation.
                  * @example HZN-2027-0142
                  */
                 readonly query?: components["parameters"]["orderText"];
                 /**
-                 * @description Only rentals, or only transfers.
+                 * @description Filter by rentals or transfers.
                  * @example car
                  */
                 readonly kind?: components["parameters"]["orderKind"];
                 /**
-                 * @description Only orders with this status of the public API.
+                 * @description Filter by the order status in the public API.
                  * @example reserved
                  */
                 readonly status?: components["parameters"]["orderState"];
                 /**
-                 * @description Only orders made at this moment or later. A `+` in the offset is sent as `%2B`.
+                 * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly createdFrom?: components["parameters"]["createdFrom"];
                 /**
-                 * @description Only orders made before this moment; it must lie after `createdFrom`.
+                 * @description Only orders created before this time. Must be later than `createdFrom`.
                  * @example 2027-04-01T00:00:00Z
                  */
                 readonly createdTo?: components["parameters"]["createdTo"];
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8447,14 +8486,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8468,7 +8507,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The order. */
+            /** @description The order with its timeline. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8485,7 +8524,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8508,38 +8547,38 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Only what this person has changed.
+                 * @description Filter by the person who made the change.
                  * @example elif.kaya@horizon.example
                  */
                 readonly by?: components["parameters"]["auditBy"];
                 /**
-                 * @description Only changes of one kind.
+                 * @description Filter by type of change.
                  * @example grantCredit
                  */
                 readonly action?: components["parameters"]["auditAction"];
                 /**
-                 * @description Only what was changed at this moment or later.
+                 * @description Filter by time of change: only changes at or after this time.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly since?: components["parameters"]["since"];
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8575,41 +8614,41 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Only changes that concern one agency.
+                 * @description Filter by agency.
                  * @example 1001
                  */
                 readonly agencyId?: components["parameters"]["auditAgency"];
                 /**
-                 * @description Only changes of one thing.
+                 * @description Filter by the object that was changed.
                  * @example record 1001
                  */
                 readonly subject?: components["parameters"]["auditSubject"];
                 /**
-                 * @description Only what this person has changed.
+                 * @description Filter by the person who made the change.
                  * @example elif.kaya@horizon.example
                  */
                 readonly by?: components["parameters"]["auditBy"];
                 /**
-                 * @description Only changes of one kind.
+                 * @description Filter by type of change.
                  * @example grantCredit
                  */
                 readonly action?: components["parameters"]["auditAction"];
                 /**
-                 * @description Only what was changed at this moment or later.
+                 * @description Filter by time of change: only changes at or after this time.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly since?: components["parameters"]["since"];
-                /** @description The `nextCursor` of the page before, sent with the same filters; without it, the first page. */
+                /** @description The `nextCursor` of the previous page, sent with the same filters. Without a cursor, the first page is returned. */
                 readonly cursor?: components["parameters"]["cursor"];
                 /**
-                 * @description How many a page holds at most.
+                 * @description The maximum number of entries per page.
                  * @example 20
                  */
                 readonly limit: components["parameters"]["pageLimit"];
             };
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8646,7 +8685,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8656,7 +8695,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The suppliers. */
+            /** @description The vendors and transfer suppliers. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8683,14 +8722,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description Whether it hands over cars or drives.
+                 * @description The kind of supplier: a rental vendor or a transfer supplier.
                  * @example vendor
                  */
                 readonly supplierKind: components["parameters"]["supplierKind"];
@@ -8721,7 +8760,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8745,14 +8784,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description Whether it hands over cars or drives.
+                 * @description The kind of supplier: a rental vendor or a transfer supplier.
                  * @example vendor
                  */
                 readonly supplierKind: components["parameters"]["supplierKind"];
@@ -8764,14 +8803,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The supplier as it is to be. */
+        /** @description The configuration of the supplier. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SupplierRequest"];
             };
         };
         readonly responses: {
-            /** @description The supplier as it is now. */
+            /** @description The updated supplier. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8785,7 +8824,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierDetails"];
                 };
             };
-            /** @description It waits for a second operator, or for the cool-down; nothing has changed. */
+            /** @description The request waits for a second operator or for the cool-down; nothing has changed. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8802,7 +8841,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8826,14 +8865,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description Whether it hands over cars or drives.
+                 * @description The kind of supplier: a rental vendor or a transfer supplier.
                  * @example vendor
                  */
                 readonly supplierKind: components["parameters"]["supplierKind"];
@@ -8845,14 +8884,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SupplierSwitch"];
             };
         };
         readonly responses: {
-            /** @description The supplier as it is now. */
+            /** @description The updated supplier. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8869,7 +8908,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8893,7 +8932,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8930,7 +8969,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8978,7 +9017,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -8992,14 +9031,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The fields to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CampaignSwitch"];
             };
         };
         readonly responses: {
-            /** @description The campaign as it is now. */
+            /** @description The updated campaign. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9016,7 +9055,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9040,7 +9079,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9050,7 +9089,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The publications. */
+            /** @description The publications of exchange rates. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9077,7 +9116,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9093,7 +9132,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description They are accepted. There is no body. */
+            /** @description The rates are accepted. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9108,7 +9147,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9122,7 +9161,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9146,14 +9185,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -9162,7 +9201,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The margin. */
+            /** @description The exchange margin. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9190,28 +9229,28 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. A member names their own; an operator may name any.
+                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description The margin. */
+        /** @description The exchange margin. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ExchangeMargin"];
             };
         };
         readonly responses: {
-            /** @description The margin. */
+            /** @description The exchange margin. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9229,7 +9268,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9253,7 +9292,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9263,7 +9302,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The tasks. */
+            /** @description The open tasks. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9290,14 +9329,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of a task, or the name of one about exchange rates.
+                 * @description The number of a task, or the name of a task about exchange rates.
                  * @example 12
                  */
                 readonly taskId: components["parameters"]["taskId"];
@@ -9323,7 +9362,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9347,14 +9386,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
             };
             readonly path: {
                 /**
-                 * @description The number of a task, or the name of one about exchange rates.
+                 * @description The number of a task, or the name of a task about exchange rates.
                  * @example 12
                  */
                 readonly taskId: components["parameters"]["taskId"];
@@ -9363,7 +9402,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is resolved. */
+            /** @description The task is resolved. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9380,7 +9419,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9394,7 +9433,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9418,7 +9457,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9432,14 +9471,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description How it was settled. */
+        /** @description A note on the settlement. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TaskSettlement"];
             };
         };
         readonly responses: {
-            /** @description It is resolved. */
+            /** @description The task is resolved. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9453,7 +9492,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description It waits for a second operator, or for the cool-down; nothing has moved. */
+            /** @description The request waits for a second operator or for the cool-down. The credit is unchanged. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9470,7 +9509,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description What the path names is not there. */
+            /** @description The object in the path does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9484,7 +9523,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9508,7 +9547,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9518,7 +9557,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The payments. */
+            /** @description The stuck payments. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9545,7 +9584,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9555,7 +9594,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The runs. */
+            /** @description The reconciliation runs. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9582,7 +9621,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9590,14 +9629,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The days. */
+        /** @description The daily figures. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReconciliationRequest"];
             };
         };
         readonly responses: {
-            /** @description What came of it. */
+            /** @description The results of the run. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9624,7 +9663,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9632,14 +9671,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Whose. */
+        /** @description The person to look up. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PersonQuery"];
             };
         };
         readonly responses: {
-            /** @description The orders. */
+            /** @description The orders of the person. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9656,7 +9695,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9680,7 +9719,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9688,14 +9727,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Whose. */
+        /** @description The person to look up. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PersonQuery"];
             };
         };
         readonly responses: {
-            /** @description What is kept. */
+            /** @description The stored data. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9712,7 +9751,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9736,7 +9775,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9744,14 +9783,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Who, and why. */
+        /** @description The person to erase, and the reason. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PersonErasure"];
             };
         };
         readonly responses: {
-            /** @description What became of each order. */
+            /** @description The result of the erasure for each order. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9765,7 +9804,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErasedOrderList"];
                 };
             };
-            /** @description It waits for a second operator; nothing is erased yet. */
+            /** @description The request waits for a second operator; nothing has been erased. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9782,7 +9821,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description It cannot be done; `details` says why, and what to do. */
+            /** @description The change is not allowed; `details` contains the reason and the solution. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9806,7 +9845,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Your own identifier for this request; the answer carries it back. Up to 128 letters, digits, dots, hyphens and underscores; anything else is replaced by an identifier of ours.
+                 * @description Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier.
                  * @example 7d0f3c1e-52a4-4a8e-9d1b-6c0e5b7f2a90
                  */
                 readonly "X-Request-Id"?: components["parameters"]["X-Request-Id"];
@@ -9816,7 +9855,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The erasures. */
+            /** @description The requested erasures. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,4 +1,4 @@
-import { type AskedFor, inWords } from '../../administration/rules.approvals.ts';
+import { inWords, type RequestSubject } from '../../administration/rules.approvals.ts';
 import type { Approval } from '../../administration/store.approvals.ts';
 import type { WaitingSupplier } from '../../features/suppliers/types.ts';
 import type { components } from '../../generated/management/types.ts';
@@ -12,8 +12,9 @@ function shownSupplier({ key, ...asked }: WaitingSupplier): NonNullable<Shown['a
 }
 
 export function shownApproval(approval: Approval): Shown {
-  const { change, currency, granted, recordId, reference, taskId, note, orderIds, reason } = approval.asked as AskedFor;
-  const { email, name, memberId } = approval.asked as AskedFor;
+  const { change, currency, granted, recordId, reference, taskId, note, orderIds, reason } =
+    approval.asked as RequestSubject;
+  const { email, name, memberId } = approval.asked as RequestSubject;
   return {
     id: approval.id,
     action: approval.action,

@@ -43,7 +43,7 @@ export function createPasswords(randomBytes: RandomBytes, newCost = COST): Passw
 function read(hash: string): { nonce: Buffer; tag: Buffer; cost: Cost } {
   const [, memory, passes, parallelism, nonce, tag] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];
-  if (!nonce || !tag) throw new Error('what is kept of a password is no hash of argon2id');
+  if (!nonce || !tag) throw new Error('the stored password is not an argon2id hash');
   return {
     nonce: Buffer.from(nonce, 'base64'),
     tag: Buffer.from(tag, 'base64'),

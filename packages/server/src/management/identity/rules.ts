@@ -24,7 +24,7 @@ export function isHeldBack({ secondFactor, role }: Pick<Member, 'secondFactor' |
   return secondFactor === 'required' || (secondFactor === 'notSet' && needsSecondFactor(role, isMandatory));
 }
 
-type Asked = { readonly roles: readonly string[]; readonly agencyId: string | undefined };
+type AccessRule = { readonly roles: readonly string[]; readonly agencyId: string | undefined };
 
 /**
  * Returns why a member may not call an operation, or `undefined` if allowed. A different agency's path is reported as
@@ -32,7 +32,7 @@ type Asked = { readonly roles: readonly string[]; readonly agencyId: string | un
  * @param asked roles that may call the operation, and the agency in its path
  */
 export function refusalOf(
-  { roles, agencyId }: Asked,
+  { roles, agencyId }: AccessRule,
   member: Pick<Member, 'role' | 'agencyId' | 'secondFactor'>,
   isMandatory: boolean,
 ): 'forbidden' | 'notFound' | undefined {

@@ -48,18 +48,18 @@ const addMember = (id: string, agencyId: number | undefined, passwordHash: strin
     }),
   );
 
-describe('a link', () => {
+describe('links by mail', () => {
   const put = (id: string, kind: LinkKind, memberId = 'elif') =>
     links.put({ id, kind, memberId, createdAt: now, expiresAt: later(60) }, hash(id));
   const take = (kind: LinkKind, token: string, at = now) => transact((tx) => links.take(tx, kind, hash(token), at));
 
-  test('is used once', async () => {
+  test('a link can be used once', async () => {
     await put('l1', 'passwordReset');
     expect(await take('passwordReset', 'l1')).toMatchObject({ memberId: 'elif' });
     expect(await take('passwordReset', 'l1')).toBeUndefined();
   });
 
-  test('is neither found nor used from the second it expires', async () => {
+  test('a link is neither found nor used from the second it expires', async () => {
     await put('l1', 'passwordReset');
     expect([
       await links.find('passwordReset', hash('l1'), later(60)),
@@ -68,7 +68,7 @@ describe('a link', () => {
     expect(await links.find('passwordReset', hash('l1'), later(59))).toMatchObject({ id: 'l1' });
   });
 
-  test('is neither found nor used as a link of a different kind', async () => {
+  test('a link is neither found nor used as a different kind', async () => {
     await put('l1', 'invitation');
     expect([await links.find('passwordReset', hash('l1'), now), await take('passwordReset', 'l1')]).toEqual([
       undefined,
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(await take('invitation', 'l1')).toMatchObject({ id: 'l1' });
   });
 
-  test('replaces the previous link of its kind, and no other', async () => {
+  test('a link replaces the previous link of its kind only', async () => {
     await put('l1', 'invitation');
     await put('l2', 'passwordReset');
     await put('l3', 'passwordReset', 'deniz');
@@ -89,33 +89,33 @@ describe('a link', () => {
   });
 });
 
-describe('a member', () => {
-  test('uses a step of the second factor once, and no earlier step', async () => {
+describe('portal members', () => {
+  test('a member uses a step of the second factor once, and no earlier step', async () => {
     expect([await members.takeStep('elif', 7), await members.takeStep('elif', 7)]).toEqual([true, false]);
     expect([await members.takeStep('elif', 6), await members.takeStep('elif', 8)]).toEqual([false, true]);
   });
 
-  test('uses a recovery code once, and none of a different member', async () => {
+  test('a member uses a recovery code once, and no code of a different member', async () => {
     await transact((tx) => members.replaceRecoveryCodes(tx, 'elif', [hash('c1'), hash('c2')]));
     expect(await members.takeRecoveryCode('deniz', [hash('c1')])).toBe(false);
     expect(await members.takeRecoveryCode('elif', [hash('c1')])).toBe(true);
     expect(await members.takeRecoveryCode('elif', [hash('c1')])).toBe(false);
   });
 
-  test('of an agency that has ended is listed, and cannot sign in', async () => {
+  test('a member of an ended agency is listed but cannot sign in', async () => {
     await database.pool.query('update agency set ended_at = now() where id = 1');
     expect(await members.findByEmail('elif@portal.example')).toBeUndefined();
     expect(await members.findActive('elif')).toBeUndefined();
     expect((await members.list(1)).map(({ id }) => id)).toEqual(['elif']);
   });
 
-  test('is not locked by a different agency', async () => {
+  test('a different agency cannot lock the member', async () => {
     expect(await transact((tx) => members.lock(tx, 'elif', 2))).toBeUndefined();
     expect(await transact((tx) => members.lock(tx, 'elif', undefined))).toBeUndefined();
     expect(await transact((tx) => members.lock(tx, 'elif', 1))).toMatchObject({ id: 'elif' });
   });
 
-  test('who has not accepted the invitation is no active owner', async () => {
+  test('a member with a pending invitation is not an active owner', async () => {
     await transact((tx) =>
       members.add(tx, {
         ...{ id: 'ada', agencyId: 1, role: 'owner', email: 'ada@portal.example', passwordHash: undefined },
@@ -127,7 +127,7 @@ describe('a member', () => {
   });
 });
 
-describe('a session', () => {
+describe('portal sessions', () => {
   const idleSince = later(-1_800);
   const add = (id: string, memberId = 'elif', { lastSeenAt = now, expiresAt = later(60) } = {}) =>
     sessions.add(
@@ -143,7 +143,7 @@ describe('a session', () => {
     return found;
   }
 
-  test('identifies no member once it has expired, was idle, or its agency has ended', async () => {
+  test('a session identifies no member once it has expired, was idle, or its agency has ended', async () => {
     await add('s1');
     await add('expired', 'elif', { expiresAt: now });
     await add('idle', 'elif', { lastSeenAt: idleSince });
@@ -152,14 +152,14 @@ describe('a session', () => {
     expect(await identified('s1', 'expired', 'idle', 'ended')).toEqual([...['s1', undefined, undefined, undefined]]);
   });
 
-  test('is ended by its own member only', async () => {
+  test('only its own member can end a session', async () => {
     await add('s1');
     expect(await sessions.end({ id: 's1', memberId: 'deniz' })).toBe(false);
     expect(await sessions.end({ id: 's1', memberId: 'elif' })).toBe(true);
     expect(await identified('s1')).toEqual([undefined]);
   });
 
-  test('stays alone when its member ends all others', async () => {
+  test('a session continues when its member ends all others', async () => {
     for (const id of ['s1', 's2']) await add(id);
     await add('s3', 'deniz');
     await transact((tx) => sessions.endAll(tx, 'elif', 's1'));
@@ -167,10 +167,10 @@ describe('a session', () => {
   });
 });
 
-describe('tries', () => {
+describe('sign-in attempts', () => {
   const claim = (at: Date) => tries.claim(hash('elif'), { now: at, forgetsBefore: later(-900), pauses: [0, 10, 60] });
 
-  test('wait longer after each, and the last pause stays', async () => {
+  test('each attempt waits longer, and the last pause is repeated', async () => {
     expect([await claim(now), await claim(now)]).toEqual([undefined, undefined]);
     expect(await claim(later(9))).toEqual(later(10));
     expect(await claim(later(10))).toBeUndefined();
@@ -179,7 +179,7 @@ describe('tries', () => {
     expect(await claim(later(129))).toEqual(later(130));
   });
 
-  test('start over once the last is forgotten', async () => {
+  test('attempts start over once the last one is forgotten', async () => {
     for (const seconds of [0, 0, 10, 70]) await claim(later(seconds));
     const at = later(10_000);
     const forgotten = { now: at, forgetsBefore: later(9_000), pauses: [0, 10, 60] };

@@ -20,9 +20,9 @@ export async function bootstrap(
   const email = written.toLowerCase();
   const operators = await members.list(undefined);
   if (operators.some(({ passwordHash }) => passwordHash !== undefined))
-    refuse('There is an operator already: operators invite each other in the portal.');
+    refuse('An operator already exists. Operators invite further operators in the portal.');
   const known = await members.findByEmail(email);
-  if (known?.agency) refuse('A member of an agency has this address: use another one.');
+  if (known?.agency) refuse('An agency member has this email address. Use a different address.');
   const id = known?.id ?? newId('mbr_', randomBytes);
   const person = {
     ...INVITED,
@@ -38,7 +38,8 @@ export async function bootstrap(
     async (tx) => {
       // A link issued earlier for a different address would otherwise create a second operator without approval.
       for (const other of operators) if (other.id !== id) await members.remove(tx, other.id);
-      if (!known && !(await members.add(tx, person))) refuse('Somebody else is just being invited with this address.');
+      if (!known && !(await members.add(tx, person)))
+        refuse('Another invitation to this email address is in progress.');
       const link = { id: newId('lnk_', randomBytes), kind: 'invitation', memberId: id, createdAt: now() } as const;
       return { result: await putLink(link, deps, tx), kept: { subject: `member ${id}`, agencyId: undefined } };
     },

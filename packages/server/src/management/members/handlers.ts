@@ -58,7 +58,7 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
       await assertInvitation({ email }, deps);
       const language = body.language ?? (await deps.members.find(caller.memberId))?.language;
       const outcome = await deps.administration.inviteOperator({ ...askerOf(caller), email, language });
-      if (!isWaiting(outcome)) throw new Error('An invitation of an operator was not reviewed.');
+      if (!isWaiting(outcome)) throw new Error('The invitation of an operator was not submitted for approval.');
       return answer(202, shownApproval(outcome.waitsFor));
     },
 
@@ -66,7 +66,7 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
       const operator = await withdrawOrFind({ by: caller.email, ...path }, deps);
       if (!operator) return answer(204);
       const outcome = await deps.administration.removeOperator({ ...askerOf(caller), operator });
-      if (!isWaiting(outcome)) throw new Error('A removal of an operator was not reviewed.');
+      if (!isWaiting(outcome)) throw new Error('The removal of an operator was not submitted for approval.');
       return answer(202, shownApproval(outcome.waitsFor));
     },
   };

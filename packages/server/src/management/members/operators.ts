@@ -16,7 +16,7 @@ export function operatorActions(deps: IdentityDeps): OperatorDeps['operators'] {
         { by, review, action: 'inviteOperator' },
         async (tx) => {
           const id = await putInvitation(tx, { email, language, role: 'operator', agencyId: undefined }, deps);
-          if (id === undefined) refuse(`A member has the address ${email} already.`);
+          if (id === undefined) refuse(`A member already has the email address ${email}.`);
           return { result: id, kept: { subject: `member ${id}`, agencyId: undefined, after: { role: 'operator' } } };
         },
         { ...deps, transact },
@@ -26,7 +26,7 @@ export function operatorActions(deps: IdentityDeps): OperatorDeps['operators'] {
       audited(
         { by, review, action: 'removeOperator' },
         async (tx) => {
-          const person = (await members.lock(tx, memberId, undefined)) ?? refuse('The operator was removed before.');
+          const person = (await members.lock(tx, memberId, undefined)) ?? refuse('The operator was already removed.');
           if (await isLast(tx, person, deps)) refuse('The last operator cannot be removed.');
           await members.remove(tx, memberId);
           return { result: undefined, kept: removed(person) };

@@ -15,8 +15,8 @@ import { assertStrong } from '../passwords/service.ts';
 
 /** Agency of the member; without one, the member is an operator. */
 type Of = { readonly agencyId: number | undefined };
-type Asked = { readonly by: string };
-type Invited = Asked & {
+type Actor = { readonly by: string };
+type Invited = Actor & {
   readonly agencyId: number;
   readonly invitedBy: string;
   readonly email: string;
@@ -120,7 +120,7 @@ export async function changeProfile(
   return (await members.find(memberId)) ?? failProfile('session.invalid');
 }
 
-type Which = Asked & { readonly memberId: string };
+type Which = Actor & { readonly memberId: string };
 
 export async function changeMember(
   { by, memberId, agencyId, role }: Which & { readonly agencyId: number; readonly role: AgencyRole },

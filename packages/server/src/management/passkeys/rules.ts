@@ -21,10 +21,10 @@ export function partyOf(publicUrl: string): Party {
 /** Returns the id that a device stores with a passkey and returns at sign-in. It contains no personal data. */
 export const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url');
 
-type Asked = { readonly party: Party; readonly challenge: string };
+type Ceremony = { readonly party: Party; readonly challenge: string };
 
 export function creationOptions(
-  { party, challenge }: Asked,
+  { party, challenge }: Ceremony,
   { id, email, firstName, lastName }: Person,
   existing: readonly Passkey[],
 ): Schemas['PasskeyCreationOptions'] {
@@ -41,7 +41,7 @@ export function creationOptions(
   };
 }
 
-export const signInOptions = ({ party, challenge }: Asked): Schemas['PasskeySignInOptions'] => ({
+export const signInOptions = ({ party, challenge }: Ceremony): Schemas['PasskeySignInOptions'] => ({
   challenge,
   rpId: party.id,
   timeout: CHALLENGE_SECONDS * 1000,

@@ -1,5 +1,5 @@
 import type { Administration } from '../../administration/index.ts';
-import type { KeptRun } from '../../administration/reconciliation.ts';
+import type { StoredRun } from '../../administration/reconciliation.ts';
 import type { ReconciliationHandlers } from '../../generated/management/handlers.ts';
 import type { Member } from '../identity/types.ts';
 
@@ -15,7 +15,7 @@ export function createReconciliationHandlers(administration: Administration): Re
   };
 }
 
-const shownRun = ({ reason, days, beganAt, endedAt, differences, ...counts }: KeptRun) => {
+const shownRun = ({ reason, days, beganAt, endedAt, differences, ...counts }: StoredRun) => {
   const { statements, unanswered, compared, opened, gone } = counts;
   const { unknownToUs, unknownToThem, amountDiffers, currencyDiffers, stateDiffers, chargedTwice } = differences;
   return {

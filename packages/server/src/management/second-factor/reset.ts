@@ -1,4 +1,4 @@
-import { type Asked, audited } from '../../administration/audited.ts';
+import { type ActorContext, audited } from '../../administration/audited.ts';
 import type { FactorsReset } from '../../administration/operators.ts';
 import { refuse } from '../../administration/refusal.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
@@ -11,7 +11,7 @@ import { queueMail } from '../mail/service.ts';
  * @throws Refusal if no active member has the address, or if the member has no second factor and no passkey
  */
 export async function resetFactors(
-  { by, review, email: written }: Asked & { readonly email: string },
+  { by, review, email: written }: ActorContext & { readonly email: string },
   deps: IdentityDeps,
 ): Promise<FactorsReset> {
   const { members, passkeys, sessions, now } = deps;
@@ -19,7 +19,8 @@ export async function resetFactors(
   return audited(
     { by, review, action: 'resetFactors' },
     async (tx) => {
-      const known = (await members.findByEmail(email, tx)) ?? refuse(`Nobody can sign in to the portal as ${email}.`);
+      const known =
+        (await members.findByEmail(email, tx)) ?? refuse(`There is no portal member with the email address ${email}.`);
       const { id: memberId, agency } = known;
       const agencyId = agency?.id;
       const person = (await members.lock(tx, memberId, agencyId)) ?? refuse(`${email} was just removed.`);

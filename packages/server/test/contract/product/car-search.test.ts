@@ -81,13 +81,13 @@ operation('POST /search/point', {
   },
   success: 200,
   answer: object({ count: integer, results: list(vehicle) }),
-  // Not 404: where nothing is found the list is empty.
+  // 404 is not declared: without results the list is empty.
   failures: [400, 401, 500],
   codes: [[1001, 'request.invalid']],
   limit: [20, 'user'],
 });
 
-test('a rule of a vehicle has the fields of its type', () => {
+test('a vehicle rule has the fields of its type', () => {
   const rule = object({
     type: seen('minDriverAge', 'deposit'),
     name: optional(text),

@@ -24,8 +24,8 @@ async function aPaidOrder(lastName?: string): Promise<string> {
   return id;
 }
 
-describe('an item of an order', () => {
-  test('is pending when ordered: neither reserved nor paid', async () => {
+describe('item status of a car order', () => {
+  test('an ordered item is pending: neither reserved nor paid', async () => {
     const order = await paying.order();
     expect(order.status).toBe('open');
     expect(order.orderedCarProduct.status).toBe('pending');
@@ -33,18 +33,21 @@ describe('an item of an order', () => {
     expect(order.orderedCarProduct).not.toHaveProperty('paymentID');
   });
 
-  test.each(['card', 'limit'])('is reserved when paid by %s, under the numbers of both', async (by) => {
-    const { id } = await paying.order();
-    const { status, body } = await (by === 'card' ? paying.pay(id) : paying.payByLimit(id));
-    expect([status, body]).toMatchObject([200, { status: 'success', is3dsSecure: false, threeDSHtmlContent: null }]);
-    expect(await carOf(id)).toMatchObject({
-      status: 'reserved',
-      vendorReservationID: expect.any(String),
-      paymentID: expect.any(Number),
-    });
-  });
+  test.each(['card', 'limit'])(
+    'an item paid by %s is reserved with the numbers of the vendor and the payment',
+    async (by) => {
+      const { id } = await paying.order();
+      const { status, body } = await (by === 'card' ? paying.pay(id) : paying.payByLimit(id));
+      expect([status, body]).toMatchObject([200, { status: 'success', is3dsSecure: false, threeDSHtmlContent: null }]);
+      expect(await carOf(id)).toMatchObject({
+        status: 'reserved',
+        vendorReservationID: expect.any(String),
+        paymentID: expect.any(Number),
+      });
+    },
+  );
 
-  test('stays pending when its payment fails, and the payment may be repeated', async () => {
+  test('an item stays pending after a failed payment, which can be repeated', async () => {
     const { id } = await paying.order();
     const declined = await paying.pay(id, { cardNumber: '4129111111111111' });
     expect([declined.status, declined.body]).toMatchObject([402, { code: 2001 }]);
@@ -52,7 +55,7 @@ describe('an item of an order', () => {
     expect((await paying.pay(id)).body.status).toBe('success');
   });
 
-  test('has failed when the vendor refuses after the payment', async () => {
+  test('an item has failed when the vendor refuses after the payment', async () => {
     const { id } = await paying.order({ lastName: 'Refused' });
     expect((await paying.pay(id)).body.status).toBe('failed');
     expect((await carOf(id)).status).toBe('failed');
@@ -61,25 +64,25 @@ describe('an item of an order', () => {
   test.each([
     ['the agency', 'Kaya', (id: string) => paying.cancel(id)],
     ['the vendor', 'Dropped', () => paying.service.later(120)],
-  ])('is cancelled by %s', async (_who, lastName, cancel) => {
+  ])('an item is cancelled by %s', async (_who, lastName, cancel) => {
     const id = await aPaidOrder(lastName);
     await cancel(id);
     expect((await carOf(id)).status).toBe('cancelled');
   });
 });
 
-describe('a cancellation', () => {
+describe('cancellation of a car order', () => {
   test.each([
     ['Kaya', true, 'success'],
     ['Cancelrefused', false, 'failed'],
     ['Cancelpending', false, 'pending'],
-  ])('of %s has success %s and the status %s', async (lastName, success, status) => {
+  ])('the cancellation for %s has success %s and the status %s', async (lastName, success, status) => {
     const id = await aPaidOrder(lastName);
     expect((await paying.cancel(id)).body).toMatchObject({ success, status, orderId: id, message: expect.any(String) });
     await paying.service.later(20);
   });
 
-  test('can be asked about, which changes nothing', async () => {
+  test('the cancellation eligibility can be read without changing the order', async () => {
     const id = await aPaidOrder();
     const before = await read(id);
     expect(await eligibility(id)).toMatchObject({ cancellable: true, refundable: true });
@@ -95,24 +98,27 @@ describe('3D Secure', () => {
     ['failure', 'Kaya', 'cancel', 'pending', expect.any(String)],
     ['failure', 'Refused', 'confirm', 'failed', 'Payment is successful but reservation failed'],
   ] as const;
-  test.each(cases)('ends with %s for %s who presses %s: %s', async (status, lastName, press, item, description) => {
-    const { id } = await paying.order({ lastName });
-    const { body } = await paying.pay(id, { isWith3DSecure: true });
-    expect(body).toMatchObject({ status: 'redirect_required', is3dsSecure: true });
-    expect((await carOf(id)).status).toBe('pending');
+  test.each(cases)(
+    '3D Secure ends with %s for a driver called %s who presses %s, and the item is %s',
+    async (status, lastName, press, item, description) => {
+      const { id } = await paying.order({ lastName });
+      const { body } = await paying.pay(id, { isWith3DSecure: true });
+      expect(body).toMatchObject({ status: 'redirect_required', is3dsSecure: true });
+      expect((await carOf(id)).status).toBe('pending');
 
-    const page = await comeBack(paying, id, await visitBank(paying, body.threeDSHtmlContent!, press));
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)]);
-    const redirect = await paying.service.api('GET', finishPathOf(page.text));
-    expect(redirect.status).toBe(303);
-    const { searchParams } = new URL(redirect.headers.get('location')!);
-    const told = ['status', 'orderId', 'transactionId', 'description'].map((name) => searchParams.get(name));
-    expect(told).toEqual([status, id, expect.any(String), description]);
-    expect((await carOf(id)).status).toBe(item);
-  });
+      const page = await comeBack(paying, id, await visitBank(paying, body.threeDSHtmlContent!, press));
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)]);
+      const redirect = await paying.service.api('GET', finishPathOf(page.text));
+      expect(redirect.status).toBe(303);
+      const { searchParams } = new URL(redirect.headers.get('location')!);
+      const told = ['status', 'orderId', 'transactionId', 'description'].map((name) => searchParams.get(name));
+      expect(told).toEqual([status, id, expect.any(String), description]);
+      expect((await carOf(id)).status).toBe(item);
+    },
+  );
 });
 
-test('422 with 6008: on staging a car of any vendor but the test vendor cannot be paid', async () => {
+test('422 with code 6008: in staging only a car of the test vendor can be paid', async () => {
   const { id } = await paying.order({ vendor: 'Anadolu Rent' });
   for (const answer of [await paying.pay(id), await paying.payByLimit(id)]) {
     expect(answer.body).toMatchObject({ code: 6008 });
@@ -120,13 +126,13 @@ test('422 with 6008: on staging a car of any vendor but the test vendor cannot b
   expect((await carOf(id)).status).toBe('pending');
 });
 
-test('404: an order that is paid cannot be paid again, and one that does not exist not at all', async () => {
+test('404: neither a paid order nor an unknown order can be paid', async () => {
   const id = await aPaidOrder();
   expect((await paying.payByLimit(id)).status).toBe(404);
   expect((await paying.payByLimit('CAR-unknown')).status).toBe(404);
 });
 
-test('402 with 2007: the credit limit is not sufficient', async () => {
+test('402 with code 2007: the credit limit is insufficient', async () => {
   const { id } = await paying.order();
   await paying.service.database.pool.query('update credit_record set is_active = false');
   const answer = await paying.payByLimit(id);
@@ -134,9 +140,9 @@ test('402 with 2007: the credit limit is not sufficient', async () => {
   expect([answer.status, answer.body]).toMatchObject([402, { code: 2007 }]);
 });
 
-test('an offer lasts 15 minutes', async () => {
+test('an offer is valid for 15 minutes', async () => {
   const token = await paying.tokenOf('horizon');
-  // Old enough that the next order begins with a search of its own.
+  // Advances so far that the next order needs a new search.
   paying.clock.advance(11 * 60);
   const { car } = (await paying.order()).orderedCarProduct;
   const extras = () => paying.service.api('GET', `/search/${car.searchID}/${car.code}/extra-products`, { token });

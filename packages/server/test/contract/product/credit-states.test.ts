@@ -14,12 +14,12 @@ test.each([
   [people.negative, 'Negative'],
   [people.youngDriver, 'Positive With Young Driver'],
   [people.positiveAfterPin, 'Unknown'],
-])('%s is %s when first checked', async (person, status) => {
+])('the credit status of %s is %s at the first check', async (person, status) => {
   expect(await statusOf(person, await checking.aCode())).toBe(status);
 });
 
 describe('Unknown', () => {
-  /** A report whose PIN is out, and what the traveller got. */
+  /** Creates a report whose PIN has been sent, and returns the message to the traveler. */
   async function reported(person: string) {
     const integrationCode = await checking.aCode();
     const { body } = await checking.phones(person, integrationCode);
@@ -29,7 +29,7 @@ describe('Unknown', () => {
     return { integrationCode, code, sent: () => checking.sandbox.messages().slice(0, -before || undefined) };
   }
 
-  test('stays so with a report, whose PIN goes to the chosen phone', async () => {
+  test('the status stays Unknown after a report, whose PIN goes to the chosen phone', async () => {
     const person = people.positiveAfterPin;
     const { integrationCode, sent } = await reported(person);
     expect(sent()).toMatchObject([{ phone: PHONE }]);
@@ -40,7 +40,7 @@ describe('Unknown', () => {
     [people.positiveAfterPin, 'Positive'],
     [people.negativeAfterPin, 'Negative'],
     [people.youngDriverAfterPin, 'Positive With Young Driver'],
-  ])('%s becomes %s at most a minute after the PIN, when checked again', async (person, status) => {
+  ])('%s becomes %s within a minute after the PIN is confirmed', async (person, status) => {
     const { integrationCode, code } = await reported(person);
     expect((await checking.confirm(code, integrationCode)).status).toBe(204);
     expect(await statusOf(person, integrationCode)).toBe('Unknown');
@@ -48,7 +48,7 @@ describe('Unknown', () => {
     expect(await statusOf(person, integrationCode)).toBe(status);
   });
 
-  test('stays so with a renewed PIN, which is sent anew', async () => {
+  test('the status stays Unknown after the PIN is renewed, and a new PIN is sent', async () => {
     const person = people.positiveAfterPin;
     const { integrationCode, code, sent } = await reported(person);
     expect((await checking.renew(code, integrationCode)).status).toBe(204);
@@ -56,7 +56,7 @@ describe('Unknown', () => {
     expect(await statusOf(person, integrationCode)).toBe('Unknown');
   });
 
-  test('400: a wrong PIN, and a phone key that is not on the list', async () => {
+  test('400: a wrong PIN and an unlisted phone key are refused', async () => {
     const { integrationCode, code } = await reported(people.positiveAfterPin);
     expect((await checking.confirm(code, integrationCode, '654321')).body).toMatchObject({ code: 1002 });
     const wrongKey = await checking.report(people.positiveAfterPin, integrationCode, { phoneKey: 99 });

@@ -1,14 +1,14 @@
-/** What the product says of one value. Bounds are said by values: the last one that is accepted, the first that is not. */
+/** Expected properties of one value. Limits are given as values: the last accepted and the first refused one. */
 export type Fact = {
   readonly types: readonly JsonType[];
-  /** These values and no others. */
+  /** Complete list of allowed values. */
   readonly values?: readonly unknown[];
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
   readonly fields?: Fields;
-  /** Of each element. */
+  /** Expected properties of each element. */
   readonly items?: Fact;
-  /** What counts when it is left out. */
+  /** Default value if the field is omitted. */
   readonly byDefault?: unknown;
   readonly isOptional?: true;
   readonly isDeprecated?: true;
@@ -16,7 +16,7 @@ export type Fact = {
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** Fields by name; one that is not `optional` is required. */
+/** Fields by name; fields that are not `optional` are required. */
 export type Fields = { readonly [name: string]: Fact };
 
 export const text: Fact = { types: ['string'] };
@@ -26,7 +26,7 @@ export const flag: Fact = { types: ['boolean'] };
 
 export const object = (fields: Fields): Fact => ({ types: ['object'], fields });
 export const list = (items: Fact): Fact => ({ types: ['array'], items });
-/** Elements of several forms; each has a table of its own. */
+/** List with elements of several forms, each with a separate table. */
 export const mixedList: Fact = { types: ['array'] };
 export const optional = (fact: Fact): Fact => ({ ...fact, isOptional: true });
 export const byDefault = (value: unknown, fact: Fact): Fact => ({ ...optional(fact), byDefault: value });
@@ -34,7 +34,7 @@ export const deprecated = (fact: Fact): Fact => ({ ...fact, isDeprecated: true }
 export const or = (fact: Fact, ...types: JsonType[]): Fact => ({ ...fact, types: [...fact.types, ...types] });
 
 export const oneOf = (...values: readonly unknown[]): Fact => ({ ...text, values });
-/** Values that appear; there may be others. */
+/** Examples of values; others are possible. */
 export const seen = (...accepts: readonly unknown[]): Fact => ({ ...text, accepts });
 export const like = (fact: Fact, samples: Pick<Fact, 'accepts' | 'refuses'>): Fact => ({ ...fact, ...samples });
 export const atLeast = (least: number, fact: Fact = integer): Fact =>
@@ -53,7 +53,7 @@ export const dateTime = like(text, {
   accepts: ['2027-06-10T10:00:00+03:00', '2027-06-10T07:00:00Z'],
   refuses: ['2027-06-10', '10:00:00', '2027-06-10T10:00:00'],
 });
-/** Without an offset it is read as UTC. */
+/** Date and time that are read as UTC without an offset. */
 export const dateTimeOrLocal = like(text, {
   accepts: ['2027-06-10T10:00:00+03:00', '2027-06-10T10:00:00'],
   refuses: ['2027-06-10', '10:00:00'],
@@ -63,19 +63,19 @@ export const date = like(text, {
   refuses: ['12.04.1990', '1990-02-30', '1990-04-12T00:00:00Z'],
 });
 export const email = like(text, { accepts: ['deniz.kaya@example.com'], refuses: ['deniz.kaya', '@example.com'] });
-/** E.164 */
+/** E.164 phone number. */
 export const phone = like(text, { accepts: ['+905321234567'], refuses: ['05321234567', '+0', '905321234567'] });
-/** ISO, two characters */
+/** ISO country code with two letters. */
 export const country = like(text, { accepts: ['TR', 'DE'], refuses: ['TUR', 'T', 'tr'] });
 export const currency = oneOf('TRY', 'USD', 'EUR', 'GBP');
-/** Minor units, whole. */
+/** Whole number of minor units. */
 export const money = object({ amount: integer, currency });
 export const idName = object({ id: or(integer, 'string'), name: text });
 
-/** Where on the globe: both ends of both axes count. */
+/** Geographic position. The ends of both ranges are valid. */
 export const point = object({ lat: between(-90, 90), lon: between(-180, 180) });
 
-/** On top of the net price. */
+/** Commission that is added to the net price. */
 export const commission = object({
   type: oneOf('percentage', 'fixed'),
   percentage: optional(between(0, 100)),

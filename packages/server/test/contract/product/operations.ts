@@ -1,4 +1,4 @@
-/** Every operation of the product. */
+/** Operations of the product. */
 export const PRODUCT = [
   'POST /auth/login',
   'POST /auth/refresh',

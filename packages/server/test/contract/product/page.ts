@@ -13,29 +13,29 @@ import {
   requiredParametersOf,
 } from './product.ts';
 
-/** One operation, as the product describes it. */
+/** Product description of one operation. */
 export type OperationFacts = {
   readonly token: 'required' | 'none';
-  /** Parameters of the path, the query and the header, by their exact names. */
+  /** Path, query and header parameters by their exact names. */
   readonly path?: Fields;
   readonly query?: Fields;
   readonly headers?: Fields;
-  /** Of the body; by the discriminator's value where it has several forms. */
+  /** Fields of the body; by discriminator value if there are several forms. */
   readonly body?: Fields;
   readonly bodies?: Readonly<Record<string, Fields>>;
   readonly form?: Fields;
   readonly success: 200 | 201 | 204;
   readonly answer?: Fact;
-  /** Each element of the answer's list, by the discriminator's value. */
+  /** Elements of the answer's list, by discriminator value. */
   readonly elements?: Readonly<Record<string, Fact>>;
   readonly failures: readonly number[];
-  /** Numeric codes that are told apart here, with the key that our catalogue has for each. */
+  /** Numeric error codes that the product distinguishes, with the keys of our catalogue. */
   readonly codes?: readonly (readonly [code: number, key: string])[];
-  /** Requests per minute, and what they are counted by. */
+  /** Requests per minute, and the unit that they are counted by. */
   readonly limit?: readonly [requests: number, per: 'user' | 'order'];
 };
 
-/** A page of the product: every fact of an operation becomes a test of the contract and of what the service runs on. */
+/** Adds the tests of one operation. Each fact is checked in the contract and in the operation table of the service. */
 export function operation(name: string, facts: OperationFacts): void {
   describe(name, () => {
     test(facts.token === 'required' ? 'needs an access token' : 'takes no access token', () => {
@@ -50,7 +50,7 @@ export function operation(name: string, facts: OperationFacts): void {
   });
 }
 
-/** What the service serves this operation by. */
+/** Returns the service's entry for an operation. */
 function runs(name: string) {
   const { operationId } = operationOf(name);
   return operations[operationId as keyof typeof operations];

@@ -28,7 +28,7 @@ const card = object({
   expireMonth: like(text, { accepts: ['01', '12'], refuses: ['00', '13', '1'] }),
   expireYear: like(text, { accepts: ['2029'], refuses: ['29', '20290'] }),
   cardHolderName: text,
-  // Three digits; the four of an American Express card are taken, too.
+  // Accepts three digits, or four as on American Express cards.
   cvc: like(text, { accepts: ['123'], refuses: ['12', '12345', 'abc'] }),
   installment: atLeast(1),
   isWith3DSecure: flag,
@@ -62,7 +62,7 @@ operation('POST /payment/pay', {
   limit: [10, 'user'],
 });
 
-test.each([2001, 2002, 2003, 2004, 2005, 2006, 2007])('%i of a payment is answered with 402', (code) => {
+test.each([2001, 2002, 2003, 2004, 2005, 2006, 2007])('the payment error %i has status 402', (code) => {
   const ofPayments = Object.values(errors).filter((error) => error.area === 'payments' && error.code === code);
   expect(ofPayments.map(({ status }) => status)).toEqual([402]);
 });
@@ -76,6 +76,6 @@ operation('POST /payment/3ds-callback/{orderID}', {
   limit: [100, 'order'],
 });
 
-test('POST /payment/3ds-callback/{orderID} answers with a page', () => {
+test('POST /payment/3ds-callback/{orderID} returns an HTML page', () => {
   expect(Object.keys(answerOf('POST /payment/3ds-callback/{orderID}', 200).content)).toEqual(['text/html']);
 });

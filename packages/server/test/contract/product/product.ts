@@ -5,10 +5,10 @@ import type { Fact, Fields } from './facts.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON here
 type Json = any;
 
-/** The bundled contract, as partners get it. */
+/** Bundled contract that partners receive. */
 export const bundled: Json = contract;
 
-/** What a reference points at; anything else as it is. */
+/** Resolves a reference; other values are returned unchanged. */
 export function resolve(node: Json): Json {
   if (node?.$ref === undefined) return node;
   const { $ref, ...beside } = node;
@@ -19,7 +19,7 @@ export function resolve(node: Json): Json {
   return { ...resolve(target), ...beside };
 }
 
-/** An operation by the product's name of it, such as `GET /locations/{placeId}`. */
+/** Returns an operation by the product's name, such as `GET /locations/{placeId}`. */
 export function operationOf(name: string): Json {
   const [method = '', path = ''] = name.split(' ');
   const operation = bundled.paths[path]?.[method.toLowerCase()];
@@ -27,7 +27,7 @@ export function operationOf(name: string): Json {
   return operation;
 }
 
-/** Every operation of the contract, named as the product names them. */
+/** All operations of the contract, by the product's names. */
 export const allOperations: readonly string[] = Object.entries<Json>(bundled.paths).flatMap(([path, item]) =>
   Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
 );
@@ -45,7 +45,10 @@ export function requiredParametersOf(name: string): string[] {
   return parameters.filter(({ required }) => required).map((parameter) => parameter.name);
 }
 
-/** @param variant the value of the discriminator, where the body has one of several forms */
+/**
+ * Returns the schema of a body.
+ * @param variant discriminator value if the body has several forms
+ */
 export function bodyOf(name: string, mediaType: string, variant?: string): Json {
   return formOf(resolve(operationOf(name).requestBody)?.content[mediaType]?.schema, variant);
 }
@@ -60,7 +63,7 @@ function formOf(schema: Json, variant: string | undefined): Json {
   return variant === undefined ? together(form) : resolve({ $ref: form.discriminator.mapping[variant] });
 }
 
-/** What can be sent in one of several forms: each field of any of them, and the field that tells them apart. */
+/** Merges the forms of a body: all fields of any form, and the discriminator. */
 function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Json {
   const forms: Json[] = oneOf.map(resolve);
   const properties = Object.assign({}, ...forms.map((form) => form.properties));
@@ -72,11 +75,11 @@ function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Js
 type Options = {
   readonly variant?: string | undefined;
   readonly path?: string;
-  /** What partners send: more must not be required of them, and less must not be accepted. */
+  /** True for requests: the contract must not require more of partners, nor accept less. */
   readonly isRequest?: boolean;
 };
 
-/** Where the contract says something else than the product; nothing when it agrees. Additions of the contract are no differences. */
+/** Returns the deviations of the contract from the product. Additions in the contract do not count. */
 export function differences(fact: Fact, schema: Json, options: Options = {}): string[] {
   const { variant, path = 'body', isRequest = false } = options;
   const form = formOf(schema, variant);
@@ -106,7 +109,7 @@ function valueDifferences(fact: Fact, form: Json, path: string): string[] {
   ];
 }
 
-/** Fields that a partner would have to send besides, and values where the product has any. */
+/** Returns fields that partners would additionally have to send, and missing values of the product. */
 function narrowings({ fields, values, accepts }: Fact, form: Json, path: string): string[] {
   const required: string[] = form.required ?? [];
   return [
@@ -127,7 +130,7 @@ function fieldDifferences(fields: Fields, form: Json, { path, isRequest }: Optio
   });
 }
 
-/** The bounds of one text or number, as the service checks them. */
+/** Checks a text or number against its limits, as the service does. */
 export function accepted(form: Json, value: unknown): boolean {
   if (form.enum && !form.enum.includes(value)) return false;
   if (typeof value === 'number') {

@@ -43,7 +43,7 @@ operation('GET /helper-data/suppliers', {
         name: text,
         displayName: text,
         code: text,
-        // Of a subsupplier.
+        // Present for a sub-supplier.
         parentID: or(integer, 'null'),
         logo: optional(text),
       }),

@@ -25,34 +25,34 @@ beforeAll(async () => {
 });
 afterAll(() => transfers.stop());
 
-/** Refused as invalid, with the field that is wrong. */
+/** Expects a refusal that names the invalid field. */
 function expectWrong({ status, body }: Answer, field: string): void {
   expect([400, 422]).toContain(status);
   expect(body).toMatchObject({ details: { field } });
 }
 
-describe('a search for cars is refused', () => {
+describe('refused car searches', () => {
   const past = '2027-03-01T11:59:59+03:00';
   const money = { amount: 100, currency: 'TRY' };
   const wrong: readonly (readonly [why: string, field: string, body: Fields])[] = [
-    ['pick-up in the past', 'checkInDateTime', { checkInDateTime: past }],
+    ['a pick-up in the past', 'checkInDateTime', { checkInDateTime: past }],
     ['a commission of 101 %', 'commission.percentage', { commission: { type: 'percentage', percentage: 101 } }],
     ['a commission of -1 %', 'commission.percentage', { commission: { type: 'percentage', percentage: -1 } }],
     ['no percentage', 'commission.percentage', { commission: { type: 'percentage', fixed: money } }],
     ['no fixed amount', 'commission.fixed', { commission: { type: 'fixed' } }],
     ['an age that is not listed', 'age', { age: '31' }],
   ];
-  test.each(wrong)('for %s: %s', async (_why, field, body) => {
+  test.each(wrong)('a car search with %s is refused with the field %s', async (_why, field, body) => {
     expectWrong(await searchCars(transfers.service, token, { body }), field);
   });
 
-  test.each([0, 100])('but not for a commission of %i %%', async (percentage) => {
+  test.each([0, 100])('a car search with a commission of %i %% is accepted', async (percentage) => {
     const body = { commission: { type: 'percentage', percentage } };
     expect((await searchCars(transfers.service, token, { body })).status).toBe(200);
   });
 });
 
-describe('a car order is refused', () => {
+describe('refused car orders', () => {
   const billing = (changes: Fields) => ({ billing: { ...carCompany, ...changes } });
   const wrong: readonly (readonly [why: string, field: string, change: Parameters<typeof orderCar>[3]])[] = [
     ['a malformed email', 'passenger.email', { passenger: { email: 'deniz' } }],
@@ -60,50 +60,58 @@ describe('a car order is refused', () => {
     ['a day that does not exist', 'passenger.birthDate', { passenger: { birthDate: '1990-02-30' } }],
     ['a driver who is too young', 'passenger.birthDate', { passenger: { birthDate: '2015-01-01' } }],
     ['a country that does not exist', 'passenger.nationality', { passenger: { nationality: 'XX' } }],
-    ['a citizen without number', 'passenger.identityNumber', { passenger: { identityNumber: undefined } }],
-    ['a foreigner without passport', 'passenger.passportNo', { passenger: { ...foreigner, passportNo: undefined } }],
+    ['a citizen without an identity number', 'passenger.identityNumber', { passenger: { identityNumber: undefined } }],
+    ['a foreigner without a passport', 'passenger.passportNo', { passenger: { ...foreigner, passportNo: undefined } }],
     ['an unknown kind of billing', 'billing.type', { body: billing({ type: 'company' }) }],
-    ['another country’s name', 'billing.countryName', { body: billing({ countryName: 'Germany' }) }],
+    ['the name of a different country', 'billing.countryName', { body: billing({ countryName: 'Germany' }) }],
     ['an unknown province', 'billing.adm1', { body: billing({ adm1: 'Bavaria' }) }],
-    ['a company without tax office', 'billing.taxDivision', { body: billing({ taxDivision: undefined }) }],
-    ['a company without tax number', 'billing.taxIdentifier', { body: billing({ taxIdentifier: undefined }) }],
-    ['no piece of an extra', 'extraProducts[0].quantity', { body: { extraProducts: [{ code: 'x', quantity: 0 }] } }],
+    ['a company without a tax office', 'billing.taxDivision', { body: billing({ taxDivision: undefined }) }],
+    ['a company without a tax number', 'billing.taxIdentifier', { body: billing({ taxIdentifier: undefined }) }],
+    [
+      'an extra with the quantity zero',
+      'extraProducts[0].quantity',
+      { body: { extraProducts: [{ code: 'x', quantity: 0 }] } },
+    ],
   ];
-  test.each(wrong)('for %s: %s', async (_why, field, change) => {
+  test.each(wrong)('a car order with %s is refused with the field %s', async (_why, field, change) => {
     expectWrong(await orderCar(transfers.service, token, car, change), field);
   });
 
-  test('for two kinds of credit at once', async () => {
+  test('an order with two kinds of credit is refused', async () => {
     const body = { paymentType: 'limit', isFullCredit: true, isLimitedCredit: true };
     expect([400, 422]).toContain((await orderCar(transfers.service, token, car, { body })).status);
   });
 
-  test('with 404 for a search that is unknown', async () => {
+  test('an order for an unknown search is refused with 404', async () => {
     expect((await orderCar(transfers.service, token, { ...car, searchID: 'unknown' })).status).toBe(404);
   });
 });
 
-test('a payment by card without a card is refused', async () => {
+test('a card payment without a card is refused', async () => {
   const body = { orderID: 'CAR-1', paymentType: 'creditCard' };
   expectWrong(await transfers.service.api('POST', '/payment/pay', { token, body }), 'payWithCard');
 });
 
 describe('a search for transfers is refused', () => {
   const wrong: readonly (readonly [why: string, field: string, body: Fields])[] = [
-    ['pick-up in the past', 'pickupTime', { ...oneWay, pickupTime: '2027-03-01T11:59:59+03:00' }],
-    ['a round trip without return', 'returnPickupTime', { ...roundTrip, returnPickupTime: undefined }],
-    ['a return before it began', 'returnPickupTime', { ...roundTrip, returnPickupTime: '2027-06-10T10:00:00+03:00' }],
+    ['a pick-up in the past', 'pickupTime', { ...oneWay, pickupTime: '2027-03-01T11:59:59+03:00' }],
+    ['a round trip without a return time', 'returnPickupTime', { ...roundTrip, returnPickupTime: undefined }],
+    [
+      'a return before the outbound trip',
+      'returnPickupTime',
+      { ...roundTrip, returnPickupTime: '2027-06-10T10:00:00+03:00' },
+    ],
     ['no passenger', 'passengerCount', { ...oneWay, passengerCount: 0 }],
     ['a latitude of 91', 'pickup.lat', { ...oneWay, pickup: { lat: 91, lon: 0 } }],
     ['a longitude of -181', 'dropoff.lon', { ...oneWay, dropoff: { lat: 0, lon: -181 } }],
     ['no percentage', 'commission.percentage', { ...oneWay, commission: { type: 'percentage' } }],
     ['no fixed amount', 'commission.fixed', { ...oneWay, commission: { type: 'fixed' } }],
   ];
-  test.each(wrong)('for %s: %s', async (_why, field, body) => {
+  test.each(wrong)('a transfer search with %s is refused with the field %s', async (_why, field, body) => {
     expectWrong(await transfers.service.api('POST', '/transfer/search', { token, body }), field);
   });
 
-  test('a commission is a fee of its own, on top', async () => {
+  test('a commission is added to the price as a separate fee', async () => {
     const commission = { type: 'fixed', fixed: { amount: 10_000, currency: 'TRY' } };
     const [{ pricing }] = (await transfers.search({ ...oneWay, commission })).products as [
       Awaited<ReturnType<Transfers['search']>>['products'][number],
@@ -113,7 +121,7 @@ describe('a search for transfers is refused', () => {
   });
 });
 
-describe('a transfer order is refused', () => {
+describe('refused transfer orders', () => {
   const undocumented = { ...primary, identityNumber: undefined };
   const lacking = (name: keyof typeof primary) => ({ passengers: [{ ...primary, [name]: undefined }] });
   const billing = (changes: Fields) => ({ billing: { ...company, ...changes } });
@@ -121,22 +129,22 @@ describe('a transfer order is refused', () => {
   const wrong: readonly (readonly [why: string, field: string, body: Fields])[] = [
     ['no primary passenger', 'passengers', { passengers: [companion] }],
     ['two primary passengers', 'passengers[1].primary', { passengers: [primary, primary] }],
-    ['a primary passenger without gender', 'passengers[0].gender', lacking('gender')],
-    ['a primary passenger without birth date', 'passengers[0].birthDate', lacking('birthDate')],
-    ['a primary passenger without nationality', 'passengers[0].nationality', lacking('nationality')],
-    ['a primary passenger without email', 'passengers[0].email', lacking('email')],
-    ['a primary passenger without phone', 'passengers[0].phone', lacking('phone')],
+    ['a primary passenger without a gender', 'passengers[0].gender', lacking('gender')],
+    ['a primary passenger without a birth date', 'passengers[0].birthDate', lacking('birthDate')],
+    ['a primary passenger without a nationality', 'passengers[0].nationality', lacking('nationality')],
+    ['a primary passenger without an email address', 'passengers[0].email', lacking('email')],
+    ['a primary passenger without a phone number', 'passengers[0].phone', lacking('phone')],
     ['no document', 'passengers[0].identityNumber', { passengers: [undocumented] }],
     ['two documents', 'passengers[0].passportNo', { passengers: [{ ...primary, passportNo: 'U12345678' }] }],
-    ['a line of four characters', 'billing.line', billing({ line: 'abcd' })],
-    ['a company without tax office', 'billing.taxDivision', billing({ taxDivision: undefined })],
-    ['a person without last name', 'billing.lastName', billing({ ...person, lastName: undefined })],
+    ['an address line of four characters', 'billing.line', billing({ line: 'abcd' })],
+    ['a company without a tax office', 'billing.taxDivision', billing({ taxDivision: undefined })],
+    ['a person without a last name', 'billing.lastName', billing({ ...person, lastName: undefined })],
   ];
-  test.each(wrong)('for %s: %s', async (_why, field, body) => {
+  test.each(wrong)('a transfer order with %s is refused with the field %s', async (_why, field, body) => {
     expectWrong(await transfers.order({ body }), field);
   });
 
-  test('but not with a line of five characters, a person’s billing, or a second passenger by name', async () => {
+  test('a transfer order with a five-character address, personal billing or a second named passenger is accepted', async () => {
     for (const body of [billing({ line: 'abcde' }), billing(person), { passengers: [primary, { ...companion }] }]) {
       const answer = await transfers.order({ body });
       expect(answer.status, answer.text).toBe(201);

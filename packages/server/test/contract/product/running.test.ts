@@ -15,33 +15,33 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Names an operation as the product does, with the values of its path after it. */
+/** Calls an operation by the product's name, with the values of its path after it. */
 const ask = <Body = { code: number; details: unknown }>(name: string, options: CallOptions = {}) => {
   const [method = '', path = ''] = name.split(' ');
   return call<Body>(`${service.url}/api/v1${path}`, method, options);
 };
 const filled = (name: string) => name.replaceAll(/\{\w+\}/g, 'x');
 
-describe('without a token', () => {
+describe('calls without a token', () => {
   const without = ['POST /auth/login', 'POST /auth/refresh', 'POST /payment/3ds-callback/{orderID}'];
 
-  test.each(PRODUCT.filter((name) => !without.includes(name)))('401: %s', async (name) => {
+  test.each(PRODUCT.filter((name) => !without.includes(name)))('401: %s without a token is refused', async (name) => {
     const { status, body } = await ask(filled(name));
     expect(status).toBe(401);
     expect(body.code).toBe(/creditcheck|helper-data/.test(name) ? 2001 : 401);
   });
 
-  test.each(without)('no 401: %s', async (name) => {
+  test.each(without)('400: %s needs no token and reports the invalid body', async (name) => {
     const headers = name.includes('callback') ? FORM : {};
     expect((await ask(filled(name), { body: '{}', headers })).status).toBe(400);
   });
 });
 
-describe('a token set', () => {
+describe('token sets', () => {
   type Tokens = { accessTokenExpireAt: string; refreshTokenExpireAt: string; refreshToken: string; user: object };
   const lifetime = (until: string) => (Date.parse(until) - service.clock.now().getTime()) / 1000 / DAY_SECONDS;
 
-  test('lives a week and a month, from login and from refresh, and names the user in both', async () => {
+  test('tokens of login and refresh are valid for a week and a month and name the user', async () => {
     const login = await ask<Tokens>('POST /auth/login', { body: agencies.meridian });
     const refresh = await ask<Tokens>('POST /auth/refresh', { body: { token: login.body.refreshToken } });
     for (const { body } of [login, refresh]) {
@@ -53,7 +53,7 @@ describe('a token set', () => {
   });
 });
 
-describe('a failure has the code of its area', () => {
+describe('error codes of each area', () => {
   const integrationCode = 'unknown';
   const cases: readonly (readonly [code: number, status: number, name: string, CallOptions])[] = [
     [1001, 400, 'POST /auth/login', { body: { key: 'a' } }],
@@ -68,38 +68,38 @@ describe('a failure has the code of its area', () => {
     [1003, 400, 'POST /creditcheck/check', { body: { identityNumber: '10000000146', integrationCode } }],
     [8003, 404, 'GET /transfer/search/unknown/unknown', {}],
   ];
-  test.each(cases)('%i with %i: %s', async (code, status, name, options) => {
+  test.each(cases)('the error code %i has status %i for %s', async (code, status, name, options) => {
     const answer = await ask(name, { token, ...options });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test('8003 has a sentence for its details', async () => {
+  test('the details of error 8003 are a sentence', async () => {
     const { body } = await ask('GET /transfer/search/unknown/unknown', { token });
     expect(body.details).toEqual(expect.any(String));
   });
 
-  test('a wrong field is named, with what is wrong', async () => {
+  test('the details of an invalid field contain its name and the problem', async () => {
     const { body } = await ask('GET /locations?query=a', { token });
     expect(body.details).toEqual({ field: 'query', message: expect.any(String) });
   });
 });
 
-test('two characters are enough to look for a place', async () => {
+test('two characters are enough to search for a place', async () => {
   expect((await ask('GET /locations?query=an', { token })).status).toBe(200);
 });
 
 test.each(['POST /order', 'POST /transfer/orders', 'POST /transfer/orders/x/pay'])(
-  '400: %s without X-Forwarded-For',
+  '400: %s without X-Forwarded-For is refused',
   async (name) => {
     const { status, body } = await ask(name, { token, body: {} });
     expect([status, body.details]).toMatchObject([400, { field: 'X-Forwarded-For' }]);
   },
 );
 
-describe('a published limit', () => {
+describe('published limits', () => {
   let users: readonly [string, string];
   beforeAll(async () => {
-    // Users of these tests alone: what others have used up is not theirs.
+    // Users that only these tests use, so that other tests do not exhaust their limits.
     users = [await service.loginAs('meridian'), await service.loginAs('lodos')];
   });
 
@@ -119,7 +119,7 @@ describe('a published limit', () => {
     [100, 'GET /helper-data/extra-products'],
     [100, 'GET /helper-data/suppliers'],
   ];
-  test.each(perUser)('is %i a minute for each user: %s', async (requests, name) => {
+  test.each(perUser)('the limit is %i requests a minute per user: %s', async (requests, name) => {
     for (const user of users) {
       const { headers } = await ask(name, { token: user, ...(name.startsWith('POST') && { body: {} }) });
       expect(headers.get('ratelimit-limit')).toBe(String(requests));
@@ -127,7 +127,7 @@ describe('a published limit', () => {
     }
   });
 
-  test('is 100 a minute for each order: POST /payment/3ds-callback/{orderID}', async () => {
+  test('the limit is 100 requests a minute per order: POST /payment/3ds-callback/{orderID}', async () => {
     for (const [order, left] of [
       ['CAR-1', '99'],
       ['CAR-1', '98'],
@@ -138,7 +138,7 @@ describe('a published limit', () => {
     }
   });
 
-  test('429: the sixth order of a minute, of one user', async () => {
+  test('429: the sixth order of one user in a minute is refused', async () => {
     await service.database.pool.query(`update api_key set status = 'active' where key = $1`, [agencies.poyraz.key]);
     const poyraz = await service.loginAs('poyraz');
     const statuses: number[] = [];
@@ -163,17 +163,17 @@ describe('reference data', () => {
     ['transmission-types', [1, 2]],
     ['delivery-types', range(7)],
   ];
-  test.each(lists)('has the ids of %s', async (path, ids) => {
+  test.each(lists)('the list of %s has the expected IDs', async (path, ids) => {
     expect((await read(path)).map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids);
   });
 
-  test('has the extra products, by type and code', async () => {
+  test('the list of extra products has the expected types and codes', async () => {
     const found = (await read('extra-products')).map(({ type, code }) => `${type} ${code}`);
     const products = ['babySeat BABY_SEAT', 'gpsNavigation GPS', 'additionalDriver ADD_DRIVER', 'insurance CDW'];
     for (const product of [...products, 'extraRange EXTRA_RANGE']) expect(found).toContain(product);
   });
 
-  test('names extra products in English, Turkish and German, English by default', async () => {
+  test('extra products are named in English, Turkish and German, with English as the default', async () => {
     const names = async (language?: string) => (await read('extra-products', language)).map(({ name }) => name);
     const [none, en, tr, de] = [await names(), await names('en'), await names('tr'), await names('de')];
     expect(none).toEqual(en);
@@ -185,7 +185,7 @@ describe('reference data', () => {
   test.each([
     [true, 'number'],
     [false, 'object'],
-  ])('has suppliers with hasParentID=%s', async (hasParentID, type) => {
+  ])('suppliers are listed with hasParentID=%s', async (hasParentID, type) => {
     const { body } = await ask<Page>(`GET /helper-data/suppliers?hasParentID=${hasParentID}&limit=2&offset=1`, {
       token,
     });

@@ -3,21 +3,21 @@ import { type Fact, integer, object, optional, text } from './facts.ts';
 import { PRODUCT } from './operations.ts';
 import { allOperations, bundled, differences, needsToken, operationOf, resolve } from './product.ts';
 
-test('every operation is there', () => {
+test('every operation exists', () => {
   expect(PRODUCT.filter((name) => !allOperations.includes(name))).toEqual([]);
 });
 
-test('all but logging in and coming back from the bank needs a token', () => {
+test('every operation except login, refresh and the bank returns needs a token', () => {
   expect(allOperations.filter((name) => !needsToken(name))).toEqual([
     'POST /auth/login',
     'POST /auth/refresh',
     'POST /payment/3ds-callback/{orderID}',
-    // Ours: where the page of the callback leads.
+    // Our addition: the target of the callback's page.
     'GET /payment/3ds-finish/{orderID}',
   ]);
 });
 
-test('the end user’s address has to be sent where an order is made or a transfer is paid, and nowhere else', () => {
+test("exactly the operations that create an order or pay a transfer require the end user's address", () => {
   const required = allOperations.filter((name) =>
     operationOf(name)
       .parameters.map(resolve)
@@ -32,7 +32,7 @@ test('the base path ends in /api/v1', () => {
   for (const { url } of bundled.servers) expect(url).toMatch(/\/api\/v1$/);
 });
 
-test('a token is a JWT in the header Authorization', () => {
+test('an access token is a JWT in the Authorization header', () => {
   expect(bundled.components.securitySchemes.accessToken).toMatchObject({
     type: 'http',
     scheme: 'bearer',
@@ -40,22 +40,22 @@ test('a token is a JWT in the header Authorization', () => {
   });
 });
 
-test('statuses are those of the product', () => {
+test('operations use only the documented statuses', () => {
   const used = new Set(allOperations.flatMap((name) => Object.keys(operationOf(name).responses)));
-  // 303 sends the customer back; `default` is what is answered before an operation is reached.
+  // 303 redirects the customer back; `default` covers errors before an operation is reached.
   const statuses = ['200', '201', '204', '303', '400', '401', '402', '403', '404', '422', '429', '500', 'default'];
   expect([...used].sort()).toEqual(statuses);
 });
 
-test('a request over a limit is answered with 429, at every operation', () => {
+test('every operation returns 429 for a request over a limit', () => {
   expect(allOperations.filter((name) => !('429' in operationOf(name).responses))).toEqual([]);
 });
 
-describe('an error', () => {
+describe('error format', () => {
   const { ApiError: error, ValidationDetails, CardDeclineDetails, TransferOrderDetails } = bundled.components.schemas;
   const catalogue = bundled['x-error-catalogue'];
 
-  test('has a code, a description and details', () => {
+  test('an error has a code, a description and details', () => {
     expect(differences(object({ code: integer, description: text }), error)).toEqual([]);
     const kinds = error.properties.details.anyOf.map(
       (kind: { $ref?: string; type?: string }) => kind.$ref ?? kind.type,
@@ -74,7 +74,7 @@ describe('an error', () => {
     ],
     ['a transfer order', object({ orderId: text, status: optional(text) }), TransferOrderDetails],
   ];
-  test.each(details)('has the details of %s', (_what, fact, schema) => {
+  test.each(details)('the details match the schema for %s', (_what, fact, schema) => {
     expect(differences(fact, schema)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('an error', () => {
     ['transferPay.alreadyPaid', 'TransferOrderDetails'],
     ['transferCancel.notPossible', 'TransferCancelRefusalDetails'],
     ['transferSearch.offerNotFound', 'text'],
-  ])('%s has the details %s', (key, kind) => {
+  ])('the error %s has details of the type %s', (key, kind) => {
     expect(catalogue[key].details).toContain(kind);
   });
 });
@@ -108,14 +108,14 @@ describe('identifiers', () => {
         return [...pieces, ...namesIn(parameters.map(resolve)), ...namesIn(body)];
       });
 
-  test.each(['car-search', 'car-orders', 'payments'])('of %s are asked for as searchID and orderID', (area) => {
+  test.each(['car-search', 'car-orders', 'payments'])('requests of %s use searchID and orderID', (area) => {
     const names = within(area);
     expect(names).toContain(area === 'car-search' ? 'searchID' : 'orderID');
     expect(names).not.toContain('searchId');
     expect(names).not.toContain('orderId');
   });
 
-  test.each(['transfer-search', 'transfer-orders'])('of %s are searchId and orderId', (area) => {
+  test.each(['transfer-search', 'transfer-orders'])('requests of %s use searchId and orderId', (area) => {
     const names = within(area);
     expect(names).toContain('searchId');
     expect(names).not.toContain('searchID');

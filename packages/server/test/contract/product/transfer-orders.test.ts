@@ -22,13 +22,13 @@ const passenger = object({
   primary: flag,
   firstName: text,
   lastName: text,
-  // Of the primary passenger.
+  // Only for the primary passenger.
   gender: optional(oneOf('M', 'F')),
   birthDate: optional(date),
   nationality: optional(country),
   email: optional(email),
   phone: optional(phone),
-  // One of both.
+  // One of the two is required.
   identityNumber: optional(digits(11)),
   passportNo: optional(text),
 });
@@ -36,7 +36,7 @@ const passenger = object({
 const billing = object({
   type: oneOf('individual', 'privateCompany', 'corporateCompany'),
   firstName: text,
-  // Of all but a corporate company.
+  // Required for everyone except corporate companies.
   lastName: optional(text),
   email,
   phone,
@@ -47,14 +47,14 @@ const billing = object({
   line: letters(5),
   zipCode: text,
   taxIdentifier: text,
-  // Of companies.
+  // Only for companies.
   taxDivision: optional(text),
 });
 
 const transferOrder = object({
   orderId: text,
   status: oneOf('pendingPayment', 'reserved', 'canceled', 'expired', 'failed'),
-  // Of the answer that creates the order.
+  // Only in the answer that creates the order.
   paymentRequirement: optional(money),
   vendorReservationId: optional(text),
   flightNumber: optional(text),

@@ -1,23 +1,23 @@
 import { currency, dateTime, integer, list, money, number, object, optional, seen, text } from './facts.ts';
 
-/** A name is there when the search gave one. */
+/** Place that has a name if the search provided one. */
 const point = object({ lat: number, lon: number, name: optional(text) });
 
-/** What a search finds; also the product of an order. */
+/** Product in a search result and in an order. */
 export const transferProduct = object({
   code: text,
   appointment: object({
     pickup: point,
     dropoff: point,
     pickupTime: dateTime,
-    // Of round trips.
+    // Only for round trips.
     returnPickupTime: optional(dateTime),
     passengerCount: integer,
   }),
-  // In metres and seconds.
+  // In meters and seconds.
   onewayDistance: integer,
   onewayDuration: integer,
-  // Of round trips.
+  // Only for round trips.
   returnDistance: optional(integer),
   returnDuration: optional(integer),
   vehicle: object({ name: text, seatCount: integer, baggageCount: integer, image: text }),

@@ -18,8 +18,8 @@ async function aPaidOrder(lastName = 'Kaya'): Promise<string> {
   return orderId;
 }
 
-describe('a transfer order', () => {
-  test('is pendingPayment when ordered, and says then, and only then, what is to be paid', async () => {
+describe('status of a transfer order', () => {
+  test('an ordered transfer is pendingPayment, and only in this status shows the amount due', async () => {
     const { status, body } = await transfers.order();
     expect([status, body.status]).toEqual([201, 'pendingPayment']);
     expect(body.paymentRequirement).toEqual(body.product.pricing.paymentTotal);
@@ -27,7 +27,7 @@ describe('a transfer order', () => {
     expect(await read(body.orderId)).toEqual({ ...body, paymentRequirement: undefined });
   });
 
-  test('is reserved when paid, under the number of the supplier, for exactly what was to be paid', async () => {
+  test("a paid transfer is reserved with the supplier's number, and exactly the amount due is charged", async () => {
     const { body } = await transfers.order();
     const before = await transfers.remaining();
     const paid = await transfers.pay(body.orderId);
@@ -40,7 +40,7 @@ describe('a transfer order', () => {
     expect(spent).toBe(body.paymentRequirement!.amount);
   });
 
-  test('has failed when the supplier refuses after the charge: 8010, or the failed order', async () => {
+  test('a transfer has failed when the supplier refuses after the charge: the response is 8010 or the failed order', async () => {
     const orderId = await transfers.ordered({ passenger: { lastName: 'Refused' } });
     const { status, body } = await transfers.pay(orderId);
     expect(status === 200 ? body : { ...body, status: 'failed' }).toMatchObject({
@@ -50,7 +50,7 @@ describe('a transfer order', () => {
     expect((await read(orderId)).status).toBe('failed');
   });
 
-  test('expires an hour after it was made, and cannot be paid then', async () => {
+  test('a transfer order expires after an hour and cannot be paid afterwards', async () => {
     const orderId = await transfers.ordered();
     const before = await transfers.remaining();
     transfers.clock.advance(59 * 60);
@@ -61,7 +61,7 @@ describe('a transfer order', () => {
     expect(await transfers.remaining()).toEqual(before);
   });
 
-  test('is canceled, keeps its number, and the refund is back in the credit limit', async () => {
+  test('a canceled transfer keeps its number, and its refund is returned to the credit limit', async () => {
     const before = await transfers.remaining();
     const orderId = await aPaidOrder();
     const { vendorReservationId } = await read(orderId);
@@ -71,20 +71,20 @@ describe('a transfer order', () => {
     expect(await transfers.remaining()).toEqual(before);
   });
 
-  test('is canceled when the supplier drops it', async () => {
+  test('a transfer is canceled when the supplier drops it', async () => {
     const orderId = await aPaidOrder('Dropped');
     await transfers.service.later(120);
     expect((await read(orderId)).status).toBe('canceled');
   });
 
-  test('stays as it is, with 8012, when the supplier refuses to cancel', async () => {
+  test('a transfer stays reserved with error 8012 when the supplier refuses to cancel', async () => {
     const orderId = await aPaidOrder('Cancelrefused');
     const answer = await transfers.cancel(orderId);
     expect(answer.body).toMatchObject({ code: 8012, details: { orderId, status: 'reserved' } });
     expect((await read(orderId)).status).toBe('reserved');
   });
 
-  test('stays as it is, with 8012, when it cannot be canceled', async () => {
+  test('a transfer that cannot be canceled keeps its status with error 8012', async () => {
     const orderId = await transfers.ordered();
     const answer = await transfers.cancel(orderId);
     expect(answer.body).toMatchObject({ code: 8012, details: { orderId, status: 'pendingPayment' } });
@@ -92,15 +92,15 @@ describe('a transfer order', () => {
   });
 });
 
-describe('paying', () => {
-  test('8009: what is paid is not charged again', async () => {
+describe('payment of a transfer', () => {
+  test('8009: a paid transfer is not charged again', async () => {
     const orderId = await aPaidOrder();
     const before = await transfers.remaining();
     expect((await transfers.pay(orderId)).body).toMatchObject({ code: 8009, details: { orderId } });
     expect(await transfers.remaining()).toEqual(before);
   });
 
-  test('8008: the payment fails, and the order is still to be paid', async () => {
+  test('8008: a failed payment leaves the transfer payable', async () => {
     const orderId = await transfers.ordered();
     await transfers.service.database.pool.query('update credit_record set is_active = false');
     const answer = await transfers.pay(orderId);
@@ -110,7 +110,7 @@ describe('paying', () => {
     expect((await transfers.pay(orderId)).body.status).toBe('reserved');
   });
 
-  test('ten times at once is charged once', async () => {
+  test('ten simultaneous payments of a transfer cause one charge', async () => {
     const { body } = await transfers.order();
     const before = await transfers.remaining();
     await Promise.all(Array.from({ length: 10 }, () => transfers.pay(body.orderId)));
@@ -120,12 +120,12 @@ describe('paying', () => {
   });
 });
 
-test('an agency without a registered address is told 5003, and 5004 when it sends one it may not send', async () => {
+test('an agency without a registered address gets error 5003, and 5004 if it sends a forbidden address', async () => {
   expect((await transfers.order({ as: 'meridian' })).body).toMatchObject({ code: 5003 });
   expect((await transfers.order({ as: 'meridian', body: { billing: company } })).body).toMatchObject({ code: 5004 });
 });
 
-test('whether an order can be canceled, and for how much, can be asked without changing it', async () => {
+test('the cancellation eligibility and refund of a transfer can be read without changing the order', async () => {
   const unpaid = await transfers.ordered();
   expect((await transfers.eligibility(unpaid)).body).toEqual({ orderId: unpaid, cancellable: false });
   const orderId = await aPaidOrder();
@@ -135,7 +135,7 @@ test('whether an order can be canceled, and for how much, can be asked without c
   expect(await read(orderId)).toEqual(before);
 });
 
-test('an offer lasts half an hour; then it is 404 with 8003', async () => {
+test('an offer is valid for half an hour, and then returns 404 with code 8003', async () => {
   const { searchId, products } = await transfers.search();
   const token = await transfers.tokenOf('horizon');
   const offer = () =>

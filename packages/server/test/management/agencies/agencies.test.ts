@@ -22,7 +22,7 @@ const NOTHING = {
 };
 
 describe('createAgency', () => {
-  test('201: an agency that may do what it is told, with who has made it in the audit', async () => {
+  test('201: creates an agency with the given permissions and audits who created it', async () => {
     const permissions = { mayPayByLimit: true };
     const { status, body } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Kavun Tur', permissions });
     const made = { id: expect.any(Number), name: 'Kavun Tur', permissions: { ...NOTHING, ...permissions } };
@@ -33,21 +33,21 @@ describe('createAgency', () => {
     expect((await desk.call('GET', `/agencies/${body.id}`)).body).toEqual(body);
   });
 
-  test('422 change.refused: a name that another agency has, and nothing is kept', async () => {
+  test('422 change.refused: a name that belongs to a different agency is refused and nothing is stored', async () => {
     const before = await desk.audit(1);
-    const told = 'Another agency is called Horizon Travel: choose another name.';
+    const told = 'Another agency is already named Horizon Travel. Choose a different name.';
     expectPortalError(await desk.call('POST', '/agencies', { name: 'Horizon Travel' }), 'change.refused', told);
     expect(await desk.audit(1)).toEqual(before);
   });
 
-  test('400 request.invalid: a blank name, an unknown permission', async () => {
+  test('400 request.invalid: a blank name, a missing name or an unknown permission is refused', async () => {
     for (const body of [{ name: ' ' }, { name: 'X', permissions: { mayFly: true } }, {}]) {
       expect((await desk.call('POST', '/agencies', body)).status).toBe(400);
     }
   });
 });
 
-test('listAgencies 200: every agency, the oldest first', async () => {
+test('listAgencies 200: returns every agency, oldest first', async () => {
   const { body } = await desk.call<{ results: { id: number; name: string; permissions: object }[] }>(
     'GET',
     '/agencies',
@@ -56,7 +56,7 @@ test('listAgencies 200: every agency, the oldest first', async () => {
   expect(body.results.map(({ id }) => id)).toEqual(body.results.map(({ id }) => id).toSorted((a, b) => a - b));
 });
 
-test('getAgency 200: a member sees their own, and what is set for it', async () => {
+test('getAgency 200: a member can read their agency and its settings', async () => {
   const viewer = await portalAs(service, 'viewer');
   expect((await viewer.call('GET', '/agencies/1')).body).toMatchObject({ id: 1, isKnownToBureau: true });
 });
@@ -76,7 +76,7 @@ describe('endAgency', () => {
     return { path: `/agencies/${agency.id}`, name, owner, apiKey, credentials, token: login.body.accessToken };
   }
 
-  test('200: keys are refused as suspended, members are out and cannot come back, and what was is still there', async () => {
+  test('200: ending an agency suspends its keys, signs its members out permanently and keeps its records', async () => {
     const { path, name, owner, credentials, token } = await withOwnerAndKey('Nar Tur');
     const { status, body } = await desk.call('POST', `${path}/end`, { name });
     expect([status, body]).toMatchObject([200, { name, endedAt: service.clock.now().toISOString() }]);
@@ -96,20 +96,20 @@ describe('endAgency', () => {
     expect((await desk.call('GET', `${path}/audit`)).status).toBe(200);
   });
 
-  test('422 change.refused: another name, an agency that has ended already, a key for it', async () => {
+  test('422 change.refused: ending an agency needs its exact name, works only once and prevents new keys', async () => {
     const { path, name } = await withOwnerAndKey('Ayva Tur');
     const id = path.split('/').at(-1);
-    const wrong = `Agency ${id} is called Ayva Tur: say its name to end it.`;
+    const wrong = `Agency ${id} has the name Ayva Tur. Specify this name to end the agency.`;
     expectPortalError(await desk.call('POST', `${path}/end`, { name: 'Ayva' }), 'change.refused', wrong);
     expect((await desk.call('POST', `${path}/end`, { name })).status).toBe(200);
     const ended = `Agency ${id} was ended on ${service.clock.now().toISOString().slice(0, 10)}.`;
     expectPortalError(await desk.call('POST', `${path}/end`, { name }), 'change.refused', ended);
     const user = { email: 'dev@ayva.example', firstName: 'Can', lastName: 'Er' };
     const refused = await desk.call('POST', `${path}/keys`, { name: 'Other', user });
-    expectPortalError(refused, 'change.refused', `${ended.slice(0, -1)}: nobody calls or signs in for it any more.`);
+    expectPortalError(refused, 'change.refused', `${ended.slice(0, -1)} and can no longer be used.`);
   });
 
-  test('204 removeMember: an operator removes the last owner, too, and the address is free', async () => {
+  test('204 removeMember: an operator can remove the last owner of an ended agency, which frees the email address', async () => {
     const { path, name } = await withOwnerAndKey('Erik Tur');
     const [owner] = (await desk.call<{ results: { id: string; email: string }[] }>('GET', `${path}/members`)).body
       .results;
@@ -122,7 +122,7 @@ describe('endAgency', () => {
     expect(invited.status).toBe(201);
   });
 
-  test('an invitation that was not accepted opens nothing any more', async () => {
+  test('ending an agency invalidates its pending invitations', async () => {
     const { path, name } = await withOwnerAndKey('Dut Tur');
     await desk.call('POST', `${path}/members`, { email: 'dev@dut.example', role: 'developer' });
     await desk.call('POST', `${path}/end`, { name });
@@ -134,7 +134,7 @@ describe('endAgency', () => {
     expect(rows).toEqual([]);
   });
 
-  test('202: it waits for a second operator, and nobody is shut out before', async () => {
+  test('202: an agency ends only after the second operator approves the request', async () => {
     const { path, name, token } = await withOwnerAndKey('Kiraz Tur');
     const second = await desk.another();
     const { status, body } = await desk.call<{ id: number; summary: string }>('POST', `${path}/end`, { name });
@@ -150,7 +150,7 @@ describe('endAgency', () => {
 });
 
 describe('changeAgency', () => {
-  test('200: what is not named stays, and the audit holds only what has changed', async () => {
+  test('200: fields that are not sent keep their values, and the audit entry lists only the changes', async () => {
     const { body: made } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Incir Tur' });
     const { status, body } = await desk.call('PATCH', `/agencies/${made.id}`, {
       permissions: { mayCheckCredit: true },
@@ -164,7 +164,7 @@ describe('changeAgency', () => {
     ]);
   });
 
-  test('400 request.invalid: nothing that is to change', async () => {
+  test('400 request.invalid: a request without changes is refused', async () => {
     expect((await desk.call('PATCH', '/agencies/1', {})).status).toBe(400);
   });
 });

@@ -8,7 +8,7 @@ let service: TestService;
 let desk: Desk;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let agency: string;
-/** What the agency had when it was ended. */
+/** Data of the agency at the time when it was ended. */
 const had: Record<string, string> = {};
 beforeAll(async () => {
   [service, receiver] = await Promise.all([startService(), startReceiver()]);
@@ -51,7 +51,7 @@ async function endpointOf(): Promise<string> {
 const call = (method: string, path: string, body?: object) =>
   desk.call(method, `${agency}${path.replace(/:(\w+)/g, (_all, name) => String(had[name]))}`, body);
 
-describe('422 change.refused: what an agency that has ended were given would be nobody’s', () => {
+describe('422 change.refused: an ended agency cannot be given new access, credit or settings', () => {
   test.each<[string, string, string, object?]>([
     ['inviteMember', 'POST', '/members', { email: 'new@ceviz.example', role: 'owner' }],
     ['changeMember', 'PATCH', '/members/:member', { role: 'owner' }],
@@ -66,37 +66,43 @@ describe('422 change.refused: what an agency that has ended were given would be 
   ])('%s', async (_operation, method, path, body) => {
     const before = await desk.audit(1);
     const day = service.clock.now().toISOString().slice(0, 10);
-    const told = `Agency ${agency.split('/').at(-1)} was ended on ${day}: nobody calls or signs in for it any more.`;
+    const told = `Agency ${agency.split('/').at(-1)} was ended on ${day} and can no longer be used.`;
     expectPortalError(await call(method, path, body), 'change.refused', told);
     expect(await desk.audit(1)).toEqual(before);
   });
 });
 
-test('409 key.ended: nothing is taken over from a key of an agency that has ended', async () => {
+test('409 key.ended: a key of an ended agency cannot be rolled', async () => {
   expectPortalError(await call('POST', '/keys/:toSuspend/roll', { overlapHours: 1 }), 'key.ended');
 });
 
-describe('what is still to be done with an agency that has ended can be done', () => {
+describe('operations that wind down an ended agency still succeed', () => {
   test.each<[string, string, string, number, object?]>([
-    ['suspendKey: its keys', 'POST', '/keys/:toSuspend/suspend', 200],
-    ['deleteKey: its keys', 'DELETE', '/keys/:toDelete', 204],
-    ['removeMember: its members', 'DELETE', '/members/:member', 204],
-    ['removeCallbackOrigin: its origins', 'DELETE', `/callback-origins?origin=${ORIGIN}`, 204],
-    ['adjustCredit: its books', 'POST', '/credit/:record/adjustments', 200, ADJUSTMENT],
-    ['changeCreditRecord: its books', 'PATCH', '/credit/:record', 200, { isActive: false }],
-    ['createWebhookEndpoint: events of its orders', 'POST', '/webhook-endpoints', 201, { url: 'https://e.example/' }],
-    ['updateWebhookEndpoint: events of its orders', 'PATCH', '/webhook-endpoints/:endpoint', 200, { types: [] }],
-    ['rotateWebhookSecret: events of its orders', 'POST', '/webhook-endpoints/:endpoint/secret', 200],
+    ['suspendKey: keys can be suspended', 'POST', '/keys/:toSuspend/suspend', 200],
+    ['deleteKey: keys can be deleted', 'DELETE', '/keys/:toDelete', 204],
+    ['removeMember: members can be removed', 'DELETE', '/members/:member', 204],
+    ['removeCallbackOrigin: origins can be removed', 'DELETE', `/callback-origins?origin=${ORIGIN}`, 204],
+    ['adjustCredit: credit can be adjusted', 'POST', '/credit/:record/adjustments', 200, ADJUSTMENT],
+    ['changeCreditRecord: credit records can be deactivated', 'PATCH', '/credit/:record', 200, { isActive: false }],
     [
-      'redeliverEvents: events of its orders',
+      'createWebhookEndpoint: endpoints can be created',
+      'POST',
+      '/webhook-endpoints',
+      201,
+      { url: 'https://e.example/' },
+    ],
+    ['updateWebhookEndpoint: endpoints can be changed', 'PATCH', '/webhook-endpoints/:endpoint', 200, { types: [] }],
+    ['rotateWebhookSecret: secrets can be rotated', 'POST', '/webhook-endpoints/:endpoint/secret', 200],
+    [
+      'redeliverEvents: events can be sent again',
       'POST',
       '/webhook-endpoints/:endpoint/redeliver',
       200,
       { from: 1, to: 9 },
     ],
-    ['pingWebhookEndpoint: events of its orders', 'POST', '/webhook-endpoints/:endpoint/ping', 204],
-    ['deleteWebhookEndpoint: events of its orders', 'DELETE', '/webhook-endpoints/:endpoint', 204],
-    ['changeAgency: its name, for another to have', 'PATCH', '', 200, { name: 'Ceviz Tur (2027)' }],
+    ['pingWebhookEndpoint: endpoints can be pinged', 'POST', '/webhook-endpoints/:endpoint/ping', 204],
+    ['deleteWebhookEndpoint: endpoints can be deleted', 'DELETE', '/webhook-endpoints/:endpoint', 204],
+    ['changeAgency: the name can be changed, so that it is free again', 'PATCH', '', 200, { name: 'Ceviz Tur (2027)' }],
   ])('%s', async (_what, method, path, status, body) => {
     expect((await call(method, path, body)).status).toBe(status);
   });

@@ -22,7 +22,7 @@ const ask = async (reference: string) =>
   };
 const records = async () => (await desk.call<{ results: object[] }>('GET', '/agencies/1/credit')).body.results.length;
 
-test('grantCredit 202, listApprovals 200, approve 200: it waits, is agreed to by the other, and is done', async () => {
+test('grantCredit 202, listApprovals 200, approve 200: credit is granted once a second operator approves the request', async () => {
   const before = await records();
   const { status, body } = await ask('BT-1');
   const at = service.clock.now().toISOString();
@@ -47,16 +47,16 @@ test('grantCredit 202, listApprovals 200, approve 200: it waits, is agreed to by
   ]);
 });
 
-test('approve 422 change.refused: by whoever has asked, or a second time', async () => {
+test('approve 422 change.refused: a request can be approved neither by its requester nor a second time', async () => {
   const { id } = (await ask('BT-2')).body;
-  const own = 'You have asked for it yourself: another operator has to agree.';
+  const own = 'You requested this. Another operator must approve it.';
   expectPortalError(await desk.call('POST', `/approvals/${id}/approve`), 'change.refused', own);
   await second.call('POST', `/approvals/${id}/approve`);
   const again = `Approval ${id} was approved by ${second.email}.`;
   expectPortalError(await second.call('POST', `/approvals/${id}/approve`), 'change.refused', again);
 });
 
-test('reject 200: withdrawn by whoever has asked, and nothing has moved', async () => {
+test('reject 200: the requester can withdraw a request, and no credit is granted', async () => {
   const before = await records();
   const { id } = (await ask('BT-3')).body;
   const { status, body } = await desk.call<Approval>('POST', `/approvals/${id}/reject`);
@@ -64,13 +64,13 @@ test('reject 200: withdrawn by whoever has asked, and nothing has moved', async 
   expect(await records()).toBe(before);
 });
 
-test('approve and reject 404 approval.notFound: what nobody has asked for', async () => {
+test('approve and reject 404 approval.notFound: an unknown approval can be neither approved nor rejected', async () => {
   for (const how of ['approve', 'reject']) {
     expectPortalError(await desk.call('POST', `/approvals/999999/${how}`), 'approval.notFound');
   }
 });
 
-test('listApprovals 200: page by page, the latest first', async () => {
+test('listApprovals 200: returns approvals page by page, newest first', async () => {
   type Page = { results: Approval[]; nextCursor?: string };
   const all = (await desk.call<Page>('GET', '/approvals')).body.results;
   const first = (await desk.call<Page>('GET', '/approvals?limit=1')).body;
@@ -78,7 +78,7 @@ test('listApprovals 200: page by page, the latest first', async () => {
   expect([first.results[0], rest.results[0]]).toEqual(all.slice(0, 2));
 });
 
-test('403 access.forbidden: approvals are for operators', async () => {
+test('403 access.forbidden: an agency owner cannot list approvals', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'passed' });
   expectPortalError(await owner.call('GET', '/approvals'), 'access.forbidden');
 });

@@ -69,7 +69,7 @@ async function accept(email: string): Promise<SignedIn> {
   const { body: session } = await visitor.call<{ member: { id: string } }>('POST', '/invitations/accept', { body });
   return Object.assign(visitor, { memberId: session.member.id, email, code: () => '', sessionId: '' });
 }
-/** The events that the work reports: event, reason, action. */
+/** Returns the security events that the work causes: event, reason, action. */
 async function eventsOf(work: () => Promise<unknown>): Promise<(string | undefined)[][]> {
   const from = staging.service.securityEvents.length;
   await work();
@@ -78,13 +78,13 @@ async function eventsOf(work: () => Promise<unknown>): Promise<(string | undefin
     .map(({ event, reason, action }) => (action ? [event, reason, action] : [event, reason]));
 }
 
-describe('with two operators', () => {
+describe('approvals with two operators', () => {
   let can: SignedIn;
   beforeEach(async () => {
     can = await operator();
   });
 
-  test('an operator cannot approve with a second mailbox: its invitation waits for the other operator', async () => {
+  test('an operator cannot approve their own request through a second mailbox', async () => {
     const { body: credit } = await grant(ada);
     const events = await eventsOf(async () => {
       const invited = await invite(ada, 'Second@mailbox.example');
@@ -99,7 +99,7 @@ describe('with two operators', () => {
       expectPortalError(
         await approve(ada, invited.body),
         'change.refused',
-        'You have asked for it yourself: another operator has to agree.',
+        'You requested this. Another operator must approve it.',
       );
       expect(await operators()).toHaveLength(2);
       expect((await approve(can, invited.body)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('with two operators', () => {
       }),
     ).toEqual([['portal.operatorChanged', 'accepted']]);
     const refused = await eventsOf(async () => {
-      const told = `You became an operator after approval ${credit.id} was requested: ${ada.email} has to withdraw it and request it again.`;
+      const told = `You became an operator after approval ${credit.id} was requested. ${ada.email} must withdraw it and request it again.`;
       expectPortalError(await approve(mailbox!, credit), 'change.refused', told);
     });
     expect(refused).toEqual([['portal.approvalRefused', 'newOperator', 'grantCredit']]);
@@ -128,7 +128,7 @@ describe('with two operators', () => {
     expect(await records()).toBe(1);
   });
 
-  test('an operator removes no other alone; the removed one ends their sessions, and events say so', async () => {
+  test('removing an operator needs a second operator, ends all sessions of the removed one and is reported', async () => {
     const events = await eventsOf(async () => {
       const { status, body } = await remove(ada, can);
       expect([status, body]).toMatchObject([202, { asked: { operator: { email: can.email, name: 'Ada Yıldız' } } }]);
@@ -141,12 +141,12 @@ describe('with two operators', () => {
     expect(await operators()).toHaveLength(1);
   });
 
-  test('a request of an operator who was removed since, and invited again, is not carried out', async () => {
+  test('a request by an operator who was later removed and invited again is not carried out', async () => {
     const third = await operator();
     const { body: credit } = await grant(can);
     const { body: removal } = await remove(ada, can);
     expect((await approve(third, removal)).status).toBe(200);
-    const told = `${can.email} was removed, or had to sign in anew, after this request: reject it, and request it again.`;
+    const told = `${can.email} was removed or had to set up sign-in again after this request. Reject it and request it again.`;
     expectPortalError(await approve(ada, credit), 'change.refused', told);
 
     staging.clock.advance(1);
@@ -159,7 +159,7 @@ describe('with two operators', () => {
     expect(await records()).toBe(0);
   });
 
-  test('an operator whose factors or password were reset approves later requests only', async () => {
+  test('an operator whose factors or password were reset can approve only later requests', async () => {
     const { body: before } = await grant(ada);
     staging.clock.advance(1);
     const third = await operator();
@@ -180,7 +180,7 @@ describe('with two operators', () => {
     expect((await approve(back, after)).status).toBe(200);
   });
 
-  test('of two operators who remove each other at once, one stays', async () => {
+  test('when two operators remove each other at the same time, one remains', async () => {
     const [first, second] = [await remove(ada, can), await remove(can, ada)];
     const answers = await Promise.all([approve(can, first.body), approve(ada, second.body)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -188,20 +188,20 @@ describe('with two operators', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a request waits on when the second operator leaves, and its operator requests it again', async () => {
+  test('after the second operator leaves, a waiting request has to be requested again', async () => {
     const { body: credit } = await grant(ada, LARGE);
     const { body: removal } = await remove(ada, can);
     await approve(can, removal);
-    expect((await approve(ada, credit)).body.details).toMatch(/^You have asked for it yourself/);
+    expect((await approve(ada, credit)).body.details).toMatch(/^You requested this\./);
     const { body: anew } = await grant(ada, LARGE);
     expect(anew.id).not.toBe(credit.id);
     expect(anew.coolDownUntil).toBeDefined();
   });
 
-  test('a request that expired is approved no more, and reported once', async () => {
+  test('an expired request can no longer be approved and is reported once', async () => {
     const { body: credit } = await grant(ada);
     staging.clock.advance(7 * DAY_SECONDS);
-    const told = `Approval ${credit.id} was not decided in time: request it again.`;
+    const told = `Approval ${credit.id} expired. Request it again.`;
     expectPortalError(await approve(await again(can), credit), 'change.refused', told);
     const reported: SecurityEvent[] = [];
     const approvals = createApprovalStore(staging.service.database.db.withTables<ApprovalTables>());
@@ -212,14 +212,14 @@ describe('with two operators', () => {
     ]);
   });
 
-  test('inviteOperator 409 member.exists: an operator, a member of an agency, in any case of letters', async () => {
+  test('inviteOperator 409 member.exists: the address of an operator or agency member is refused in any letter case', async () => {
     const owner = await makeMember(staging.service, 'owner');
     for (const { email } of [can, owner]) expectPortalError(await invite(ada, email.toUpperCase()), 'member.exists');
   });
 });
 
-describe('with one operator', () => {
-  test('an invited operator is no second one', async () => {
+describe('approvals with one operator', () => {
+  test('an invited operator does not yet count as the second operator', async () => {
     await staging.service.database.pool.query(
       `insert into portal_member (id, email, role, created_at) values ('mbr_invited', 'i@portal.example', 'operator', now())`,
     );
@@ -229,14 +229,14 @@ describe('with one operator', () => {
     expect(results).toMatchObject([{ status: 'approved', withoutSecond: 'unreviewed' }]);
   });
 
-  test('money above the limit waits for the cool-down, and small parts add up to it', async () => {
+  test('credit above the unreviewed limit waits for the cool-down, and smaller grants add up to the limit', async () => {
     expect((await grant(ada, 30_000_00, 'BT-1')).status).toBe(201);
     expect((await grant(ada, 20_000_00, 'BT-2')).status).toBe(201);
     const events = await eventsOf(async () => {
       const { status, body } = await grant(ada, 1, 'BT-3');
       const until = new Date(staging.clock.now().getTime() + DAY_SECONDS * 1_000).toISOString();
       expect([status, body.coolDownUntil]).toEqual([202, until]);
-      const early = `It can be carried out from ${until}; until then, withdraw it.`;
+      const early = `The request can be carried out from ${until}. It can be withdrawn before that.`;
       expectPortalError(await approve(ada, body), 'change.refused', early);
       expect(await records()).toBe(2);
       staging.clock.advance(DAY_SECONDS);
@@ -253,16 +253,16 @@ describe('with one operator', () => {
     const subjects = staging.sandbox.mail().flatMap(({ to, subject }) => (to === ada.email ? [subject] : []));
     expect(subjects.sort()).toEqual([
       'An action was carried out without a second operator',
-      'An operator request waits for approval',
+      'An operator request is waiting for approval',
     ]);
   });
 
-  test('of two requests at once, only what is within the limit is unreviewed', async () => {
+  test('of several simultaneous requests, only amounts within the limit are granted without review', async () => {
     const answers = await Promise.all(['BT-1', 'BT-2', 'BT-3'].map((reference) => grant(ada, 20_000_00, reference)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 202]);
   });
 
-  test('a request is withdrawn during its cool-down', async () => {
+  test('a request can be withdrawn during its cool-down', async () => {
     const { body } = await grant(ada, LARGE);
     const events = await eventsOf(async () => expect((await reject(ada, body)).status).toBe(200));
     expect(events).toEqual([['portal.approvalDecided', 'withdrawn', 'grantCredit']]);
@@ -271,7 +271,7 @@ describe('with one operator', () => {
     expect(await records()).toBe(0);
   });
 
-  test('the second operator is invited after the cool-down; from then on nothing of before is carried out alone', async () => {
+  test('once a second operator joins after the cool-down, earlier requests cannot be carried out alone', async () => {
     const { body: invitation } = await invite(ada, 'can@portal.example');
     const { body: credit } = await grant(ada, LARGE);
     expect((await approve(ada, invitation)).status).toBe(422);
@@ -279,7 +279,7 @@ describe('with one operator', () => {
     ada = await again(ada);
     expect((await approve(ada, invitation)).status).toBe(200);
     const can = await accept('can@portal.example');
-    const told = 'There is a second operator now: withdraw this request, and request it again.';
+    const told = 'A second operator has joined. Withdraw this request and request it again.';
     expectPortalError(await approve(ada, credit), 'change.refused', told);
     expect((await approve(can, credit)).body.details).toMatch(/^You became an operator after/);
     await reject(ada, credit);
@@ -287,18 +287,18 @@ describe('with one operator', () => {
     expect((await approve(can, anew)).status).toBe(200);
   });
 
-  test('removeOperator 409 member.last: also at the command line and in an approval of before', async () => {
+  test('removeOperator 409 member.last: the last operator cannot be removed, not even with an earlier approval at the command line', async () => {
     const can = await operator();
     const { body: removal } = await remove(can, ada);
     const { body: other } = await remove(ada, can);
     expect((await approve(can, other)).status).toBe(200);
     const told = (await admin.run('approval', 'approve', String(removal.id), '--yes')).told;
-    expect(told).toMatch(/ was removed, or had to sign in anew/);
+    expect(told).toMatch(/ was removed or had to set up sign-in again/);
     expectPortalError(await remove(ada, ada), 'member.last');
   });
 });
 
-describe('where a single operator may not move money, as in production', () => {
+describe('approvals with SINGLE_OPERATOR=false, as in production', () => {
   let strict: Staging;
   let only: SignedIn;
   beforeAll(async () => {
@@ -307,9 +307,9 @@ describe('where a single operator may not move money, as in production', () => {
   });
   afterAll(() => strict.stop());
 
-  test('422 change.refused: the portal moves no money, and says what to do', async () => {
+  test('422 change.refused: a single operator cannot move money, and the error explains how to allow it', async () => {
     const told =
-      'Moving money takes two operators: invite a second one under Operators, or start the service with SINGLE_OPERATOR=true.';
+      'Moving money needs two operators. Invite a second operator under Operators, or start the service with SINGLE_OPERATOR=true.';
     expectPortalError(await grant(only), 'change.refused', told);
     const supplier = { name: 'Otoport', baseUrl: 'https://rent.otoport.example', key: 'vk_1', hasStatement: true };
     const saved = await only.call('PUT', '/suppliers/vendor/OTOPORT', { body: supplier });
@@ -318,7 +318,7 @@ describe('where a single operator may not move money, as in production', () => {
     expect(rows).toEqual([]);
   });
 
-  test('202: the second operator can still be invited, and money moves once both agree', async () => {
+  test('202: a single operator can invite a second one, and money moves once both agree', async () => {
     const { status, body } = await only.call<Approval>('POST', '/operators', { body: { email: 'can@portal.example' } });
     expect([status, body.coolDownUntil]).toEqual([202, '2027-03-02T09:00:00.000Z']);
     const second = await portalAs(strict.service, 'operator', { secondFactor: 'passed' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('listAgencyAudit', () => {
-  test('200: an owner sees what was changed at their agency and nowhere else, the latest first', async () => {
+  test('200: an owner sees only the changes at their own agency, newest first', async () => {
     const owner = await portalAs(service, 'owner', { secondFactor: 'passed' });
     const { body } = await owner.call<Page>('GET', '/agencies/1/audit?action=addOrigin');
     expect(body.results).toEqual([
@@ -35,7 +35,7 @@ describe('listAgencyAudit', () => {
     ]);
   });
 
-  test('200: page by page, and a cursor of another agency is refused', async () => {
+  test('200: returns audit entries page by page and refuses a cursor from a different agency', async () => {
     const first = (await desk.call<Page>('GET', '/agencies/1/audit?limit=1')).body;
     const second = (await desk.call<Page>('GET', `/agencies/1/audit?limit=1&cursor=${first.nextCursor}`)).body;
     expect(second.results[0]!.id).toBeLessThan(first.results[0]!.id);
@@ -46,7 +46,7 @@ describe('listAgencyAudit', () => {
 });
 
 describe('listAudit', () => {
-  test('200: of one agency, by one person, since some moment', async () => {
+  test('200: filters audit entries by agency, actor, time and subject', async () => {
     const list = async (query: string) => (await desk.call<Page>('GET', `/audit?${query}`)).body.results;
     expect((await list('agencyId=2')).map(({ action }) => action)).toEqual(['setAgency']);
     expect(await list('by=nobody')).toEqual([]);
@@ -54,7 +54,7 @@ describe('listAudit', () => {
     expect(await list('subject=agency%201')).toHaveLength(2);
   });
 
-  test('400 request.invalid: a moment that does not exist', async () => {
+  test('400 request.invalid: a date that does not exist is refused', async () => {
     expect((await desk.call('GET', '/audit?since=2027-02-30T00:00:00Z')).status).toBe(400);
   });
 });

@@ -27,7 +27,7 @@ const address = {
 };
 const PATH = '/agencies/1/billing-address';
 
-test('setBillingAddress 200, getBillingAddress 200: it is there, and the audit says nothing of it', async () => {
+test('setBillingAddress 200, getBillingAddress 200: the address is stored, and the audit entry does not contain it', async () => {
   const finance = await portalAs(service, 'finance');
   const { status, body } = await finance.call('PUT', PATH, { body: address });
   expect([status, body]).toEqual([200, address]);
@@ -38,19 +38,19 @@ test('setBillingAddress 200, getBillingAddress 200: it is there, and the audit s
 });
 
 describe('setBillingAddress', () => {
-  test('400 request.invalid: a province that is none is named', async () => {
+  test('400 request.invalid: an unknown province is refused, and the error names the field', async () => {
     expectPortalError(await desk.call('PUT', PATH, { ...address, adm1: 'Atlantis' }), 'request.invalid', {
       field: 'adm1',
       message: expect.stringMatching(/^must be a state or province of TR/) as never,
     });
   });
 
-  test('400 request.invalid: a field that is none', async () => {
+  test('400 request.invalid: an unknown field is refused', async () => {
     expect((await desk.call('PUT', PATH, { ...address, colour: 'red' })).status).toBe(400);
   });
 });
 
-test('getBillingAddress 404 billingAddress.notFound: an agency that has none yet', async () => {
+test('getBillingAddress 404 billingAddress.notFound: the agency has no billing address', async () => {
   const { body } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Yeni Tur' });
   expectPortalError(await desk.call('GET', `/agencies/${body.id}/billing-address`), 'billingAddress.notFound');
 });

@@ -18,7 +18,7 @@ const origins = async () =>
   (await desk.call<{ results: { origin: string }[] }>('GET', at())).body.results.map(({ origin }) => origin);
 
 describe('addCallbackOrigin', () => {
-  test('201: payments may lead there, and a second time changes nothing', async () => {
+  test('201: adds a callback origin, and adding it again changes nothing', async () => {
     const developer = await portalAs(service, 'developer', { secondFactor: 'passed' });
     for (const _again of [1, 2]) {
       const { status, body } = await developer.call('POST', at(), { body: { origin: ORIGIN } });
@@ -31,7 +31,7 @@ describe('addCallbackOrigin', () => {
     ]);
   });
 
-  test('400 request.invalid: more than an origin is told what to write', async () => {
+  test('400 request.invalid: an origin with a path is refused with a description of the accepted format', async () => {
     const answer = await desk.call('POST', at(), { origin: `${ORIGIN}/path` });
     const message = `must be scheme, host and port only, such as ${ORIGIN}`;
     expectPortalError(answer, 'request.invalid', { field: 'origin', message });
@@ -39,17 +39,17 @@ describe('addCallbackOrigin', () => {
 });
 
 describe('removeCallbackOrigin', () => {
-  test('204: it is gone', async () => {
+  test('204: removes a callback origin', async () => {
     await desk.call('POST', at(), { origin: 'https://old.horizon.example' });
     expect((await desk.call('DELETE', at('https://old.horizon.example'))).status).toBe(204);
     expect(await origins()).not.toContain('https://old.horizon.example');
   });
 
-  test('404 callbackOrigin.notFound: one that the agency has not', async () => {
+  test('404 callbackOrigin.notFound: an origin that the agency has not registered cannot be removed', async () => {
     expectPortalError(await desk.call('DELETE', at('https://none.example')), 'callbackOrigin.notFound');
   });
 
-  test('403 access.forbidden: finance has no say in it', async () => {
+  test('403 access.forbidden: a member with the finance role cannot remove a callback origin', async () => {
     const finance = await portalAs(service, 'finance');
     expectPortalError(await finance.call('DELETE', at(ORIGIN)), 'access.forbidden');
   });

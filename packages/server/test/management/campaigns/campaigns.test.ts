@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const spring = { name: 'Spring', names: { en: 'Spring', tr: 'Bahar', de: 'Frühling' }, isOn: true };
 
 describe('saveCampaign', () => {
-  test('200: added, then changed; switchCampaign 200: off', async () => {
+  test('200: saves a campaign; switchCampaign 200: switches the campaign off', async () => {
     const { status, body } = await desk.call('PUT', '/campaigns/SPRING27', spring);
     const saved = { code: 'SPRING27', ...spring, savedBy: desk.email, savedAt: service.clock.now().toISOString() };
     expect([status, body]).toEqual([200, saved]);
@@ -25,11 +25,11 @@ describe('saveCampaign', () => {
     expect((await desk.audit(2)).map(({ action }) => action)).toEqual(['saveCampaign', 'saveCampaign']);
   });
 
-  test('400 request.invalid: a language without a name', async () => {
+  test('400 request.invalid: a campaign without a name in every language is refused', async () => {
     expect((await desk.call('PUT', '/campaigns/X', { ...spring, names: { en: 'X' } })).status).toBe(400);
   });
 });
 
-test('switchCampaign 404 campaign.notFound: one that never was', async () => {
+test('switchCampaign 404 campaign.notFound: an unknown campaign cannot be switched on', async () => {
   expectPortalError(await desk.call('PATCH', '/campaigns/NONE', { isOn: true }), 'campaign.notFound');
 });

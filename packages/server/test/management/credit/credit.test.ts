@@ -21,7 +21,7 @@ const grant = (reference: string, amount = 250_000) =>
   desk.call<Credit>('POST', CREDIT, { granted: lira(amount), reference });
 
 describe('grantCredit', () => {
-  test('201: a record is opened once for its reference, and kept as unreviewed while there is one operator', async () => {
+  test('201: each reference opens one credit record, which is marked unreviewed while there is only one operator', async () => {
     const { status, body } = await grant('BT-1');
     expect([status, body]).toEqual([201, { id: expect.any(Number), remaining: lira(250_000), isActive: true }]);
     expect((await grant('BT-1')).body.id).toBe(body.id);
@@ -39,12 +39,12 @@ describe('grantCredit', () => {
     ]);
   });
 
-  test('422 change.refused: nothing to grant', async () => {
+  test('422 change.refused: a grant of zero is refused', async () => {
     const told = 'The amount must be more than 0 and at most 1000000000.00.';
     expectPortalError(await grant('BT-0', 0), 'change.refused', told);
   });
 
-  test('403 access.forbidden: nobody grants themselves credit', async () => {
+  test('403 access.forbidden: an agency owner cannot grant credit', async () => {
     const owner = await portalAs(paying.service, 'owner', { secondFactor: 'passed' });
     const body = { granted: lira(1), reference: 'x' };
     expectPortalError(await owner.call('POST', CREDIT, { body }), 'access.forbidden');
@@ -58,22 +58,22 @@ describe('adjustCredit', () => {
       reference,
     });
 
-  test('200: raised and taken back, each once for its reference', async () => {
+  test('200: credit is increased or reduced once per reference', async () => {
     const { id } = (await grant('BT-2', 1_000)).body;
     for (const _again of [1, 2]) await adjust(id, 500, 'BT-3');
     const { status, body } = await adjust(id, -1_200, 'BT-4');
     expect([status, body.remaining]).toEqual([200, lira(300)]);
   });
 
-  test('422 change.refused: another currency, more than is left', async () => {
+  test('422 change.refused: an adjustment in a different currency or below zero remaining credit is refused', async () => {
     const { id } = (await grant('BT-5', 1_000)).body;
-    const other = `Record ${id} is in TRY: an amount in EUR cannot be added to it.`;
+    const other = `The currency of record ${id} is TRY. An amount in EUR cannot be added.`;
     expectPortalError(await adjust(id, 1, 'BT-6', 'EUR'), 'change.refused', other);
-    const much = `Record ${id} has less than that left: what is held or spent cannot be taken back.`;
+    const much = `The decrease exceeds the available credit of record ${id}. Held or spent credit cannot be removed.`;
     expectPortalError(await adjust(id, -1_001, 'BT-6'), 'change.refused', much);
   });
 
-  test('404 creditRecord.notFound: a record of another agency is as unknown as none', async () => {
+  test('404 creditRecord.notFound: a record of a different agency and an unknown record cannot be adjusted', async () => {
     const { id } = (await grant('BT-7')).body;
     expectPortalError(await adjust(id, 1, 'BT-8', 'TRY', 2), 'creditRecord.notFound');
     expectPortalError(await adjust(999_999, 1, 'BT-8'), 'creditRecord.notFound');
@@ -81,7 +81,7 @@ describe('adjustCredit', () => {
 });
 
 describe('changeCreditRecord', () => {
-  test('200: nothing more is paid from it, kept once', async () => {
+  test('200: deactivates a credit record, and repeating the call adds no audit entry', async () => {
     const { id } = (await grant('BT-9')).body;
     for (const _again of [1, 2]) {
       const { status, body } = await desk.call<Credit>('PATCH', `${CREDIT}/${id}`, { isActive: false });
@@ -90,7 +90,7 @@ describe('changeCreditRecord', () => {
     expect((await desk.audit(2)).map(({ action }) => action)).toEqual(['grantCredit', 'setCreditActive']);
   });
 
-  test('404 creditRecord.notFound: a record of another agency stays as it is', async () => {
+  test('404 creditRecord.notFound: a record of a different agency cannot be deactivated', async () => {
     const { id } = (await grant('BT-10')).body;
     expectPortalError(
       await desk.call('PATCH', `/agencies/2/credit/${id}`, { isActive: false }),
@@ -104,7 +104,7 @@ type Line = { kind: string; part: string; change: { amount: number }; remaining:
 type Statement = { record: Credit; results: Line[]; nextCursor?: string };
 
 describe('getCreditStatement', () => {
-  test('200: what an order has moved, page by page, and the same as a file', async () => {
+  test('200: returns the ledger entries of an order page by page and as a CSV file', async () => {
     const { id: orderId } = await paying.order();
     expect((await paying.payByLimit(orderId)).body).toMatchObject({ status: 'success' });
     const path = `${CREDIT}/101/statement`;
@@ -131,19 +131,19 @@ describe('getCreditStatement', () => {
     expect(lines.at(-1)).toMatch(/,opening,whole,,,,5000000\.00,5000000\.00,TRY$/);
   });
 
-  test('400 request.invalid: a cursor of other filters', async () => {
+  test('400 request.invalid: a cursor from a list with different filters is refused', async () => {
     const { body } = await desk.call<Statement>('GET', `${CREDIT}/101/statement?limit=1`);
     const answer = await desk.call('GET', `${CREDIT}/101/statement?limit=1&from=2027-01-01&cursor=${body.nextCursor}`);
     const message = 'must be the nextCursor of a page of this list, with the same filters';
     expectPortalError(answer, 'request.invalid', { field: 'cursor', message });
   });
 
-  test('400 request.invalid: a period that ends before it begins', async () => {
+  test('400 request.invalid: a period that ends before it begins is refused', async () => {
     const answer = await desk.call('GET', `${CREDIT}/101/statement?from=2027-03-02&to=2027-03-01`);
     expectPortalError(answer, 'request.invalid', { field: 'to', message: 'must not be before from' });
   });
 
-  test('404 creditRecord.notFound: a record of another agency', async () => {
+  test('404 creditRecord.notFound: the statement of a different agency cannot be read', async () => {
     expectPortalError(await desk.call('GET', '/agencies/2/credit/101/statement'), 'creditRecord.notFound');
   });
 });
@@ -151,7 +151,7 @@ describe('getCreditStatement', () => {
 type Figures = { results: { currency: string; days: { day: string; spent: object; remaining: object }[] }[] };
 
 describe('getCreditFigures', () => {
-  test('200: every day of the period by currency, what was spent on it and left at its end', async () => {
+  test('200: returns the credit spent and the credit left for each day and currency', async () => {
     const finance = await portalAs(paying.service, 'finance');
     const spent = (await desk.call<Statement>('GET', `${CREDIT}/101/statement`)).body.results.find(
       ({ kind }) => kind === 'hold',
@@ -167,14 +167,14 @@ describe('getCreditFigures', () => {
     expect(days.map((day) => day.spent)).toEqual([lira(0), lira(-spent.change.amount), lira(0)]);
   });
 
-  test('400 request.invalid: more than a year', async () => {
+  test('400 request.invalid: a period of more than a year is refused', async () => {
     const answer = await desk.call('GET', '/agencies/1/credit-figures?from=2026-01-01&to=2027-03-01');
     const message = 'must be from, or up to 365 days after it';
     expectPortalError(answer, 'request.invalid', { field: 'to', message });
   });
 });
 
-test('getCreditStatement 200: the commission of an order is a line of its own', async () => {
+test('getCreditStatement 200: the commission of an order has a separate statement line', async () => {
   const token = await paying.tokenOf('horizon');
   const cars = await foundCars(paying.service, token, { body: { commission: { type: 'percentage', percentage: 10 } } });
   const car = cars.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && !isCreditcheckRequired)!;

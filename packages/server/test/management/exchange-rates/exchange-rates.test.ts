@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 
 type Rates = { readonly id: number; readonly standing: string; readonly rates: readonly object[] };
 
-test('listExchangeRates 200: what prices are converted with', async () => {
+test('listExchangeRates 200: returns the exchange rates that prices are converted with', async () => {
   const { status, body } = await desk.call<{ results: Rates[] }>('GET', '/exchange-rates');
   expect(status).toBe(200);
   expect(body.results.map(({ standing }) => standing)).toContain('inUse');
@@ -24,19 +24,19 @@ test('listExchangeRates 200: what prices are converted with', async () => {
 });
 
 describe('acceptExchangeRate', () => {
-  test('404 exchangeRates.notFound: what was never published', async () => {
+  test('404 exchangeRates.notFound: exchange rates that were never published cannot be accepted', async () => {
     expectPortalError(await desk.call('POST', '/exchange-rates/999999/accept'), 'exchangeRates.notFound');
   });
 
-  test('422 change.refused: what waits for nobody', async () => {
+  test('422 change.refused: exchange rates that need no decision cannot be accepted', async () => {
     const { id } = (await desk.call<{ results: Rates[] }>('GET', '/exchange-rates')).body.results[0]!;
-    const told = `Rates ${id} wait for nobody.`;
+    const told = `Rates ${id} are not held for review.`;
     expectPortalError(await desk.call('POST', `/exchange-rates/${id}/accept`), 'change.refused', told);
   });
 });
 
 describe('setExchangeMargin', () => {
-  test('200: it is set, and the audit says how much', async () => {
+  test('200: sets the margin and records its old and new value in the audit', async () => {
     const { status, body } = await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 150 });
     expect([status, body]).toEqual([200, { basisPoints: 150 }]);
     expect(await desk.audit(1)).toMatchObject([
@@ -44,12 +44,12 @@ describe('setExchangeMargin', () => {
     ]);
   });
 
-  test('200: a later margin replaces it, and the audit shows the value before and after', async () => {
+  test('200: a later margin replaces the earlier one, and the audit shows both values', async () => {
     await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 175 });
     expect((await desk.audit(1))[0]!.facts).toEqual([{ name: 'basisPoints', before: '150', after: '175' }]);
   });
 
-  test('200: the stored margin sent again changes nothing and adds no audit entry', async () => {
+  test('200: setting the stored margin again changes nothing and adds no audit entry', async () => {
     const audit = await desk.audit(1);
     expect((await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 175 })).status).toBe(200);
     expect(await desk.audit(1)).toEqual(audit);
@@ -57,7 +57,7 @@ describe('setExchangeMargin', () => {
     expect(rows).toEqual([{ basis_points: 150 }, { basis_points: 175 }]);
   });
 
-  test('400 request.invalid: more than twenty percent', async () => {
+  test('400 request.invalid: a margin above twenty percent is refused', async () => {
     expect((await desk.call('PUT', '/agencies/1/exchange-margin', { basisPoints: 2_001 })).status).toBe(400);
   });
 });
@@ -65,13 +65,13 @@ describe('setExchangeMargin', () => {
 describe('getExchangeMargin', () => {
   const marginOf = (agencyId: number) => desk.call('GET', `/agencies/${agencyId}/exchange-margin`);
 
-  test('200: returns the stored margin, and 0 for an agency without one', async () => {
+  test('200: returns the stored margin, or 0 for an agency without one', async () => {
     await desk.call('PUT', '/agencies/2/exchange-margin', { basisPoints: 90 });
     expect((await marginOf(2)).body).toEqual({ basisPoints: 90 });
     expect((await marginOf(3)).body).toEqual({ basisPoints: 0 });
   });
 
-  test('403 access.forbidden: no member reads the margin, and getAgency does not contain it', async () => {
+  test('403 access.forbidden: agency members cannot read the margin, and getAgency does not return it', async () => {
     for (const role of ['owner', 'developer', 'finance', 'viewer'] as const) {
       const member = await portalAs(service, role, { secondFactor: 'passed', agencyId: 2 });
       expectPortalError(await member.call('GET', '/agencies/2/exchange-margin'), 'access.forbidden');

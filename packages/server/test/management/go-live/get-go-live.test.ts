@@ -24,7 +24,7 @@ async function checklist(): Promise<GoLive> {
 }
 const seen = async () => (await checklist()).steps.flatMap(({ step, seenAt }) => (seenAt ? [step] : []));
 
-test('the contract, the documentation and the answer have the same steps', async () => {
+test('the contract, the documentation and the response list the same go-live steps', async () => {
   const { isComplete, guide, steps } = await checklist();
   expect([isComplete, guide]).toEqual([false, '/docs/go-live']);
   expect(steps.map(({ step }) => step)).toEqual(Object.keys(goLiveSteps));
@@ -32,7 +32,7 @@ test('the contract, the documentation and the answer have the same steps', async
   expect(step['x-extensible-enum']).toEqual(Object.keys(goLiveSteps));
 });
 
-test('each step ticks itself off when it is seen, and not before', async () => {
+test('each go-live step is marked as seen only after the agency performs it', async () => {
   const { service } = paying;
   const token = await paying.tokenOf('horizon');
   expect(await seen()).toEqual([]);
@@ -74,7 +74,7 @@ test('each step ticks itself off when it is seen, and not before', async () => {
   expect(await seen()).toContain('tokensRenewed');
 });
 
-test('a 429 is waited for when the next call of the operation is let in, and not when it is refused again', async () => {
+test('the rate-limit step is completed when a call succeeds after a 429, not when it is refused again', async () => {
   const token = await paying.tokenOf('horizon');
   const read = () => paying.service.api('GET', '/webhook-endpoints', { token });
   let status = 200;
@@ -82,13 +82,13 @@ test('a 429 is waited for when the next call of the operation is let in, and not
   expect([status, (await read()).status]).toEqual([429, 429]);
   expect(await seen()).not.toContain('limitWaitedFor');
   paying.clock.advance(60);
-  // PostgreSQL counts by a clock of its own, which no test sets.
+  // Clears the rate limits. PostgreSQL counts by the server clock, which tests cannot set.
   await paying.service.database.pool.query('delete from rate_limit');
   expect((await read()).status).toBe(200);
   expect(await seen()).toContain('limitWaitedFor');
 });
 
-test('what was seen more than 30 days ago, and what another agency did, is not ticked', async () => {
+test('go-live steps ignore calls older than 30 days and calls of other agencies', async () => {
   const meridian = await portalAs(paying.service, 'viewer', { secondFactor: 'passed', agencyId: 2 });
   const { body } = await meridian.call<GoLive>('GET', '/agencies/2/go-live');
   expect(body.steps.filter(({ seenAt }) => seenAt)).toEqual([]);

@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../support/service.ts';
 type ApiKey = components['schemas']['ApiKey'];
 type NewApiKey = components['schemas']['NewApiKey'];
 
-/** How soon a change of a key holds. */
+/** Maximum delay until a change of a key takes effect. */
 const SECONDS = 5;
 const KEYS = '/agencies/1/keys';
 const UNKNOWN = `${KEYS}/key_unknown`;
@@ -35,7 +35,7 @@ const audited = async () => {
 };
 
 describe('createKey', () => {
-  test('201: the key is for the member who asks, its secret is here once, and it logs in', async () => {
+  test('201: creates a key for the calling member and returns its secret once, and the key can log in', async () => {
     const made = await make({ allowedAddresses: ['127.0.0.1/32', '203.0.113.24/24'], scope: 'readOnly' });
     expect(made).toEqual({
       apiKey: {
@@ -56,7 +56,7 @@ describe('createKey', () => {
     expect(JSON.stringify([await list(), await audited()])).not.toContain(made.secret);
   });
 
-  test('201: for another person, also by an operator, until an end', async () => {
+  test('201: an operator can create a key with an expiry time for a named person', async () => {
     const operator = await portalAs(service, 'operator', { secondFactor: 'passed' });
     const user = { email: 'Deniz.Arslan@Horizon.example', firstName: 'Deniz', lastName: 'Arslan' };
     const expiresAt = '2027-12-31T23:59:59.000Z';
@@ -71,23 +71,23 @@ describe('createKey', () => {
       'must be an IP address, or a range such as 203.0.113.0/24',
     ],
     [{ expiresAt: '2027-03-01T09:00:00Z' }, 'expiresAt', 'must be in the future'],
-  ])('400 request.invalid: %j', async (body, field, message) => {
+  ])('400 request.invalid: a key with %j is refused', async (body, field, message) => {
     const answer = await owner.call('POST', KEYS, { body: { name: 'x', ...body } });
     expectPortalError(answer, 'request.invalid', { field, message });
   });
 
-  test('400 request.invalid: an operator says whom it is for', async () => {
+  test('400 request.invalid: an operator has to name the user of a new key', async () => {
     const operator = await portalAs(service, 'operator', { secondFactor: 'passed' });
     const answer = await operator.call('POST', KEYS, { body: { name: 'x' } });
     expectPortalError(answer, 'request.invalid', { field: 'user', message: 'is required of who belongs to no agency' });
   });
 
-  test('409 key.userElsewhere: a person has keys of one agency only', async () => {
+  test('409 key.userElsewhere: a user can have keys at one agency only', async () => {
     const user = { email: 'mert.aydin@meridian.example', firstName: 'Mert', lastName: 'Aydin' };
     expectPortalError(await owner.call('POST', KEYS, { body: { name: 'x', user } }), 'key.userElsewhere');
   });
 
-  test('409 key.tooMany: fifty, to make and to roll', async () => {
+  test('409 key.tooMany: an agency with fifty keys can neither create nor roll a key', async () => {
     const { apiKey } = await make();
     await service.database.pool.query(
       `insert into api_key (id, user_id, key, secret_hash) select 'key_' || n, 'usr_horizon_1', 'ak_' || n, sha256('x') from generate_series(1, 50) n`,
@@ -100,7 +100,7 @@ describe('createKey', () => {
 });
 
 describe('changeKey', () => {
-  test('200: what is not named stays, null takes the end away, and the audit has the difference', async () => {
+  test('200: fields that are not sent keep their values, null removes the expiry, and the audit shows the difference', async () => {
     const { apiKey } = await make({ expiresAt: '2027-04-01T00:00:00Z' });
     const change = async (body: object) => (await owner.call('PATCH', `${KEYS}/${apiKey.id}`, { body })).body;
     expect(await change({ name: 'Site', allowedAddresses: ['2001:DB8::/32'] })).toEqual({
@@ -114,7 +114,7 @@ describe('changeKey', () => {
     });
   });
 
-  test('404 key.notFound: one that is unknown, another agency’s, and one that was deleted', async () => {
+  test('404 key.notFound: an unknown key, a key of a different agency and a deleted key cannot be changed', async () => {
     const { apiKey } = await make();
     await owner.call('DELETE', `${KEYS}/${apiKey.id}`);
     for (const id of ['key_unknown', 'key_meridian_1', apiKey.id]) {
@@ -126,7 +126,7 @@ describe('changeKey', () => {
 });
 
 describe('rollKey', () => {
-  test('201: both work until the overlap is over, then the old one has ended', async () => {
+  test('201: both keys work during the overlap, and then the old key ends', async () => {
     const old = await make();
     const before = (await login(old)).body.accessToken;
     const roll = { body: { overlapHours: 48 } };
@@ -144,7 +144,7 @@ describe('rollKey', () => {
 });
 
 describe('suspendKey, resumeKey and deleteKey', () => {
-  test('200: tokens are refused within five seconds, it logs in again once it is resumed, and they stay ended', async () => {
+  test('200: suspending a key revokes its tokens within five seconds, and resuming the key allows new logins only', async () => {
     const made = await make();
     const token = (await login(made)).body.accessToken;
     expect((await search(token)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('suspendKey, resumeKey and deleteKey', () => {
     expect((await login(made)).status).toBe(200);
   });
 
-  test('204: a deleted key is refused for good, and on no list', async () => {
+  test('204: a deleted key is refused permanently and is no longer listed', async () => {
     const made = await make();
     expect((await owner.call('DELETE', `${KEYS}/${made.apiKey.id}`)).status).toBe(204);
     expect((await list()).map(({ id }) => id)).not.toContain(made.apiKey.id);
@@ -166,7 +166,7 @@ describe('suspendKey, resumeKey and deleteKey', () => {
     expect(await audited()).toMatchObject({ action: 'deleteKey', after: { status: 'disabled' } });
   });
 
-  test('404 key.notFound: every way to a key that is not there', async () => {
+  test('404 key.notFound: an unknown key cannot be suspended, resumed, rolled or deleted', async () => {
     for (const [method, path, body] of [
       ['POST', `${UNKNOWN}/suspend`],
       ['POST', `${UNKNOWN}/resume`],
@@ -178,7 +178,7 @@ describe('suspendKey, resumeKey and deleteKey', () => {
   });
 });
 
-test('listKeys: when a key was used last, to the minute', async () => {
+test('listKeys: returns the minute when each key was last used', async () => {
   const made = await make();
   await search((await login(made)).body.accessToken);
   await service.writeRequests();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('one link makes the first operator, and there is no second one of the kind', async () => {
+test('the bootstrap command creates the first operator and is refused once an operator exists', async () => {
   const admin = adminOn(service.database, service.clock);
   const { link } = await admin.json<{ link: string }>('bootstrap', 'First@portal.example');
   expect(link).toMatch(/^http:\/\/localhost:8080\/portal\/invitation#token=[\w-]{43}$/);
@@ -34,7 +34,7 @@ test('one link makes the first operator, and there is no second one of the kind'
   const refused = await admin.run('bootstrap', 'other@portal.example');
   expect([refused.code, refused.told]).toEqual([
     1,
-    'There is an operator already: operators invite each other in the portal.',
+    'An operator already exists. Operators invite further operators in the portal.',
   ]);
   await admin.close();
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('200: the language is the member’s from now on, also before the second factor, and nobody else’s', async () => {
+test('200: the language changes for this member only, even before the second factor is passed', async () => {
   const [owner, other] = [await portalAs(service, 'owner'), await portalAs(service, 'viewer')];
   const { status, body } = await owner.call('PATCH', '/profile', { body: { language: 'tr' } });
   expect([status, body]).toMatchObject([200, { id: owner.memberId, language: 'tr' }]);
@@ -16,7 +16,7 @@ test('200: the language is the member’s from now on, also before the second fa
   expect((await other.call<{ member: object }>('GET', '/session')).body.member).not.toHaveProperty('language');
 });
 
-test('400 request.invalid: a language that is none, a profile of nothing, somebody else’s name', async () => {
+test('400 request.invalid: an unknown language, an empty profile and a new role are refused', async () => {
   const owner = await portalAs(service, 'owner');
   for (const body of [{ language: 'fr' }, {}, { language: 'de', role: 'operator' }])
     expect((await owner.call('PATCH', '/profile', { body })).status).toBe(400);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Members that are there were invited by staging, or by another test. */
+/** Removes the members of an agency, who were invited by staging or by earlier tests. */
 async function emptied(agencyId: number) {
   await service.database.pool.query('delete from portal_member where agency_id = $1', [agencyId]);
   return portalAs(service, 'owner', { agencyId });
@@ -22,7 +22,7 @@ const audit = async (memberId: string) => {
   return rows;
 };
 
-test('201 inviteMember: listed at once, audited, and changed by the next invitation', async () => {
+test('201 inviteMember: the invited member is listed and audited, and a second invitation changes the role', async () => {
   const owner = await emptied(2);
   const email = 'new@portal.example';
   const invite = (role: string) =>
@@ -42,7 +42,7 @@ test('201 inviteMember: listed at once, audited, and changed by the next invitat
   ]);
 });
 
-test('409 member.exists: an active member of the same agency', async () => {
+test('409 member.exists: an active member of the same agency cannot be invited', async () => {
   const [owner, other] = [await portalAs(service, 'owner'), await makeMember(service, 'viewer')];
   for (const { email } of [owner, other]) {
     const answer = await owner.call('POST', '/agencies/1/members', {
@@ -52,12 +52,12 @@ test('409 member.exists: an active member of the same agency', async () => {
   }
 });
 
-describe('an address with an account at a different agency, or of an operator', () => {
+describe('inviting the address of an operator or of a member of a different agency', () => {
   type Invited = { id: string; email: string };
   const withoutName = ({ id: _, email: __, ...rest }: Invited) => rest;
 
   test.each(['viewer', 'operator'] as const)(
-    '%s: is invited, listed, changed and removed like a new address',
+    '%s: the address of an existing account is invited, listed, changed and removed like a new one',
     async (role) => {
       const owner = await portalAs(service, 'owner');
       const invite = (email: string) =>
@@ -80,7 +80,7 @@ describe('an address with an account at a different agency, or of an operator', 
     },
   );
 
-  test('answers a repeated invitation like a new address, byte by byte, also later', async () => {
+  test('a repeated invitation returns the same bytes for an existing account and for a new address, even an hour later', async () => {
     const owner = await portalAs(service, 'owner');
     const taken = await makeMember(service, 'viewer', { agencyId: 2 });
     const addresses = [taken.email, `n${taken.email.slice(1)}`];
@@ -103,7 +103,7 @@ describe('an address with an account at a different agency, or of an operator', 
     expect(withoutName(one!)).toEqual(withoutName(other!));
   });
 
-  test('gets a mail without a link to accept, and its own account stays as it is', async () => {
+  test('the existing account does not change, and its holder gets a mail without an acceptance link', async () => {
     const owner = await portalAs(service, 'owner');
     const taken = await portalAs(service, 'finance', { agencyId: 2 });
     await owner.call('POST', '/agencies/1/members', { body: { email: taken.email, role: 'owner' } });
@@ -113,7 +113,7 @@ describe('an address with an account at a different agency, or of an operator', 
     expect(body.member).toMatchObject({ role: 'finance', agency: { id: 2 } });
   });
 
-  test('gets an invitation once the account elsewhere is removed', async () => {
+  test('an acceptable invitation is mailed once the account at the other agency is removed', async () => {
     const owner = await portalAs(service, 'owner');
     const [taken, boss] = [
       await makeMember(service, 'viewer', { agencyId: 2 }),
@@ -130,14 +130,14 @@ describe('an address with an account at a different agency, or of an operator', 
   });
 });
 
-test('400 request.invalid: nobody of an agency invites an operator', async () => {
+test('400 request.invalid: an agency owner cannot invite an operator', async () => {
   const owner = await portalAs(service, 'owner');
   const body = { email: 'sly@portal.example', role: 'operator' };
   const answer = await owner.call<{ key: string }>('POST', '/agencies/1/members', { body });
   expect([answer.status, answer.body.key]).toEqual([400, 'request.invalid']);
 });
 
-test('200 changeMember: the role changes, and with it the sessions end', async () => {
+test('200 changeMember: changing the role of a member ends their sessions', async () => {
   const [owner, viewer] = [await portalAs(service, 'owner'), await portalAs(service, 'viewer')];
   const answer = await owner.call('PATCH', `/agencies/1/members/${viewer.memberId}`, { body: { role: 'developer' } });
   expect([answer.status, answer.body]).toMatchObject([200, { id: viewer.memberId, role: 'developer' }]);
@@ -150,14 +150,14 @@ test('200 changeMember: the role changes, and with it the sessions end', async (
   ]);
 });
 
-test('204 removeMember: the member is gone, and with it the session', async () => {
+test('204 removeMember: removing a member ends their sessions', async () => {
   const [owner, viewer] = [await portalAs(service, 'owner'), await portalAs(service, 'viewer')];
   expect((await owner.call('DELETE', `/agencies/1/members/${viewer.memberId}`)).status).toBe(204);
   expectPortalError(await viewer.call('GET', '/session'), 'session.invalid');
   expectPortalError(await owner.call('DELETE', `/agencies/1/members/${viewer.memberId}`), 'member.notFound');
 });
 
-test('404 member.notFound: a member of another agency is not there under the own one, and stays as it is', async () => {
+test('404 member.notFound: an owner can neither change nor remove a member of a different agency or an operator', async () => {
   const owner = await portalAs(service, 'owner');
   const strangers = [await makeMember(service, 'viewer', { agencyId: 2 }), await makeMember(service, 'operator')];
   for (const { memberId } of strangers) {
@@ -168,7 +168,7 @@ test('404 member.notFound: a member of another agency is not there under the own
   }
 });
 
-test('409 member.last: of two owners who remove each other at once, one stays', async () => {
+test('409 member.last: when two owners remove each other at the same time, one remains', async () => {
   const first = await emptied(3);
   const second = await portalAs(service, 'owner', { agencyId: 3 });
   await makeMember(service, 'viewer', { agencyId: 3 });
@@ -187,7 +187,7 @@ test('409 member.last: of two owners who remove each other at once, one stays', 
   expectPortalError(await demote, 'member.last');
 });
 
-test('removeOperator 409 member.last: the last operator stays; 204: an invitation that was not accepted is withdrawn at once', async () => {
+test('removeOperator 409 member.last: the last operator cannot be removed; 204: a pending invitation is withdrawn at once', async () => {
   await service.database.pool.query(`delete from portal_member where role = 'operator'`);
   const operator = await portalAs(service, 'operator');
   await service.database.pool.query(

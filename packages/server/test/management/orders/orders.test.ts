@@ -35,14 +35,14 @@ const idsOf = async (query: string) => (await find(query)).body.results.map(({ i
 const timelineOf = async (id: string) => (await desk.call<Timeline>('GET', `/agencies/1/orders/${id}`)).body;
 
 describe('findOrders', () => {
-  test('200: all orders, the newest first, page by page', async () => {
+  test('200: returns all orders page by page, newest first', async () => {
     expect(await idsOf('')).toEqual([pending, paid]);
     const { body: first } = await find('?limit=1');
     expect(first.results.map(({ id }) => id)).toEqual([pending]);
     expect(await idsOf(`?limit=1&cursor=${first.nextCursor}`)).toEqual([paid]);
   });
 
-  test('200: by any id or name, of the order, the payment, the charge, the reservation, the traveller', async () => {
+  test('200: finds an order by any ID of the order, payment, charge or reservation, or by traveller name', async () => {
     const { attempts, order } = await timelineOf(paid);
     const [{ id, paymentId, transactionId, reservationId }] = attempts as [Attempt];
     const { trackingID } = order as Found & { trackingID?: string };
@@ -53,7 +53,7 @@ describe('findOrders', () => {
     expect(await idsOf('?query=nobody')).toEqual([]);
   });
 
-  test('200: by kind, status and time, all of which must hold', async () => {
+  test('200: combines the filters for kind, status and time', async () => {
     expect(await idsOf('?kind=car&status=reserved')).toEqual([paid]);
     expect(await idsOf('?kind=transfer')).toEqual([]);
     const since = encodeURIComponent(paying.clock.now().toISOString());
@@ -61,14 +61,14 @@ describe('findOrders', () => {
     expect(await idsOf(`?createdTo=${since}&query=Kaya`)).toEqual([]);
   });
 
-  test('200: nothing of another agency, whatever is asked for', async () => {
+  test('200: returns no orders of a different agency, whatever the filter', async () => {
     for (const text of [paid, 'ozturk']) {
       const { body } = await desk.call<Page>('GET', `/agencies/2/orders?query=${text}`);
       expect(body).toEqual({ results: [] });
     }
   });
 
-  test('400 request.invalid: a cursor of other filters, a period the wrong way round', async () => {
+  test('400 request.invalid: a cursor from different filters and a reversed period are refused', async () => {
     const { body } = await find('?limit=1');
     expect((await find(`?limit=1&kind=car&cursor=${body.nextCursor}`)).status).toBe(400);
     const answer = await find('?createdFrom=2027-03-02T00:00:00Z&createdTo=2027-03-01T00:00:00Z');
@@ -77,7 +77,7 @@ describe('findOrders', () => {
 });
 
 describe('getOrderTimeline', () => {
-  test('200: the order, its payment, and what happened, for every role alike but for what operators do', async () => {
+  test('200: every role sees the same order, payment attempts and timeline, without personal data', async () => {
     const { order, attempts, timeline } = await timelineOf(paid);
     expect(order).toMatchObject({ id: paid, kind: 'car', status: 'reserved', party: 'TESTDRIVE' });
     expect(attempts).toMatchObject([
@@ -97,7 +97,7 @@ describe('getOrderTimeline', () => {
     expect(JSON.stringify([order, attempts, timeline])).not.toMatch(/öztürk|5528790000000008/i);
   });
 
-  test('404 order.notFound: an order of another agency is as unknown as none', async () => {
+  test('404 order.notFound: an order of a different agency is answered like an unknown order', async () => {
     for (const path of [`/agencies/2/orders/${paid}`, '/agencies/1/orders/CAR-none']) {
       expectPortalError(await desk.call('GET', path), 'order.notFound');
     }

@@ -18,7 +18,7 @@ afterAll(() => service.stop());
 
 const ownerOf = () => portalAs(service, 'owner', { secondFactor: 'passed' });
 
-test('201: it is in the list, in the audit and told to whoever guards', async () => {
+test('201: a new passkey is listed, audited and reported as a security event', async () => {
   const owner = await ownerOf();
   const { passkey } = await addPasskey(owner);
   expect(passkey).toEqual({
@@ -43,20 +43,20 @@ test('201: it is in the list, in the audit and told to whoever guards', async ()
 });
 
 test.each<[string, Otherwise]>([
-  ['made for another origin', { origin: 'https://portal.evil.example' }],
-  ['made for another host', { rpId: 'evil.example' }],
-  ['of a challenge that was never given', { challenge: 'A'.repeat(43) }],
-  ['of a device that has verified nobody', { isVerified: false }],
-  ['of an answer that is for signing in', { type: 'webauthn.get' }],
-  ['with an attestation that names servers', { format: 'android-safetynet' }],
-])('422 passkey.refused: %s', async (_what, other) => {
+  ['made for a different origin', { origin: 'https://portal.evil.example' }],
+  ['made for a different host', { rpId: 'evil.example' }],
+  ['made with a challenge that was never issued', { challenge: 'A'.repeat(43) }],
+  ['made by a device that did not verify the user', { isVerified: false }],
+  ['made from a sign-in response', { type: 'webauthn.get' }],
+  ['made with an attestation format of external servers', { format: 'android-safetynet' }],
+])('422 passkey.refused: a passkey %s is refused', async (_what, other) => {
   const owner = await ownerOf();
   const body = { name: 'Laptop', ...createDevice().create(await beginPasskey(owner), other) };
   expectPortalError(await owner.call('POST', '/passkeys', { body }), 'passkey.refused');
   expect((await owner.call('GET', '/passkeys')).body).toEqual({ results: [] });
 });
 
-test('422 passkey.refused: bytes that are none of a passkey', async () => {
+test('422 passkey.refused: malformed passkey data is refused', async () => {
   const owner = await ownerOf();
   const made = createDevice().create(await beginPasskey(owner));
   for (const wrong of [{ attestationObject: 'AAAA' }, { clientDataJSON: 'AAAA' }, { clientDataJSON: 'bnVsbA' }]) {
@@ -65,7 +65,7 @@ test('422 passkey.refused: bytes that are none of a passkey', async () => {
   }
 });
 
-test('422 passkey.refused: a challenge is good once, for five minutes, for who has begun, and not for signing in', async () => {
+test('422 passkey.refused: a challenge works once, within five minutes, for the member who began and only for adding', async () => {
   const [owner, other] = [await ownerOf(), await ownerOf()];
   const add = (member: typeof owner, body: object) =>
     member.call('POST', '/passkeys', { body: { name: 'Key', ...body } });
@@ -84,7 +84,7 @@ test('422 passkey.refused: a challenge is good once, for five minutes, for who h
   expectPortalError(await add(owner, createDevice().create({ ...begun, challenge })), 'passkey.refused');
 });
 
-test('422 passkey.refused: what somebody has is not added for another, and stays theirs', async () => {
+test('422 passkey.refused: a passkey cannot be added to a second account and still signs its owner in', async () => {
   const [owner, thief] = [await ownerOf(), await portalAs(service, 'viewer')];
   const { device } = await addPasskey(owner);
   const body = { name: 'Laptop', ...device.create(await beginPasskey(thief)) };
@@ -93,7 +93,7 @@ test('422 passkey.refused: what somebody has is not added for another, and stays
   expect((await signInWith(service, device)).answer.body).toMatchObject({ member: { id: owner.memberId } });
 });
 
-test('409 passkey.tooMany: of two begun at nineteen, the second is one too many', async () => {
+test('409 passkey.tooMany: of two simultaneous additions by a member with nineteen passkeys, one is refused', async () => {
   const viewer = await portalAs(service, 'viewer');
   await service.database.pool.query(
     `insert into portal_passkey (id, member_id, credential_id, public_key, uses, name, created_at)
@@ -107,7 +107,7 @@ test('409 passkey.tooMany: of two begun at nineteen, the second is one too many'
   expectPortalError(answers.find(({ status }) => status === 409)!, 'passkey.tooMany');
 });
 
-test('403 access.forbidden: who has yet to pass the second factor adds none', async () => {
+test('403 access.forbidden: a member who has not passed the second factor cannot add a passkey', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'required' });
   const body = { name: 'Laptop', credentialId: 'A', clientDataJSON: 'A', attestationObject: 'A' };
   expectPortalError(await owner.call('POST', '/passkeys', { body }), 'access.forbidden');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('200: the browser is told for which host, and a challenge that is new each time and kept as a hash', async () => {
+test('200: returns the host and a new challenge for each call, and stores only a hash of the challenge', async () => {
   const [one, other] = [await beginPasskeySignIn(service), await beginPasskeySignIn(service)];
   expect(one).toEqual({
     challenge: expect.stringMatching(/^[\w-]{43}$/),

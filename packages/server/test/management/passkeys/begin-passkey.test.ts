@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('200: the browser is told whom the passkey is for, that the device has to verify them, and what they have already', async () => {
+test('200: returns the member, the user verification requirement and the existing passkeys to exclude', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'passed' });
   const { device } = await addPasskey(owner);
   const answer = await owner.call<{ challenge: string }>('POST', '/passkeys/begin', { body: { password: PASSWORD } });
@@ -35,14 +35,14 @@ test('200: the browser is told whom the passkey is for, that the device has to v
   expect(rows.map(({ kept }) => kept).join()).not.toContain(answer.body.challenge);
 });
 
-test('422 password.wrong: an open session alone begins none, and guesses are held up as those of the second factor are', async () => {
+test('422 password.wrong: adding a passkey requires the password, and guesses are limited like second-factor codes', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'passed' });
   const begin = (password: string) => owner.call('POST', '/passkeys/begin', { body: { password } });
   for (let time = 0; time < 5; time += 1) expectPortalError(await begin('a guess'), 'password.wrong');
   expectPortalError(await begin(PASSWORD), 'signIn.tooManyTries');
 });
 
-test('409 passkey.tooMany: a member has twenty at most', async () => {
+test('409 passkey.tooMany: a member can have at most twenty passkeys', async () => {
   const viewer = await portalAs(service, 'viewer');
   await service.database.pool.query(
     `insert into portal_passkey (id, member_id, credential_id, public_key, uses, name, created_at)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('200: the member’s own, the oldest first, with when each was used last', async () => {
+test('200: returns only the passkeys of the member, oldest first, with the time of last use', async () => {
   const [viewer, other] = [await portalAs(service, 'viewer'), await portalAs(service, 'viewer')];
   await addPasskey(other);
   const first = await addPasskey(viewer);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('204: it signs nobody in any more, which is in the audit and told to whoever guards', async () => {
+test('204: a removed passkey no longer signs in, and the removal is audited and reported as a security event', async () => {
   const viewer = await portalAs(service, 'viewer');
   const { device, passkey } = await addPasskey(viewer);
   expect((await viewer.call('DELETE', `/passkeys/${passkey.id}`)).status).toBe(204);
@@ -26,7 +26,7 @@ test('204: it signs nobody in any more, which is in the audit and told to whoeve
   expectPortalError(await viewer.call('DELETE', `/passkeys/${passkey.id}`), 'passkey.notFound');
 });
 
-test('404 passkey.notFound: another member’s is not there', async () => {
+test('404 passkey.notFound: a passkey of a different member cannot be removed', async () => {
   const [viewer, other] = [await portalAs(service, 'viewer'), await portalAs(service, 'viewer')];
   const { device, passkey } = await addPasskey(other);
   expectPortalError(await viewer.call('DELETE', `/passkeys/${passkey.id}`), 'passkey.notFound');

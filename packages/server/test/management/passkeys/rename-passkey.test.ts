@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('200: it is called something else', async () => {
+test('200: renames a passkey', async () => {
   const viewer = await portalAs(service, 'viewer');
   const { passkey } = await addPasskey(viewer);
   const answer = await viewer.call('PATCH', `/passkeys/${passkey.id}`, { body: { name: 'Telefon' } });
@@ -17,7 +17,7 @@ test('200: it is called something else', async () => {
   expect((await viewer.call('GET', '/passkeys')).body).toEqual({ results: [{ ...passkey, name: 'Telefon' }] });
 });
 
-test('404 passkey.notFound: another member’s is not there', async () => {
+test('404 passkey.notFound: a passkey of a different member cannot be renamed', async () => {
   const [viewer, other] = [await portalAs(service, 'viewer'), await portalAs(service, 'viewer')];
   const { passkey } = await addPasskey(other);
   const answer = await viewer.call('PATCH', `/passkeys/${passkey.id}`, { body: { name: 'Mine' } });

@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 const ownerOf = () => portalAs(service, 'owner', { secondFactor: 'passed' });
 const lastReason = () => service.securityEvents.at(-1)?.reason;
 
-test('200: a session begins that has passed the second factor, in a new cookie', async () => {
+test('200: signing in with a passkey opens a session with a new cookie and the second factor passed', async () => {
   const owner = await ownerOf();
   const { device } = await addPasskey(owner);
   const { answer, visitor } = await signInWith(service, device);
@@ -27,7 +27,7 @@ test('200: a session begins that has passed the second factor, in a new cookie',
   expect((await visitor.call('GET', '/agencies/1/members')).status).toBe(200);
 });
 
-test('200: whose role needs a second factor and who has none sets it first, passkey or not', async () => {
+test('200: a member whose role requires a second factor has to set one up even after signing in with a passkey', async () => {
   const viewer = await portalAs(service, 'viewer');
   const { device } = await addPasskey(viewer);
   await service.database.pool.query("update portal_member set role = 'owner' where id = $1", [viewer.memberId]);
@@ -36,17 +36,17 @@ test('200: whose role needs a second factor and who has none sets it first, pass
 });
 
 test.each<[string, string, Otherwise]>([
-  ['signed for another origin', 'wrongAnswer', { origin: 'https://portal.evil.example' }],
-  ['signed for another host', 'wrongAnswer', { rpId: 'evil.example' }],
-  ['a challenge that was never given', 'unknownChallenge', { challenge: 'A'.repeat(43) }],
-  ['a device that has verified nobody', 'wrongAnswer', { isVerified: false }],
-  ['an answer that is for adding a passkey', 'wrongAnswer', { type: 'webauthn.create' }],
+  ['signed for a different origin', 'wrongAnswer', { origin: 'https://portal.evil.example' }],
+  ['signed for a different host', 'wrongAnswer', { rpId: 'evil.example' }],
+  ['signed with a challenge that was never issued', 'unknownChallenge', { challenge: 'A'.repeat(43) }],
+  ['signed by a device that did not verify the user', 'wrongAnswer', { isVerified: false }],
+  ['made for adding a passkey', 'wrongAnswer', { type: 'webauthn.create' }],
   [
-    'the passkey of one member as another',
+    'made with the passkey of a different member',
     'wrongAnswer',
     { userHandle: Buffer.from('mbr_other').toString('base64url') },
   ],
-])('401 signIn.passkeyRefused: %s', async (_what, reason, other) => {
+])('401 signIn.passkeyRefused: a response %s is refused', async (_what, reason, other) => {
   const { device } = await addPasskey(await ownerOf());
   const { answer } = await signInWith(service, device, other);
   expectPortalError(answer, 'signIn.passkeyRefused');
@@ -54,7 +54,7 @@ test.each<[string, string, Otherwise]>([
   expect(lastReason()).toBe(reason);
 });
 
-test('401 signIn.passkeyRefused: whatever is wrong is answered alike, and told apart to whoever guards', async () => {
+test('401 signIn.passkeyRefused: all failures get the same response, and the security event contains the reason', async () => {
   const { device } = await addPasskey(await ownerOf());
   const from = service.securityEvents.length;
   const unknown = await signInWith(service, createDevice());
@@ -67,7 +67,7 @@ test('401 signIn.passkeyRefused: whatever is wrong is answered alike, and told a
   ]);
 });
 
-test('401 signIn.passkeyRefused: the signature of another device', async () => {
+test('401 signIn.passkeyRefused: a signature made by a different device is refused', async () => {
   const { device } = await addPasskey(await ownerOf());
   const options = await beginPasskeySignIn(service);
   const { signature } = createDevice().get(options);
@@ -76,7 +76,7 @@ test('401 signIn.passkeyRefused: the signature of another device', async () => {
   expect(lastReason()).toBe('wrongAnswer');
 });
 
-test('401 signIn.passkeyRefused: what was sent once is not taken again, a refused answer included', async () => {
+test('401 signIn.passkeyRefused: a challenge cannot be used again, even after a refused attempt', async () => {
   const { device } = await addPasskey(await ownerOf());
   const again = (body: object) => visitPortal(service).call('POST', '/session/passkey', { body });
   const good = await signInWith(service, device);
@@ -90,7 +90,7 @@ test('401 signIn.passkeyRefused: what was sent once is not taken again, a refuse
   expect(lastReason()).toBe('unknownChallenge');
 });
 
-test('401 signIn.passkeyRefused: a challenge is good for five minutes', async () => {
+test('401 signIn.passkeyRefused: a challenge expires after five minutes', async () => {
   const { device } = await addPasskey(await ownerOf());
   const options = await beginPasskeySignIn(service);
   service.clock.advance(300);
@@ -99,7 +99,7 @@ test('401 signIn.passkeyRefused: a challenge is good for five minutes', async ()
   expect(lastReason()).toBe('unknownChallenge');
 });
 
-test('401 signIn.passkeyRefused: a challenge for adding a passkey signs nobody in', async () => {
+test('401 signIn.passkeyRefused: a challenge for adding a passkey cannot be used to sign in', async () => {
   const owner = await ownerOf();
   const { device } = await addPasskey(owner);
   const { challenge } = (
@@ -111,7 +111,7 @@ test('401 signIn.passkeyRefused: a challenge for adding a passkey signs nobody i
   expect(lastReason()).toBe('unknownChallenge');
 });
 
-test('401 signIn.passkeyRefused: a device whose count does not go on is a copy', async () => {
+test('401 signIn.passkeyRefused: a device whose signature counter does not increase is refused as a copy', async () => {
   const { device } = await addPasskey(await ownerOf());
   expect((await signInWith(service, device, { uses: 0 })).answer.status).toBe(200);
   expect((await signInWith(service, device, { uses: 7 })).answer.status).toBe(200);
@@ -122,13 +122,13 @@ test('401 signIn.passkeyRefused: a device whose count does not go on is a copy',
   expect((await signInWith(service, device, { uses: 8 })).answer.status).toBe(200);
 });
 
-test('401 signIn.passkeyRefused: of two copies at the same moment one is let in', async () => {
+test('401 signIn.passkeyRefused: of two simultaneous sign-ins with the same counter value, one is refused', async () => {
   const { device } = await addPasskey(await ownerOf());
   const both = await Promise.all([signInWith(service, device, { uses: 1 }), signInWith(service, device, { uses: 1 })]);
   expect(both.map(({ answer }) => answer.status).sort()).toEqual([200, 401]);
 });
 
-test('401 signIn.passkeyRefused: nobody signs in of an agency that has ended', async () => {
+test('401 signIn.passkeyRefused: a member of an ended agency cannot sign in', async () => {
   const agencyId = 2;
   const { device } = await addPasskey(await portalAs(service, 'viewer', { agencyId }));
   await service.database.pool.query('update agency set ended_at = now() where id = $1', [agencyId]);
@@ -136,14 +136,14 @@ test('401 signIn.passkeyRefused: nobody signs in of an agency that has ended', a
   expect(lastReason()).toBe('unknownPasskey');
 });
 
-test('401 signIn.passkeyRefused: who was removed has left no passkey behind', async () => {
+test('401 signIn.passkeyRefused: a removed member cannot sign in with their passkey', async () => {
   const [owner, viewer] = [await ownerOf(), await portalAs(service, 'viewer')];
   const { device } = await addPasskey(viewer);
   expect((await owner.call('DELETE', `/agencies/1/members/${viewer.memberId}`)).status).toBe(204);
   expectPortalError((await signInWith(service, device)).answer, 'signIn.passkeyRefused');
 });
 
-test('429 signIn.tooManyTries: the fifth refused try makes the next ones wait', async () => {
+test('429 signIn.tooManyTries: five refused attempts block the next ones for 30 seconds', async () => {
   const { device } = await addPasskey(await ownerOf());
   for (let time = 0; time < 5; time += 1) {
     expectPortalError((await signInWith(service, device, { isVerified: false })).answer, 'signIn.passkeyRefused');
@@ -155,7 +155,7 @@ test('429 signIn.tooManyTries: the fifth refused try makes the next ones wait', 
   expect((await signInWith(service, device)).answer.status).toBe(200);
 });
 
-test('403 request.crossSite: a page of another site signs nobody in', async () => {
+test('403 request.crossSite: a page from a different site cannot sign a member in with a passkey', async () => {
   const { device } = await addPasskey(await ownerOf());
   const body = device.get(await beginPasskeySignIn(service));
   const headers = { Origin: 'https://evil.example' };

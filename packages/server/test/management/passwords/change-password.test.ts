@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 
 const password = 'nine amber kites wander';
 
-test('204: all other sessions end, the cookie of this one changes, and the audit says who and not what', async () => {
+test('204: changing the password ends all other sessions, replaces the cookie and is audited without the password', async () => {
   const member = await portalAs(service, 'viewer');
   const elsewhere = visitPortal(service);
   await elsewhere.call('POST', '/session', { body: { email: member.email, password: PASSWORD } });
@@ -26,7 +26,7 @@ test('204: all other sessions end, the cookie of this one changes, and the audit
   expect(rows).toEqual([{ actor: member.email, action: 'changePassword', agency_id: 1, before: null, after: null }]);
 });
 
-test('422 password.wrong: a session alone does not change it, and guessing is held', async () => {
+test('422 password.wrong: a session alone cannot change the password, and the number of guesses is limited', async () => {
   const member = await portalAs(service, 'viewer');
   const body = { currentPassword: 'a guess', password };
   const answers = await Promise.all(Array.from({ length: 8 }, () => member.call('PUT', '/password', { body })));
@@ -35,7 +35,7 @@ test('422 password.wrong: a session alone does not change it, and guessing is he
 });
 
 test.each(['aaaaaaaaaaaaaaaa', 'Password1234!', 'ada-yıldız-ada-yıldız', 'qwertyuiop1234567890'])(
-  '422 password.tooWeak: %s',
+  '422 password.tooWeak: the password %s is refused',
   async (weak) => {
     const member = await portalAs(service, 'viewer');
     const answer = await member.call('PUT', '/password', { body: { currentPassword: PASSWORD, password: weak } });
@@ -43,7 +43,7 @@ test.each(['aaaaaaaaaaaaaaaa', 'Password1234!', 'ada-yıldız-ada-yıldız', 'qw
   },
 );
 
-test('400 request.invalid: fewer than twelve characters', async () => {
+test('400 request.invalid: a password with fewer than twelve characters is refused', async () => {
   const member = await portalAs(service, 'viewer');
   const answer = await member.call('PUT', '/password', {
     body: { currentPassword: PASSWORD, password: 'elevenchars' },

@@ -10,7 +10,7 @@ afterAll(() => staging.stop());
 
 const ask = (email: string) => visitPortal(staging.service).call('POST', '/password-resets', { body: { email } });
 
-test('204: known and unknown addresses are answered alike, and lead to the same statements', async () => {
+test('204: known and unknown addresses get the same response and cause the same number of SQL statements', async () => {
   const { email } = await portalAs(staging.service, 'viewer');
   const counts: number[] = [];
   for (const address of [email, 'stranger@portal.example']) {
@@ -22,7 +22,7 @@ test('204: known and unknown addresses are answered alike, and lead to the same 
   expect(counts[0]).toBe(counts[1]);
 });
 
-test('204: the link sets another password once; every session ends, and a second factor stays', async () => {
+test('204: a reset link works once, ends every session and keeps the second factor', async () => {
   const member = await portalAs(staging.service, 'owner', { secondFactor: 'passed' });
   await ask(member.email.toUpperCase().replace('PORTAL.EXAMPLE', 'portal.example'));
   await staging.service.sendMail();
@@ -47,7 +47,7 @@ test('204: the link sets another password once; every session ends, and a second
   );
 });
 
-test('410 link.invalid: an hour ends the link', async () => {
+test('410 link.invalid: a password reset link expires after an hour', async () => {
   const { email } = await portalAs(staging.service, 'viewer');
   await ask(email);
   await staging.service.sendMail();

@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => paying.stop());
 
 describe('findPerson', () => {
-  test('200: their orders, and nothing of who they are', async () => {
+  test('200: returns the orders of a person without personal data', async () => {
     const { status, body } = await desk.call<{ results: object[] }>('POST', '/people/find', { orderId });
     expect([status, body.results]).toMatchObject([200, [{ orderId, kind: 'car', agencyId: 1, status: 'pending' }]]);
     expect(JSON.stringify(body)).not.toMatch(/kaya/i);
     expect((await desk.call('POST', '/people/find', { passportNo: 'U99999999' })).body).toEqual({ results: [] });
   });
 
-  test('422 change.refused: a name without a date of birth is not enough', async () => {
-    const told = 'Say who: orderId, identityNumber, passportNo, or firstName, lastName and birthDate together.';
+  test('422 change.refused: a name without a date of birth does not identify a person', async () => {
+    const told = 'Specify orderId, identityNumber or passportNo, or firstName, lastName and birthDate together.';
     expectPortalError(await desk.call('POST', '/people/find', { lastName: 'Kaya' }), 'change.refused', told);
   });
 });
 
-test('exportPerson 200: everything that is kept, and the audit says who has read it', async () => {
+test('exportPerson 200: returns all stored personal data, and the audit records who exported it', async () => {
   const { body } = await desk.call<{ document: string }>('POST', '/people/export', { orderId });
   expect(JSON.parse(body.document)).toMatchObject([{ orderId, travellers: [{ lastName: 'Kaya' }] }]);
   expect(await desk.audit(1)).toEqual([
@@ -35,7 +35,7 @@ test('exportPerson 200: everything that is kept, and the audit says who has read
   ]);
 });
 
-test('erasePerson 200: what is still needed stays; 202 once there is a second operator, and listErasures 200 lists what was done', async () => {
+test('erasePerson 200: keeps data that is still needed; 202: waits for a second operator; listErasures 200: lists completed erasures', async () => {
   const erase = () =>
     desk.call<{ id: number }>('POST', '/people/erase', { person: { orderId }, reason: 'personAsked' });
   expect((await erase()).body).toEqual({ results: [{ orderId, outcome: 'stillNeeded' }] });

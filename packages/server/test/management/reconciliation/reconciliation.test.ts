@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => paying.stop());
 
 describe('reconcile', () => {
-  test('200: the days are compared with everybody, listed, and who has asked stands in the audit', async () => {
+  test('200: compares the requested days with every party, lists the result and audits the request', async () => {
     const { status, body } = await desk.call<object>('POST', '/reconciliations', {
       from: '2027-02-27',
       to: '2027-03-01',
@@ -33,7 +33,7 @@ describe('reconcile', () => {
     expect(await desk.audit(1)).toMatchObject([{ action: 'reconcile', subject: 'days 2027-02-27 to 2027-03-01' }]);
   });
 
-  test('400 request.invalid: days the wrong way round', async () => {
+  test('400 request.invalid: a period that ends before it begins is refused', async () => {
     const answer = await desk.call('POST', '/reconciliations', { from: '2027-03-01', to: '2027-02-27' });
     expectPortalError(answer, 'request.invalid', { field: 'to', message: 'must be after from' });
   });

@@ -46,7 +46,7 @@ const missing = {
 };
 
 describe('listRequests', () => {
-  test('200: the calls of this agency, the latest first, page by page', async () => {
+  test('200: returns the requests of the agency page by page, newest first', async () => {
     const first = await find('?limit=2');
     expect(ids(first)).toEqual(['request-3', 'request-2']);
     expect(first.body.results[0]).toEqual(missing);
@@ -66,20 +66,20 @@ describe('listRequests', () => {
     ['?keyId=key_meridian_1', []],
     ['?from=2027-03-02T00:00:00Z', []],
     ['?to=2027-03-02T00:00:00Z', ['request-3', 'request-2', 'request-1']],
-  ])('200: %s', async (query, found) => {
+  ])('200: the query %s returns the matching requests', async (query, found) => {
     expect(ids(await find(query))).toEqual(found);
   });
 
   test.each([
     ['?cursor=AAAA', 'cursor', 'must be the nextCursor of a page of this list, with the same filters'],
     ['?from=2027-03-02T00:00:00Z&to=2027-03-01T00:00:00Z', 'to', 'must be after from'],
-  ])('400 request.invalid: %s', async (query, field, message) => {
+  ])('400 request.invalid: the query %s is refused', async (query, field, message) => {
     expectPortalError(await find(query), 'request.invalid', { field, message });
   });
 });
 
 describe('getRequest', () => {
-  test('200: with what the catalogue says of its error', async () => {
+  test('200: returns a failed request together with the catalogue entry of its error', async () => {
     expect((await developer.call('GET', `${REQUESTS}/request-3`)).body).toEqual({
       request: missing,
       error: {
@@ -95,7 +95,7 @@ describe('getRequest', () => {
     expect([good.status, 'error' in good.body]).toEqual([200, false]);
   });
 
-  test('200: names the refused field and its rule, and stores no value and no name that the caller made up', async () => {
+  test('200: returns the refused field and its rule, and stores no values and no field names invented by the caller', async () => {
     const sent = { token: tokens.horizon!, headers: { 'X-Request-Id': 'request-5' } };
     const refusedOf = async (body: object) => {
       await emptyTables(service.database, 'request_log');
@@ -113,7 +113,7 @@ describe('getRequest', () => {
     expect(await refusedOf({ ...threeDays, 4111111111111111: 1 })).toEqual({ field: '[]', rule: 'is not known here' });
   });
 
-  test('404 request.notFound: an unknown one, and one of another agency, for an operator too', async () => {
+  test('404 request.notFound: unknown requests and requests of a different agency are not found, even by an operator', async () => {
     const operator = await portalAs(service, 'operator', { secondFactor: 'passed' });
     for (const member of [developer, operator]) {
       for (const id of ['request-4', 'request-9']) {
@@ -123,7 +123,7 @@ describe('getRequest', () => {
   });
 });
 
-test('getRequestStatuses 200: counts the calls that succeeded, and failed ones by status', async () => {
+test('getRequestStatuses 200: counts successful requests, and failed requests by status', async () => {
   const { status, body } = await developer.call('GET', '/agencies/1/request-statuses');
   expect([status, body]).toEqual([200, { succeeded: 1, failed: 2, results: [{ status: 404, count: 2 }] }]);
 });
@@ -131,7 +131,7 @@ test('getRequestStatuses 200: counts the calls that succeeded, and failed ones b
 describe('getRequestFigures', () => {
   const figures = (query = '') => developer.call<Figures>('GET', `/agencies/1/request-figures${query}`);
 
-  test('200: by the hour, and how close the busiest minute came to its limit', async () => {
+  test('200: returns hourly figures and the busiest minute for each rate limit', async () => {
     const { body } = await figures('?to=2027-03-02T00:00:00Z');
     expect([body.from, body.to]).toEqual(['2027-03-01T00:00:00.000Z', '2027-03-02T00:00:00.000Z']);
     expect(body.results).toEqual([
@@ -154,7 +154,7 @@ describe('getRequestFigures', () => {
     ['?from=2027-03-02T00:00:00Z&to=2027-03-02T00:00:00Z', 'must be after from'],
     ['?from=2027-03-01T00:00:00Z&to=2027-03-08T00:00:01Z', 'must be at most 7 days after from, by the hour'],
     ['?by=day&from=2027-01-01T00:00:00Z&to=2027-03-01T00:00:00Z', 'must be at most 31 days after from, by the day'],
-  ])('400 request.invalid: %s', async (query, message) => {
+  ])('400 request.invalid: the period %s is refused', async (query, message) => {
     expectPortalError(await figures(query), 'request.invalid', { field: 'to', message });
   });
 });

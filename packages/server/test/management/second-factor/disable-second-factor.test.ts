@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('204: a viewer can do without, with the password and a code', async () => {
+test('204: a viewer can remove the second factor with the password and a code', async () => {
   const viewer = await portalAs(service, 'viewer', { secondFactor: 'passed' });
   const code = viewer.code();
   const remove = (body: object) => viewer.call('DELETE', '/second-factor', { body });
@@ -19,8 +19,11 @@ test('204: a viewer can do without, with the password and a code', async () => {
   expectPortalError(await remove({ password: PASSWORD, code }), 'secondFactor.notBegun');
 });
 
-test.each(['owner', 'operator'] as const)('409 secondFactor.mandatory: an %s cannot do without', async (role) => {
-  const member = await portalAs(service, role, { secondFactor: 'passed' });
-  const answer = await member.call('DELETE', '/second-factor', { body: { password: PASSWORD, code: member.code() } });
-  expectPortalError(answer, 'secondFactor.mandatory');
-});
+test.each(['owner', 'operator'] as const)(
+  '409 secondFactor.mandatory: an %s cannot remove the second factor',
+  async (role) => {
+    const member = await portalAs(service, role, { secondFactor: 'passed' });
+    const answer = await member.call('DELETE', '/second-factor', { body: { password: PASSWORD, code: member.code() } });
+    expectPortalError(answer, 'secondFactor.mandatory');
+  },
+);

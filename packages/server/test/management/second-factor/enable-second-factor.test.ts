@@ -15,7 +15,7 @@ const codeNow = (secret: string) => codeOf(secret, stepAt(service.clock.now()));
 const enable = (member: SignedIn, code: string) =>
   member.call<{ recoveryCodes: string[] }>('PUT', '/second-factor', { body: { code } });
 
-test('200: an owner who sets one is let in, all other sessions end, and the secret is kept encrypted', async () => {
+test('200: setting up a second factor grants an owner access, ends all other sessions and stores the secret encrypted', async () => {
   const owner = await portalAs(service, 'owner');
   const elsewhere = visitPortal(service);
   await elsewhere.call('POST', '/session', { body: { email: owner.email, password: PASSWORD } });
@@ -35,7 +35,7 @@ test('200: an owner who sets one is let in, all other sessions end, and the secr
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-test('200: a recovery code stands in for the app, once', async () => {
+test('200: a recovery code replaces a code from the app once', async () => {
   const owner = await portalAs(service, 'owner');
   const { recoveryCodes } = (await enable(owner, codeNow((await begin(owner)).secret))).body;
   const [code] = recoveryCodes;
@@ -48,13 +48,13 @@ test('200: a recovery code stands in for the app, once', async () => {
   expectPortalError(await pass(), 'secondFactor.wrongCode');
 });
 
-test('403 access.forbidden: who has the password and not the second factor cannot put another one in its place', async () => {
+test('403 access.forbidden: a member who has not passed the second factor cannot replace it', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'required' });
   expectPortalError(await owner.call('POST', '/second-factor'), 'access.forbidden');
   expectPortalError(await enable(owner, '123456'), 'access.forbidden');
 });
 
-test('422 secondFactor.wrongCode, 409 secondFactor.notBegun: the secret has to be proved, and proved once', async () => {
+test('422 secondFactor.wrongCode, 409 secondFactor.notBegun: setup is confirmed once, with a code for the latest secret', async () => {
   const owner = await portalAs(service, 'owner');
   expectPortalError(await enable(owner, '123456'), 'secondFactor.notBegun');
   const older = (await begin(owner)).secret;

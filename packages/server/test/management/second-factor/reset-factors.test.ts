@@ -26,7 +26,7 @@ const kept = async (memberId: string) => {
   return rows;
 };
 
-test('app, recovery codes, passkeys and sessions are gone, the password stays, and an owner sets up another app first', async () => {
+test('a factor reset removes app, recovery codes, passkeys and sessions, keeps the password and makes an owner set up a new app', async () => {
   const owner = await portalAs(staging.service, 'owner', { secondFactor: 'passed' });
   const { device, passkey } = await addPasskey(owner);
   expect(await reset(owner.email.toUpperCase())).toEqual({
@@ -43,7 +43,7 @@ test('app, recovery codes, passkeys and sessions are gone, the password stays, a
   ]);
 });
 
-test('recovery codes of before open nothing once another app is set up', async () => {
+test('a factor reset deletes the recovery codes of the member', async () => {
   const member = await portalAs(staging.service, 'viewer');
   const begin = async () => (await member.call<{ secret: string }>('POST', '/second-factor')).body.secret;
   const secret = await begin();
@@ -58,7 +58,7 @@ test('recovery codes of before open nothing once another app is set up', async (
   expect([enabled.body.recoveryCodes.length, rows]).toEqual([10, []]);
 });
 
-test('the member hears of it, in the own language; other members and their sessions stay as they are', async () => {
+test('a factor reset notifies the member in their own language and leaves other members unchanged', async () => {
   const [operator, other] = [
     await portalAs(staging.service, 'operator', { secondFactor: 'passed' }),
     await portalAs(staging.service, 'operator', { secondFactor: 'passed' }),
@@ -75,17 +75,17 @@ test('the member hears of it, in the own language; other members and their sessi
   });
   expect([more, mailTo(other.email).map(({ subject }) => subject)]).toEqual([
     [],
-    ['An operator request waits for approval'],
+    ['An operator request is waiting for approval'],
   ]);
   expect((await other.call('GET', '/session')).body).toMatchObject({ secondFactor: 'passed' });
 });
 
-test('it is done only once somebody has typed the address, and prints what is gone', async () => {
+test('the reset-factors command requires the typed address as confirmation and prints the removed factors', async () => {
   const viewer = await portalAs(staging.service, 'viewer', { secondFactor: 'passed' });
   const command = ['member', 'reset-factors', viewer.email] as const;
   expect(await admin.run(...command)).toEqual({
     ...{ code: 1, out: '' },
-    told: 'From now on the password alone signs in as the member. Add --yes to do it without being asked.',
+    told: 'The member can sign in with the password alone until a new second factor is set. Add --yes to confirm without a prompt.',
   });
   expect(await admin.at({ typed: 'yes' }, ...command)).toMatchObject({ code: 1, out: '' });
   expect((await viewer.call('GET', '/session')).status).toBe(200);
@@ -93,10 +93,12 @@ test('it is done only once somebody has typed the address, and prints what is go
   expect([code, out]).toEqual([0, `member   ${viewer.memberId}\nagency   1\nremoved  second factor`]);
 });
 
-test('it is refused where there is nobody, and where nothing but the password is asked for', async () => {
+test('the reset-factors command refuses an unknown address and a member without a second factor or passkey', async () => {
   const viewer = await portalAs(staging.service, 'viewer');
   const told = async (email: string) => (await admin.run('member', 'reset-factors', email, '--yes')).told;
-  expect(await told('stranger@portal.example')).toBe('Nobody can sign in to the portal as stranger@portal.example.');
+  expect(await told('stranger@portal.example')).toBe(
+    'There is no portal member with the email address stranger@portal.example.',
+  );
   expect(await told(viewer.email)).toBe(`${viewer.email} has neither a second factor nor a passkey.`);
   expect((await viewer.call('GET', '/session')).status).toBe(200);
   expect(await kept(viewer.memberId)).toEqual([]);

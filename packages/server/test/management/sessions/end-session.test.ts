@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('204: another session of the member is over', async () => {
+test('204: ends a different session of the member', async () => {
   const { email } = await makeMember(service, 'viewer');
   const [desk, lost] = [visitPortal(service), visitPortal(service)];
   const body = { email, password: PASSWORD };
@@ -20,7 +20,7 @@ test('204: another session of the member is over', async () => {
   expectPortalError(await desk.call('DELETE', `/sessions/${id}`), 'session.notFound');
 });
 
-test('404 session.notFound: a session of somebody else, also for an operator, and it goes on', async () => {
+test('404 session.notFound: a session of a different member cannot be ended, not even by an operator', async () => {
   const owner = await portalAs(service, 'owner');
   for (const stranger of [await portalAs(service, 'owner'), await portalAs(service, 'operator')]) {
     expectPortalError(await stranger.call('DELETE', `/sessions/${owner.sessionId}`), 'session.notFound');

@@ -15,12 +15,15 @@ test.each([
   ['viewer', 'required', true],
   ['owner', 'required', true],
   ['owner', 'passed', false],
-] as const)('200: a %s whose second factor is %s is held back: %s', async (role, secondFactor, needsSecondFactor) => {
-  const member = await portalAs(service, role, { secondFactor });
-  expect((await member.call('GET', '/session')).body).toMatchObject({ secondFactor, needsSecondFactor });
-});
+] as const)(
+  '200: for role %s with second factor %s, needsSecondFactor is %s',
+  async (role, secondFactor, needsSecondFactor) => {
+    const member = await portalAs(service, role, { secondFactor });
+    expect((await member.call('GET', '/session')).body).toMatchObject({ secondFactor, needsSecondFactor });
+  },
+);
 
-test('401 session.invalid: after twelve hours without a call, and not while there are some', async () => {
+test('401 session.invalid: a session expires after twelve hours without a call', async () => {
   const [busy, idle] = [await portalAs(service, 'viewer'), await portalAs(service, 'viewer')];
   for (const hours of [7, 5]) {
     service.clock.advance(hours * 3_600);
@@ -29,7 +32,7 @@ test('401 session.invalid: after twelve hours without a call, and not while ther
   expectPortalError(await idle.call('GET', '/session'), 'session.invalid');
 });
 
-test('401 session.invalid: after seven days, however busy it was', async () => {
+test('401 session.invalid: a session expires after seven days, even if it is used constantly', async () => {
   const member = await portalAs(service, 'viewer');
   for (let half = 0; half < 13; half += 1) {
     service.clock.advance(12 * 3_600 - 1);

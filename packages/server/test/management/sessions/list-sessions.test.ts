@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 
 type Shown = { results: { id: string; isCurrent: boolean; userAgent?: string }[] };
 
-test('200: where the member is signed in, the latest first, and of nobody else', async () => {
+test('200: returns only the sessions of the member, newest first', async () => {
   await portalAs(service, 'viewer');
   const { email } = await makeMember(service, 'viewer');
   const [desk, phone] = [visitPortal(service), visitPortal(service)];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('200: the session opens, its cookie changes, and the one of before opens nothing', async () => {
+test('200: passing the second factor opens the session and replaces its cookie', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'required' });
   const before = owner.cookie;
   const answer = await owner.call('POST', '/session/second-factor', { body: { code: owner.code() } });
@@ -21,7 +21,7 @@ test('200: the session opens, its cookie changes, and the one of before opens no
   expect((await owner.call('GET', '/agencies/1/members')).status).toBe(200);
 });
 
-test('422 secondFactor.wrongCode: a code is taken once, also of two at the same moment', async () => {
+test('422 secondFactor.wrongCode: a code works once, even for two simultaneous requests', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'required' });
   const body = { code: owner.code() };
   const twice = [visitPortal(service, owner.cookie), visitPortal(service, owner.cookie)];
@@ -32,7 +32,7 @@ test('422 secondFactor.wrongCode: a code is taken once, also of two at the same 
   expectPortalError(await other.call('POST', '/session/second-factor', { body }), 'secondFactor.wrongCode');
 });
 
-test('200: a code of the half minute before is taken, one of a minute before is not', async () => {
+test('200: a code is still accepted 30 seconds later, but not a minute later', async () => {
   const late = await portalAs(service, 'owner', { secondFactor: 'required' });
   const tooLate = await portalAs(service, 'owner', { secondFactor: 'required' });
   const codes = [late.code(), tooLate.code()];
@@ -43,7 +43,7 @@ test('200: a code of the half minute before is taken, one of a minute before is 
   expectPortalError(answer, 'secondFactor.wrongCode');
 });
 
-test('429 signIn.tooManyTries: codes are guessed five times at once, and no more in parallel', async () => {
+test('429 signIn.tooManyTries: only five wrong codes are checked, even if the guesses arrive in parallel', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'required' });
   const from = service.securityEvents.length;
   const guesses = Array.from({ length: 12 }, (_, index) => String(index).padStart(6, '0'));
@@ -56,7 +56,7 @@ test('429 signIn.tooManyTries: codes are guessed five times at once, and no more
   expect(new Set(told)).toEqual(new Set(['portal.codeFailed wrongCode', 'portal.triesHeld network']));
 });
 
-test('409 secondFactor.notBegun: who has none is asked for none', async () => {
+test('409 secondFactor.notBegun: a member without a second factor cannot pass one', async () => {
   const viewer = await portalAs(service, 'viewer');
   const answer = await viewer.call('POST', '/session/second-factor', { body: { code: '123456' } });
   expectPortalError(answer, 'secondFactor.notBegun');

@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 const signIn = (email: string, password = PASSWORD) =>
   visitPortal(service).call('POST', '/session', { body: { email, password } });
 
-test('200: a session begins, in a cookie that scripts and other sites do not get', async () => {
+test('200: signing in opens a session whose cookie is hidden from scripts and other sites', async () => {
   const { email, memberId } = await makeMember(service, 'viewer', { email: 'ada@portal.example' });
   const visitor = visitPortal(service);
   const answer = await visitor.call<{ id: string }>('POST', '/session', {
@@ -37,7 +37,7 @@ test('200: a session begins, in a cookie that scripts and other sites do not get
   expect((await visitor.call('GET', '/session')).status).toBe(200);
 });
 
-test('200: a second sign-in in one browser ends the session before, and no session of another browser', async () => {
+test('200: a second sign-in ends the earlier session of the same browser and of no other browser', async () => {
   const { email } = await makeMember(service, 'viewer');
   const [first, elsewhere] = [visitPortal(service), visitPortal(service)];
   const signIn = async (visitor: typeof first) => {
@@ -52,7 +52,7 @@ test('200: a second sign-in in one browser ends the session before, and no sessi
   for (const visitor of [first, elsewhere]) expect((await visitor.call('GET', '/session')).status).toBe(200);
 });
 
-test('200: a cookie that was there before is not taken over, and the one that is given is new each time', async () => {
+test('200: signing in ignores an existing session cookie and issues a new one each time', async () => {
   const { email } = await makeMember(service, 'viewer');
   const planted = `portal-session=${'A'.repeat(43)}`;
   const cookies = new Set<string>();
@@ -65,7 +65,7 @@ test('200: a cookie that was there before is not taken over, and the one that is
   expectPortalError(await visitPortal(service, planted).call('GET', '/session'), 'session.invalid');
 });
 
-test('401 signIn.wrongCredentials: a wrong password and an unknown address are answered alike, and told apart to whoever guards', async () => {
+test('401 signIn.wrongCredentials: a wrong password and an unknown address get the same response but different security events', async () => {
   const { email, memberId } = await makeMember(service, 'owner');
   const from = service.securityEvents.length;
   const wrong = await signIn(email, 'nine amber kites wander');
@@ -81,13 +81,13 @@ test('401 signIn.wrongCredentials: a wrong password and an unknown address are a
   ]);
 });
 
-test('401 signIn.wrongCredentials: who was invited and has not accepted has no password', async () => {
+test('401 signIn.wrongCredentials: an invited member who has not accepted yet cannot sign in', async () => {
   const { email, memberId } = await makeMember(service, 'owner');
   await service.database.pool.query('update portal_member set password_hash = null where id = $1', [memberId]);
   expectPortalError(await signIn(email), 'signIn.wrongCredentials');
 });
 
-test('429 signIn.tooManyTries: the fifth wrong try makes the next ones wait, ever longer, and an hour forgets it', async () => {
+test('429 signIn.tooManyTries: after five wrong passwords the wait grows with each attempt and ends after an hour', async () => {
   const { email } = await makeMember(service, 'developer');
   for (let time = 0; time < 5; time += 1) expectPortalError(await signIn(email, 'wrong'), 'signIn.wrongCredentials');
   const held = await signIn(email);
@@ -100,14 +100,14 @@ test('429 signIn.tooManyTries: the fifth wrong try makes the next ones wait, eve
   expect((await signIn(email)).status).toBe(200);
 });
 
-test('429 signIn.tooManyTries: of guesses in parallel no more are looked at than one after the other', async () => {
+test('429 signIn.tooManyTries: parallel guesses get no more attempts than sequential ones', async () => {
   const { email } = await makeMember(service, 'developer');
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(email, 'wrong')));
   const looked = answers.filter(({ status }) => status === 401);
   expect([looked.length, answers.length - looked.length]).toEqual([5, 15]);
 });
 
-test('200: tries from everywhere hold up unknown networks, and never one that the member has signed in from', async () => {
+test('200: wrong guesses from many networks block unknown networks but not a network where the member has signed in', async () => {
   const trusting = await startService({ settings: { TRUST_PROXY_HOPS: '1' } });
   try {
     const { email } = await makeMember(trusting, 'finance');
@@ -126,7 +126,7 @@ test('200: tries from everywhere hold up unknown networks, and never one that th
   }
 });
 
-test('403 request.crossSite: a page of another site signs nobody in', async () => {
+test('403 request.crossSite: a page from a different site cannot sign a member in with a password', async () => {
   const { email } = await makeMember(service, 'viewer');
   const body = { email, password: PASSWORD };
   for (const [name, value] of [
@@ -140,7 +140,7 @@ test('403 request.crossSite: a page of another site signs nobody in', async () =
   }
 });
 
-test('415 mediaType.unsupported: a form, which any site could send, is not read', async () => {
+test('415 mediaType.unsupported: a form, which any site could send, is refused', async () => {
   const body = 'email=a%40b.example&password=x';
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
     const answer = await visitPortal(service).call('POST', '/session', { body, headers: { 'Content-Type': type } });
@@ -148,8 +148,8 @@ test('415 mediaType.unsupported: a form, which any site could send, is not read'
   }
 });
 
-test('over https the cookie is Secure, and bound to the host by its name', async () => {
-  // TLS ends before the service.
+test('over HTTPS the session cookie is Secure and bound to its host by the __Host- prefix', async () => {
+  // TLS is terminated before the service.
   const secure = await startService({ settings: { PUBLIC_URL: 'https://portal.example:9119' } });
   try {
     const { email } = await makeMember(secure, 'viewer');

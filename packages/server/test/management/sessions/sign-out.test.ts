@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('204: the session is over, and its cookie taken away', async () => {
+test('204: signing out ends the session and removes its cookie', async () => {
   const viewer = await portalAs(service, 'viewer');
   const before = viewer.cookie;
   const answer = await viewer.call('DELETE', '/session');

@@ -15,12 +15,12 @@ type Supplier = { readonly kind: string; readonly code: string; readonly isOn: b
 
 const list = async () => (await desk.call<{ results: Supplier[] }>('GET', '/suppliers')).body.results;
 
-test('listSuppliers 200: vendors and transfer suppliers', async () => {
+test('listSuppliers 200: returns vendors and transfer suppliers', async () => {
   expect(await list()).toContainEqual({ kind: 'vendor', code: 'TESTDRIVE', name: expect.any(String), isOn: true });
 });
 
 describe('switchSupplier', () => {
-  test('200: it is asked no more, and who has switched it stands beside it', async () => {
+  test('200: switches a supplier off and returns who switched it', async () => {
     const { status, body } = await desk.call('PATCH', '/suppliers/vendor/TESTDRIVE', { isOn: false });
     const switched = { switchedBy: desk.email, switchedAt: service.clock.now().toISOString() };
     const off = { kind: 'vendor', code: 'TESTDRIVE', name: expect.any(String), isOn: false, ...switched };
@@ -29,7 +29,7 @@ describe('switchSupplier', () => {
     expect(await desk.audit(1)).toMatchObject([{ action: 'switchSupplier', subject: 'vendor TESTDRIVE' }]);
   });
 
-  test('404 supplier.notFound: a code of the other kind', async () => {
+  test('404 supplier.notFound: a vendor cannot be switched as a transfer supplier', async () => {
     expectPortalError(
       await desk.call('PATCH', '/suppliers/transferSupplier/TESTDRIVE', { isOn: false }),
       'supplier.notFound',
@@ -44,20 +44,20 @@ const save = (body: object, code = 'OTOPORT') => desk.call<{ id: number }>('PUT'
 const show = (code = 'OTOPORT') => desk.call<object>('GET', `/suppliers/vendor/${code}`);
 
 describe('showSupplier', () => {
-  test('200: how it is reached, with its subsuppliers, and without its key', async () => {
+  test('200: returns the connection and the subsuppliers of a supplier without its key', async () => {
     expect((await show('PERA')).body).toMatchObject({
       ...{ kind: 'vendor', code: 'PERA', isOn: true, hasKey: false, hasStatement: true, savedBy: 'staging' },
       parts: [{ code: 'PERA-GO', name: expect.any(String) }],
     });
   });
 
-  test('404 supplier.notFound: nobody has the code', async () => {
+  test('404 supplier.notFound: an unknown supplier code is refused', async () => {
     expectPortalError(await show('NOBODY'), 'supplier.notFound');
   });
 });
 
 describe('saveSupplier', () => {
-  test('202: the only operator adds one after the cool-down', async () => {
+  test('202: a single operator can add a supplier after the cool-down', async () => {
     const { status: waits, body: asked } = await save({ ...OTOPORT, deadlineMilliseconds: 1500 });
     expect(waits).toBe(202);
     service.clock.advance(24 * 3600);
@@ -75,20 +75,15 @@ describe('saveSupplier', () => {
     expect(kept!.facts).toContainEqual({ name: 'alone', after: 'coolDown' });
   });
 
-  describe('400 request.invalid names the field, and what is accepted', () => {
+  describe('400 request.invalid names the field and describes the accepted values', () => {
     const { key: _key, ...keyless } = OTOPORT;
     test.each([
-      ['another party', 'supplierCode', 'PROCESSOR', OTOPORT],
-      ['the code of another kind', 'supplierCode', 'BOSPHORUS', OTOPORT],
-      ['a part of nobody', 'partOf', 'OTOPORT', { ...OTOPORT, partOf: 'NOBODY' }],
+      ['the code of a party that is not a supplier', 'supplierCode', 'PROCESSOR', OTOPORT],
+      ['the code of a different kind of supplier', 'supplierCode', 'BOSPHORUS', OTOPORT],
+      ['a subsupplier of an unknown supplier', 'partOf', 'OTOPORT', { ...OTOPORT, partOf: 'NOBODY' }],
+      ['a new address without its key', 'key', 'OTOPORT', { ...keyless, baseUrl: 'https://e.example' }],
       [
-        'the address of somebody else without their key',
-        'key',
-        'OTOPORT',
-        { ...keyless, baseUrl: 'https://e.example' },
-      ],
-      [
-        'longer than the service waits',
+        'a deadline above that of the service',
         'deadlineMilliseconds',
         'OTOPORT',
         { ...OTOPORT, deadlineMilliseconds: 600_000 },
@@ -99,26 +94,26 @@ describe('saveSupplier', () => {
     });
   });
 
-  describe('with a second operator', () => {
+  describe('saving a supplier with two operators', () => {
     let second: SignedIn;
     beforeAll(async () => {
       second = await desk.another();
     });
 
-    test('200: names and deadlines hold at once; the key stays when none is named', async () => {
+    test('200: a new name or deadline applies at once, and a key that is not sent is kept', async () => {
       const { key: _key, ...named } = OTOPORT;
       const { status, body } = await save({ ...named, name: 'Oto', deadlineMilliseconds: 1000 });
       expect([status, body]).toMatchObject([200, { name: 'Oto', deadlineMilliseconds: 1000, hasKey: true }]);
     });
 
-    test('202, approve 200: another address waits with its key, which nobody reads, and holds once agreed to', async () => {
+    test('202, approve 200: a new address and key apply once approved, and the key cannot be read anywhere', async () => {
       const elsewhere = { ...OTOPORT, baseUrl: 'https://other.example', key: 'vk_other_2' };
       const { status, body } = await save(elsewhere);
       expect([status, body]).toMatchObject([
         202,
         {
           action: 'saveSupplier',
-          summary: 'Save vendor OTOPORT: address https://other.example, a key of its own, states its books.',
+          summary: 'Save vendor OTOPORT: address https://other.example, separate key, with statements.',
           asked: { supplier: { kind: 'vendor', code: 'OTOPORT', baseUrl: 'https://other.example', key: 'renewed' } },
         },
       ]);
@@ -135,17 +130,17 @@ describe('saveSupplier', () => {
     });
 
     test.each([
-      ['a new one', { name: 'New', hasStatement: true }, 'NEWCOMER'],
-      ['another key', { ...OTOPORT, baseUrl: 'https://other.example', key: 'vk_other_3' }, 'OTOPORT'],
-      ['no statement', { name: 'Oto', baseUrl: 'https://other.example', hasStatement: false }, 'OTOPORT'],
-      ['back to the settings', { name: 'Oto', hasStatement: true }, 'OTOPORT'],
-    ])('202: %s waits', async (_what, body, code) => {
+      ['a new supplier', { name: 'New', hasStatement: true }, 'NEWCOMER'],
+      ['a different key', { ...OTOPORT, baseUrl: 'https://other.example', key: 'vk_other_3' }, 'OTOPORT'],
+      ['removing the statement', { name: 'Oto', baseUrl: 'https://other.example', hasStatement: false }, 'OTOPORT'],
+      ['a return to the configured address', { name: 'Oto', hasStatement: true }, 'OTOPORT'],
+    ])('202: %s waits for approval', async (_what, body, code) => {
       const before = (await show(code)).body;
       expect((await save(body, code)).status).toBe(202);
       expect((await show(code)).body).toEqual(before);
     });
 
-    test('400 request.invalid: what cannot be saved does not wait', async () => {
+    test('400 request.invalid: an invalid change is refused before it waits for approval', async () => {
       expectPortalError(await save({ ...OTOPORT, deadlineMilliseconds: 600_000 }), 'request.invalid', {
         field: 'deadlineMilliseconds',
         message: 'a whole number from 1 to 3000, that of the service, is accepted',

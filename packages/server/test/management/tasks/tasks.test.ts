@@ -13,7 +13,7 @@ afterAll(() => paying.stop());
 
 type Task = { readonly id: string; readonly kind: string; readonly attemptId: string; readonly resolvedAt?: string };
 
-/** A cancelled order whose refund was refused for good. */
+/** Creates a canceled order whose refund was permanently refused. */
 async function refusedRefund() {
   const { id: orderId } = await paying.order();
   await paying.pay(orderId, { cardNumber: '4000000000005126' });
@@ -23,7 +23,7 @@ async function refusedRefund() {
   return { orderId, task: results.at(-1)! };
 }
 
-test('listTasks, getTask, listStuckPayments, retryTask 200: a refund waits for a person, until the bank agrees', async () => {
+test('listTasks, getTask, listStuckPayments, retryTask 200: a refused refund remains a task until the bank accepts it', async () => {
   const { task, orderId } = await refusedRefund();
   expect(task).toMatchObject({ kind: 'refundRefused', reason: '422 transaction.closed' });
   expect((await desk.call('GET', `/tasks/${task.id}`)).body).toEqual(task);
@@ -34,7 +34,7 @@ test('listTasks, getTask, listStuckPayments, retryTask 200: a refund waits for a
 
   const refused = await desk.call<{ key: string; details: string }>('POST', `/tasks/${task.id}/retry`);
   expect([refused.status, refused.body.key]).toEqual([422, 'change.refused']);
-  expect(refused.body.details).toMatch(/^The other side refuses again/);
+  expect(refused.body.details).toMatch(/^The other party refused again/);
   paying.sandbox.openTransaction(task.attemptId);
   const { status, body } = await desk.call<Task>('POST', `/tasks/${task.id}/retry`);
   expect([status, body]).toEqual([200, { ...task, resolvedAt: expect.any(String) }]);
@@ -42,7 +42,7 @@ test('listTasks, getTask, listStuckPayments, retryTask 200: a refund waits for a
   await paying.checkMoney();
 });
 
-test('settleTask 200, and 202 once there is a second operator, who agrees', async () => {
+test('settleTask 200: settles a task; 202: with two operators, settling needs the approval of the second', async () => {
   const settle = (id: string) => desk.call<Task>('POST', `/tasks/${id}/settle`, { note: 'by bank transfer' });
   const { task: first } = await refusedRefund();
   expect((await settle(first.id)).body).toEqual({ ...first, resolvedAt: expect.any(String) });
@@ -60,7 +60,7 @@ test('settleTask 200, and 202 once there is a second operator, who agrees', asyn
   await paying.checkMoney();
 });
 
-test('404 task.notFound: getTask, retryTask, settleTask of none', async () => {
+test('404 task.notFound: an unknown task cannot be read, retried or settled', async () => {
   expectPortalError(await desk.call('GET', '/tasks/999999'), 'task.notFound');
   expectPortalError(await desk.call('POST', '/tasks/999999/retry'), 'task.notFound');
   expectPortalError(await desk.call('POST', '/tasks/999999/settle', { note: 'x' }), 'task.notFound');

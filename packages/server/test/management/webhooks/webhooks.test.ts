@@ -31,7 +31,7 @@ async function audit(howMany: number) {
   return body.results.map(({ by, action, subject, facts }) => ({ by, action, subject, facts })).reverse();
 }
 
-test('createWebhookEndpoint 201, listWebhookEndpoints 200: the secret is told once, and partners see the same', async () => {
+test('createWebhookEndpoint 201, listWebhookEndpoints 200: returns the secret once and the same endpoints as the partner API', async () => {
   const { endpoint, secret } = await make({ description: 'The back office', types: ['carOrder.reserved'] });
   expect(secret).toMatch(/^whsec_/);
   expect(endpoint).toMatchObject({ status: 'enabled', types: ['carOrder.reserved'], description: 'The back office' });
@@ -39,7 +39,7 @@ test('createWebhookEndpoint 201, listWebhookEndpoints 200: the secret is told on
   expect((await hooking.list()).body.results).toEqual([endpoint]);
 });
 
-test('createWebhookEndpoint 422 webhookEndpoint.addressRefused: an address that is not for the world', async () => {
+test('createWebhookEndpoint 422 webhookEndpoint.addressRefused: an address that is not public HTTPS is refused', async () => {
   expectPortalError(await call('POST', '', { url: 'ftp://10.0.0.1/' }), 'request.invalid', {
     field: 'url',
     message: expect.any(String) as never,
@@ -50,12 +50,12 @@ test('createWebhookEndpoint 422 webhookEndpoint.addressRefused: an address that 
   });
 });
 
-test('createWebhookEndpoint 422 webhookEndpoint.tooMany: the eleventh', async () => {
+test('createWebhookEndpoint 422 webhookEndpoint.tooMany: an eleventh endpoint is refused', async () => {
   for (let count = 0; count < 10; count += 1) await hooking.create();
   expectPortalError(await call('POST', '', { url: hooking.receiver.url }), 'webhookEndpoint.tooMany');
 });
 
-test('updateWebhookEndpoint 200: changed, switched off and on', async () => {
+test('updateWebhookEndpoint 200: changes an endpoint and switches it off and on', async () => {
   const { id } = (await make()).endpoint;
   const off = await call<WebhookEndpoint>('PATCH', `/${id}`, { types: ['refund.completed'], status: 'disabled' });
   expect(off.body).toMatchObject({ types: ['refund.completed'], status: 'disabled', disabledReason: 'agency' });
@@ -63,7 +63,7 @@ test('updateWebhookEndpoint 200: changed, switched off and on', async () => {
   expect((await call('PATCH', `/${id}`, { status: 'enabled' })).body).toMatchObject({ status: 'enabled' });
 });
 
-test('pingWebhookEndpoint 204, listWebhookDeliveries 200: what came of it, by status and type, page by page', async () => {
+test('pingWebhookEndpoint 204, listWebhookDeliveries 200: lists ping deliveries by status and type, page by page', async () => {
   const { id } = (await make()).endpoint;
   hooking.receiver.answer({ status: 503 });
   expect((await call('POST', `/${id}/ping`)).status).toBe(204);
@@ -89,14 +89,14 @@ test('pingWebhookEndpoint 204, listWebhookDeliveries 200: what came of it, by st
   );
 });
 
-test('rotateWebhookSecret 200: for a day both secrets sign', async () => {
+test('rotateWebhookSecret 200: the old secret remains valid for one day', async () => {
   const { endpoint, secret } = await make();
   const { body } = await call<WebhookEndpointSecret>('POST', `/${endpoint.id}/secret`);
   expect(body.secret).not.toBe(secret);
   expect(body.endpoint.previousSecretUntil).toBe(new Date(hooking.clock.now().getTime() + 86_400_000).toISOString());
 });
 
-test('redeliverEvents 200: what has arrived comes again', async () => {
+test('redeliverEvents 200: sends delivered events again', async () => {
   const { id } = (await make()).endpoint;
   await call('POST', `/${id}/ping`);
   await hooking.sendLater(1);
@@ -112,14 +112,14 @@ test('redeliverEvents 200: what has arrived comes again', async () => {
   });
 });
 
-test('deleteWebhookEndpoint 204: it is gone', async () => {
+test('deleteWebhookEndpoint 204: deletes the endpoint', async () => {
   const { id } = (await make()).endpoint;
   expect((await call('DELETE', `/${id}`)).status).toBe(204);
   expect(await list()).toEqual([]);
   expectPortalError(await call('DELETE', `/${id}`), 'webhookEndpoint.notFound');
 });
 
-test('every change is in the audit, with who has made it, and without a secret or the path of an address', async () => {
+test('every webhook change is audited with the member who made it, without secrets or URL paths', async () => {
   const { endpoint, secret } = await make({ url: `${hooking.receiver.url}?token=hush`, description: 'ours' });
   const { id, url } = endpoint;
   await call('PATCH', `/${id}`, { status: 'disabled', url });
@@ -141,7 +141,7 @@ test('every change is in the audit, with who has made it, and without a secret o
   expect(JSON.stringify(kept)).not.toContain(secret);
 });
 
-describe('500: what cannot stand in the audit is not done', () => {
+describe('500: a webhook change that cannot be audited is not made', () => {
   const sql = (text: string) => hooking.service.database.pool.query(text);
   beforeAll(async () => {
     await sql(`create function refuse_audit() returns trigger language plpgsql as
@@ -171,7 +171,7 @@ describe('500: what cannot stand in the audit is not done', () => {
   });
 });
 
-describe('404 webhookEndpoint.notFound: an endpoint of another agency, as an unknown one', () => {
+describe('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', () => {
   test.each([
     ['updateWebhookEndpoint', 'PATCH', '', { status: 'disabled' }],
     ['deleteWebhookEndpoint', 'DELETE', '', undefined],

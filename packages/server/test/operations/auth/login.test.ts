@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const login = (body: unknown, headers?: Record<string, string>) =>
   service.api<TokenSet>('POST', '/auth/login', { body, ...(headers && { headers }) });
 
-test('200: key and secret are exchanged for a token set', async () => {
+test('200: exchanges key and secret for a token set', async () => {
   const answer = await login(agencies.horizon);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -32,7 +32,7 @@ test('200: key and secret are exchanged for a token set', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('200: the access token says whose it is, for what and until when, and nothing else', async () => {
+test('200: the access token contains only its issuer, audience, user, token family and validity period', async () => {
   const { accessToken, user } = (await login(agencies.horizon)).body;
   expect(decodeProtectedHeader(accessToken)).toEqual({
     alg: 'HS256',
@@ -49,36 +49,36 @@ test('200: the access token says whose it is, for what and until when, and nothi
   });
 });
 
-test('200: every agency logs in as itself', async () => {
+test('200: each agency logs in as its own user', async () => {
   const users = await Promise.all(
     [agencies.horizon, agencies.meridian, agencies.lodos].map(async (agency) => (await login(agency)).body.user.email),
   );
   expect(users).toEqual(['elif.demir@horizon.example', 'mert.aydin@meridian.example', 'selin.kaplan@lodos.example']);
 });
 
-test('401 auth.wrongCredentials: the secret is wrong', async () => {
+test('401 auth.wrongCredentials: a wrong secret is refused', async () => {
   expectError(await login({ ...agencies.horizon, secret: 'guessed' }), 'auth.wrongCredentials');
 });
 
-test('401 auth.wrongCredentials: an unknown key is answered exactly as a wrong secret', async () => {
+test('401 auth.wrongCredentials: an unknown key gets the same response as a wrong secret', async () => {
   const unknown = await login({ key: 'ak_staging_nobody', secret: agencies.horizon.secret });
   const wrong = await login({ ...agencies.horizon, secret: agencies.meridian.secret });
   expectError(unknown, 'auth.wrongCredentials');
   expect(unknown.text).toBe(wrong.text);
 });
 
-test('401 auth.wrongCredentials: a secret is compared to the letter', async () => {
+test('401 auth.wrongCredentials: a secret has to match exactly', async () => {
   const { key, secret } = agencies.horizon;
   for (const near of [secret.toUpperCase(), `${secret} `, ` ${secret}`, secret.slice(0, -1)]) {
     expectError(await login({ key, secret: near }), 'auth.wrongCredentials');
   }
 });
 
-test('401 auth.keySuspended: the secret is right and the key is suspended', async () => {
+test('401 auth.keySuspended: a suspended key with the right secret is refused', async () => {
   expectError(await login(agencies.poyraz), 'auth.keySuspended');
 });
 
-test('401 auth.wrongCredentials: that a key is suspended is only said to who knows its secret', async () => {
+test('401 auth.wrongCredentials: a wrong secret does not reveal that the key is suspended', async () => {
   expectError(await login({ ...agencies.poyraz, secret: 'guessed' }), 'auth.wrongCredentials');
 });
 
@@ -99,29 +99,29 @@ const badBodies: [string, unknown, string][] = [
   ['no JSON', '{"key":', 'body'],
   ['a polluting property', '{"key":"a","secret":"a","__proto__":{"admin":true}}', '__proto__'],
 ];
-test.each(badBodies)('400 auth.invalidRequest: %s', async (_what, body, field) => {
+test.each(badBodies)('400 auth.invalidRequest: a login with %s is refused', async (_what, body, field) => {
   expectError(await login(body), 'auth.invalidRequest', { field });
 });
 
-test('400 auth.invalidRequest: no body at all', async () => {
+test('400 auth.invalidRequest: a request without a body is refused', async () => {
   expectError(await service.api('POST', '/auth/login'), 'auth.invalidRequest', { field: 'body' });
 });
 
-test('a key that no database can hold is refused as any other bad input', async () => {
+test('a key with a character that the database cannot store is refused like any other invalid input', async () => {
   const answer = await login({ key: 'ak\u0000', secret: 'a' });
   expectError(answer, 'auth.invalidRequest');
 });
 
-test('415 mediaType.unsupported: a form', async () => {
+test('415 mediaType.unsupported: a form-encoded body is refused', async () => {
   const answer = await login('key=a&secret=b', { 'Content-Type': 'application/x-www-form-urlencoded' });
   expectError(answer, 'mediaType.unsupported');
 });
 
-test('413 body.tooLarge: a body of more than 64 KB', async () => {
+test('413 body.tooLarge: a body of more than 64 KB is refused', async () => {
   expectError(await login({ key: 'k', secret: 's'.repeat(70_000) }), 'body.tooLarge');
 });
 
-test('500 auth.internalError: the database fails, and the answer does not say how', async () => {
+test('500 auth.internalError: the response to a database failure contains no details of the failure', async () => {
   const { pool } = service.database;
   await pool.query('alter table api_key rename to api_key_gone');
   const answer = await login(agencies.horizon);

@@ -20,7 +20,7 @@ const refresh = (token: unknown) => service.api<TokenSet>('POST', '/auth/refresh
 const useAccess = ({ accessToken }: TokenSet) => service.api('GET', '/helper-data/car-classes', { token: accessToken });
 const expectWorks = ({ status }: Answer) => expect(status).toBe(200);
 
-test('200: a refresh token is exchanged for a new token set of the same user', async () => {
+test('200: exchanges a refresh token for a new token set of the same user', async () => {
   const first = await login();
   service.clock.advance(60);
   const { status, body: second } = await refresh(first.refreshToken);
@@ -32,13 +32,13 @@ test('200: a refresh token is exchanged for a new token set of the same user', a
   expectWorks(await useAccess(second));
 });
 
-test('200: the old access token works on after a refresh', async () => {
+test('200: the old access token still works after a refresh', async () => {
   const first = await login();
   expectWorks(await refresh(first.refreshToken));
   expectWorks(await useAccess(first));
 });
 
-test('200: a refresh whose answer got lost may be repeated for 30 seconds', async () => {
+test('200: a refresh whose response was lost can be repeated for 30 seconds', async () => {
   const first = await login();
   const lost = await refresh(first.refreshToken);
   service.clock.advance(29);
@@ -49,7 +49,7 @@ test('200: a refresh whose answer got lost may be repeated for 30 seconds', asyn
   expectWorks(await refresh(repeated.body.refreshToken));
 });
 
-test('200: ten refreshes of one token at once all get the same successor', async () => {
+test('200: ten simultaneous refreshes of one token return the same successor', async () => {
   const first = await login();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refreshToken)));
   for (const answer of answers) expectWorks(answer);
@@ -58,7 +58,7 @@ test('200: ten refreshes of one token at once all get the same successor', async
   expectWorks(await refresh([...successors][0]));
 });
 
-test('401 auth.invalidRefreshToken: a token used again after 30 seconds ends its whole family', async () => {
+test('401 auth.invalidRefreshToken: a refresh token used again after 30 seconds revokes its whole family', async () => {
   const first = await login();
   const second = (await refresh(first.refreshToken)).body;
   service.clock.advance(30);
@@ -68,7 +68,7 @@ test('401 auth.invalidRefreshToken: a token used again after 30 seconds ends its
   expectError(await useAccess(second), 'referenceData.unauthorized');
 });
 
-test('401 auth.invalidRefreshToken: a token whose successor was used is not waiting for a lost answer', async () => {
+test('401 auth.invalidRefreshToken: a refresh cannot be repeated once its successor has been used', async () => {
   const first = await login();
   const second = (await refresh(first.refreshToken)).body;
   const third = (await refresh(second.refreshToken)).body;
@@ -76,7 +76,7 @@ test('401 auth.invalidRefreshToken: a token whose successor was used is not wait
   expectError(await refresh(third.refreshToken), 'auth.invalidRefreshToken');
 });
 
-test('401: a session that is revoked is refused at once, also when its token was just used', async () => {
+test('401: revoking a token family takes effect at once, even for tokens that were just used', async () => {
   const first = await login();
   const second = (await refresh(first.refreshToken)).body;
   const third = (await refresh(second.refreshToken)).body;
@@ -85,7 +85,7 @@ test('401: a session that is revoked is refused at once, also when its token was
   for (const tokens of [first, third]) expectError(await useAccess(tokens), 'referenceData.unauthorized');
 });
 
-test('a revoked family takes no other login with it', async () => {
+test('revoking one token family leaves other logins valid', async () => {
   const other = await login();
   const first = await login();
   await refresh(first.refreshToken);
@@ -95,19 +95,19 @@ test('a revoked family takes no other login with it', async () => {
   expectWorks(await refresh(other.refreshToken));
 });
 
-test('401 auth.invalidRefreshToken: a month has passed', async () => {
+test('401 auth.invalidRefreshToken: a refresh token expires after 30 days', async () => {
   const { refreshToken } = await login();
   service.clock.advance(MONTH_SECONDS);
   expectError(await refresh(refreshToken), 'auth.invalidRefreshToken');
 });
 
-test('200: one second before a month has passed', async () => {
+test('200: a refresh token still works one second before it expires', async () => {
   const { refreshToken } = await login();
   service.clock.advance(MONTH_SECONDS - 1);
   expectWorks(await refresh(refreshToken));
 });
 
-test('401 auth.invalidRefreshToken: forged, cut, altered and foreign tokens', async () => {
+test('401 auth.invalidRefreshToken: forged, truncated, altered and foreign tokens are refused', async () => {
   const { refreshToken, accessToken } = await login();
   const [name, generation, seal] = refreshToken.split('.') as [string, string, string];
   const forged = [
@@ -125,7 +125,7 @@ test('401 auth.invalidRefreshToken: forged, cut, altered and foreign tokens', as
   expectWorks(await refresh(refreshToken));
 });
 
-test('401 auth.keySuspended: the key was suspended since the login', async () => {
+test('401 auth.keySuspended: a refresh is refused if the key was suspended after the login', async () => {
   const first = await login('lodos');
   await changeKey('lodos', `status = 'suspended'`);
   const answer = await refresh(first.refreshToken);
@@ -133,7 +133,7 @@ test('401 auth.keySuspended: the key was suspended since the login', async () =>
   expectError(answer, 'auth.keySuspended');
 });
 
-describe('when a key changes, every login it has had ends within 5 seconds, at every instance', () => {
+describe('when a key changes, all its logins end within five seconds on every instance', () => {
   let other: TestService;
   beforeAll(async () => {
     other = await startService({ database: service.database, clock: service.clock });
@@ -144,7 +144,7 @@ describe('when a key changes, every login it has had ends within 5 seconds, at e
     at.api('GET', '/locations?query=ankara', { token });
 
   test.each(['suspended', 'disabled'])(
-    '401 token.keySuspended while it is %s, token.invalid afterwards',
+    '401 token.keySuspended while the key is %s, token.invalid once the key is active again',
     async (status) => {
       const tokens = await login('lodos');
       for (const instance of [service, other]) expectWorks(await search(tokens, instance));
@@ -159,7 +159,7 @@ describe('when a key changes, every login it has had ends within 5 seconds, at e
     },
   );
 
-  test('401 token.invalid, auth.invalidRefreshToken: its secret was changed', async () => {
+  test('401 token.invalid, auth.invalidRefreshToken: changing the secret of a key ends all its logins', async () => {
     const [first, second, unconcerned] = [await login('lodos'), await login('lodos'), await login('horizon')];
     const renewed = (await refresh(second.refreshToken)).body;
     for (const instance of [service, other]) expectWorks(await search(first, instance));
@@ -182,7 +182,7 @@ describe('when a key changes, every login it has had ends within 5 seconds, at e
     expectWorks(await search(await login('lodos')));
   });
 
-  test('what else is written to a key ends nothing', async () => {
+  test('an update that changes neither status nor secret of a key ends no login', async () => {
     const tokens = await login('lodos');
     await changeKey('lodos', 'status = status, secret_hash = secret_hash, key = key');
     service.clock.advance(5);
@@ -191,7 +191,7 @@ describe('when a key changes, every login it has had ends within 5 seconds, at e
   });
 });
 
-describe('a login ends 90 days after it began, however often it is renewed', () => {
+describe('a login ends after 90 days, however often its tokens are refreshed', () => {
   const DAY_SECONDS = 24 * 60 * 60;
   const END = '2027-05-30T09:00:00.000Z';
   let last: TokenSet;
@@ -204,11 +204,11 @@ describe('a login ends 90 days after it began, however often it is renewed', () 
     }
   });
 
-  test('200: no token is given out for longer', () => {
+  test('200: no token expires later than its login', () => {
     expect([last.accessTokenExpireAt, last.refreshTokenExpireAt]).toEqual([END, END]);
   });
 
-  test('401 token.invalid, auth.invalidRefreshToken: from then on, and not a second before', async () => {
+  test('401 token.invalid, auth.invalidRefreshToken: tokens stop working exactly 90 days after the login', async () => {
     const search = () => service.api('GET', '/locations?query=ankara', { token: last.accessToken });
     service.clock.set(new Date(Date.parse(END) - 1000));
     expectWorks(await search());
@@ -219,7 +219,7 @@ describe('a login ends 90 days after it began, however often it is renewed', () 
   });
 });
 
-test('401 token.invalid: the access token expires after a week to the second', async () => {
+test('401 token.invalid: the access token expires after exactly seven days', async () => {
   service.clock.set(TEST_START);
   const { accessToken } = await login();
   const search = () => service.api('GET', '/locations?query=ankara', { token: accessToken });
@@ -239,11 +239,11 @@ const badBodies: [string, unknown, string][] = [
   ['a list', [], 'body'],
   ['no JSON', 'token', 'body'],
 ];
-test.each(badBodies)('400 auth.invalidRequest: %s', async (_what, body, field) => {
+test.each(badBodies)('400 auth.invalidRequest: a refresh with %s is refused', async (_what, body, field) => {
   expectError(await service.api('POST', '/auth/refresh', { body }), 'auth.invalidRequest', { field });
 });
 
-test('500 auth.internalError: the database fails', async () => {
+test('500 auth.internalError: a refresh fails when the database fails', async () => {
   const { refreshToken } = await login();
   const { pool } = service.database;
   await pool.query('alter table token_family rename to token_family_gone');
@@ -253,7 +253,7 @@ test('500 auth.internalError: the database fails', async () => {
   expect(service.takeErrors()).toHaveLength(1);
 });
 
-/** As someone with SQL does it. */
+/** Changes a key directly with SQL. */
 async function changeKey(agency: AgencyName, change: string): Promise<void> {
   await service.database.pool.query(`update api_key set ${change} where key = $1`, [agencies[agency].key]);
 }

@@ -17,12 +17,12 @@ export const PLACES = [
   { timeZone: 'Australia/Adelaide', point: { lat: -34.9461, lon: 138.5311 } },
 ] as const;
 
-/** Changes of the clocks: of Europe, New York and Adelaide. */
+/** Daylight saving changes in Europe, New York and Adelaide. */
 const CLOCK_CHANGES = [
   ...['2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z', '2027-11-07T06:00:00Z'],
   ...['2027-04-03T16:30:00Z', '2027-10-02T16:30:00Z'],
 ];
-/** Midnight of each place in winter or in summer, and of UTC. */
+/** Midnight in each time zone in winter or summer, and in UTC. */
 const MIDNIGHTS = ['21:00', '22:00', '23:00', '00:00', '05:00', '04:00', '18:15', '13:30', '14:30'].map(
   (time) => `2027-12-23T${time}:00Z`,
 );
@@ -35,14 +35,14 @@ const minutesFrom = (moments: readonly string[], most: number) =>
 const money = (most: number) => fc.integer({ min: 1, max: most });
 const currency = fc.constantFrom(...CURRENCIES);
 
-/** An order with every circumstance that its prices, times and terms depend on. */
+/** Order with random values for everything that its prices, times and terms depend on. */
 export const anyOrder = fc.record({
   language: fc.constantFrom(undefined, 'en', 'tr', 'de'),
   currency,
   vendorCurrency: currency,
   net: money(30_000),
   fee: fc.option(money(5_000), { nil: 0 }),
-  /** Parts of the price that are due at the desk, in percent. */
+  /** Shares of the price that are due at the desk, in percent. */
   desk: fc.constantFrom(0, 20, 50, 100),
   commission: fc.constantFrom(undefined, { type: 'percentage', percentage: 12.5 } as const),
   credit: fc.constantFrom(undefined, 'isFullCredit', 'isLimitedCredit'),
@@ -70,7 +70,7 @@ export const anyOrder = fc.record({
 
 export type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Writes a moment with an offset; without one it is UTC. */
+/** Formats a time with an offset; without an offset it is UTC. */
 export function sentWith(offset: string, moment: number): string {
   const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(offset) ?? ['', '+', '0', '0'];
   const shift = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
@@ -105,12 +105,12 @@ const extrasOf = ({ vendorCurrency: currency, extras }: AnyOrder): Parameters<Ve
     return { ...base, type: 'insurance', insurance: { code, ...stated } };
   });
 
-/** Only one vendor offers anything. */
+/** Lets only one vendor offer cars. */
 export function onlyTestDrive(vendors: VendorServer): void {
   for (const code of VENDORS) vendors.offer(code, []);
 }
 
-/** Searches and orders. */
+/** Searches for a car and orders it. */
 export async function placeOrder(
   given: AnyOrder,
   { service, tokenOf }: Paying,

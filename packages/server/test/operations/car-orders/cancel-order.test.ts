@@ -14,7 +14,7 @@ const anOrder = async () => {
 const cancel = (orderId: string, as = token) =>
   service.api<CarCancellation>('POST', `/order/${orderId}/cancel`, { token: as });
 
-test('200: what is not paid is cancelled at once, with its extras, and no vendor is asked', async () => {
+test('200: an unpaid order is cancelled at once with its extras, without a call to the vendor', async () => {
   const { id } = await anOrder();
   vendors.requests.length = 0;
   const answer = await cancel(id);
@@ -30,7 +30,7 @@ test('200: what is not paid is cancelled at once, with its extras, and no vendor
   });
 });
 
-test('200: cancelled before, it is a success again, and nothing changes', async () => {
+test('200: cancelling a cancelled order succeeds again and changes nothing', async () => {
   const { id } = await anOrder();
   const first = await cancel(id);
   const before = await readOrder(service, token, id);
@@ -39,7 +39,7 @@ test('200: cancelled before, it is a success again, and nothing changes', async 
   expect((await readOrder(service, token, id)).body).toEqual(before.body);
 });
 
-test('200: ten at once leave a cancelled order, and no caller is told of a failure', async () => {
+test('200: ten simultaneous cancellations cancel the order, and no caller gets an error', async () => {
   const { id } = await anOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -47,7 +47,7 @@ test('200: ten at once leave a cancelled order, and no caller is told of a failu
   expect((await readOrder(service, token, id)).body.orderedCarProduct.status).toBe('cancelled');
 });
 
-test('200: past its pick-up what was not paid is removed, and cannot be cancelled', async () => {
+test('200: after pick-up an unpaid order is removed and cannot be cancelled', async () => {
   const { id } = await anOrder();
   const now = service.clock.now();
   service.clock.set(new Date('2027-06-10T07:00:00Z'));
@@ -61,18 +61,18 @@ test('200: past its pick-up what was not paid is removed, and cannot be cancelle
   service.clock.set(now);
 });
 
-test('400 request.invalid: a malformed orderID', async () => {
+test('400 request.invalid: a malformed orderID is refused', async () => {
   expectError(await cancel('a.b'), 'request.invalid', { field: 'orderID' });
 });
 
-test('400 request.invalid: a body that says something, and the order stays as it is', async () => {
+test('400 request.invalid: a body with an unknown field is refused, and the order does not change', async () => {
   const order = await anOrder();
   const answer = await service.api('POST', `/order/${order.id}/cancel`, { token, body: { reason: 'rain' } });
   expectError(answer, 'request.invalid', { field: 'reason' });
   expect((await readOrder(service, token, order.id)).body).toEqual(order);
 });
 
-test("404 carOrder.notFound: another agency's order, answered as an unknown one, and it stays as it is", async () => {
+test('404 carOrder.notFound: an order of a different agency is answered like an unknown order and does not change', async () => {
   const lodos = await service.loginAs('lodos');
   const order = await anOrder();
   const foreign = await cancel(order.id, lodos);

@@ -21,7 +21,10 @@ afterAll(() => paying.stop());
 const carsIn = async (currency: string, body = {}) =>
   foundCars(paying.service, await paying.tokenOf('horizon'), { body, headers: { 'X-Currency': currency } });
 
-/** A paid order of the test vendor: free until 48 hours before pick-up, then for one day's rent. */
+/**
+ * Creates a paid order of the test vendor. Cancellation is free until 48 hours before pick-up and then costs one day's
+ * rent.
+ */
 async function aPaidOrder(car: CarResult) {
   const { status, body } = await orderCar(paying.service, await paying.tokenOf('horizon'), car);
   expect(status).toBe(201);
@@ -31,8 +34,8 @@ async function aPaidOrder(car: CarResult) {
 const mayBeOrdered = ({ vendor, isCreditcheckRequired, brand, pricing }: CarResult) =>
   vendor.name === 'Test Drive' && !isCreditcheckRequired && brand.name === 'Fiat' && pricing.vendorTotal.amount === 0;
 
-describe.each(['TRY', 'EUR', 'USD', 'GBP'])('a rental of one day in %s', (currency) => {
-  test('costs at most its price to cancel, to the minor unit', async () => {
+describe.each(['TRY', 'EUR', 'USD', 'GBP'])('cancellation terms of a one-day rental in %s', (currency) => {
+  test('the highest cancellation fee is at most the price, to the minor unit', async () => {
     const cars = await carsIn(currency, ONE_DAY);
     expect(cars.length).toBeGreaterThan(10);
     for (const { pricing, conditions } of cars) {
@@ -43,7 +46,7 @@ describe.each(['TRY', 'EUR', 'USD', 'GBP'])('a rental of one day in %s', (curren
     }
   });
 
-  test('gives nothing back, and is not refundable, when the fee is the price', async () => {
+  test('an order whose cancellation fee equals its price is not refundable, and cancelling it refunds nothing', async () => {
     const { id } = await aPaidOrder((await carsIn(currency, ONE_DAY)).find(mayBeOrdered)!);
     paying.clock.set(new Date(PICK_UP.getTime() - 3_600_000));
     expect(await paying.eligibility(id)).toEqual({ cancellable: true, refundable: false });
@@ -59,16 +62,19 @@ test.each([
   ['2027-06-08T07:00:00.999Z', 0],
   ['2027-06-08T07:00:01.000Z', 1],
   ['2027-06-10T07:00:00.999Z', 1],
-] as const)('200: at %s eligibility and cancellation apply step %i of the terms', async (now, step) => {
-  const { id, orderedCarProduct, paymentRequirement } = await aPaidOrder((await carsIn('TRY')).find(mayBeOrdered)!);
-  const { fee } = orderedCarProduct.car.cancellation![step]!;
-  const refundAmount = { amount: paymentRequirement!.amount - fee.amount, currency: 'TRY' };
-  paying.clock.set(new Date(now));
-  expect(await paying.eligibility(id)).toEqual({ cancellable: true, refundable: true, refundAmount });
-  expect((await paying.cancel(id)).body).toMatchObject({ success: true, refundAmount });
-});
+] as const)(
+  '200: at %s both the eligibility check and the cancellation apply step %i of the terms',
+  async (now, step) => {
+    const { id, orderedCarProduct, paymentRequirement } = await aPaidOrder((await carsIn('TRY')).find(mayBeOrdered)!);
+    const { fee } = orderedCarProduct.car.cancellation![step]!;
+    const refundAmount = { amount: paymentRequirement!.amount - fee.amount, currency: 'TRY' };
+    paying.clock.set(new Date(now));
+    expect(await paying.eligibility(id)).toEqual({ cancellable: true, refundable: true, refundAmount });
+    expect((await paying.cancel(id)).body).toMatchObject({ success: true, refundAmount });
+  },
+);
 
-test('200: once the second of the pick-up is over, an order is neither cancellable nor cancelled', async () => {
+test('200: an order can no longer be cancelled once the second of its pick-up is over', async () => {
   const { id } = await aPaidOrder((await carsIn('TRY')).find(mayBeOrdered)!);
   paying.clock.set(new Date(PICK_UP.getTime() + 1_000));
   expect(await paying.eligibility(id)).toEqual({ cancellable: false, refundable: false });

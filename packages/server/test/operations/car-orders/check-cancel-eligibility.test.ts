@@ -11,24 +11,24 @@ const anOrder = async () => (await orderCar(service, token, await aCar({ service
 const check = (orderId: string, as = token) =>
   service.api<CarCancelEligibility>('POST', `/order/${orderId}/cancel_eligibility`, { token: as });
 
-test('200: what is not paid can be cancelled, and there is nothing to refund', async () => {
+test('200: an unpaid order can be cancelled without a refund', async () => {
   const order = await anOrder();
   const answer = await check(order.id);
   expect([answer.status, answer.body]).toEqual([200, { cancellable: true, refundable: false }]);
   expect((await readOrder(service, token, order.id)).body).toEqual(order);
 });
 
-test('200: what is cancelled cannot be cancelled again', async () => {
+test('200: a cancelled order cannot be cancelled again', async () => {
   const { id } = await anOrder();
   await service.api('POST', `/order/${id}/cancel`, { token });
   expect((await check(id)).body).toEqual({ cancellable: false, refundable: false });
 });
 
-test('400 request.invalid: a malformed orderID', async () => {
+test('400 request.invalid: a malformed orderID is refused', async () => {
   expectError(await check('a.b'), 'request.invalid', { field: 'orderID' });
 });
 
-test('400 request.invalid: a body that says something, and the order stays as it is', async () => {
+test('400 request.invalid: a body with an unknown field is refused, and the order does not change', async () => {
   const order = await anOrder();
   const answer = await service.api('POST', `/order/${order.id}/cancel_eligibility`, {
     token,
@@ -38,7 +38,7 @@ test('400 request.invalid: a body that says something, and the order stays as it
   expect((await readOrder(service, token, order.id)).body).toEqual(order);
 });
 
-test("404 carOrder.notFound: another agency's order, answered as an unknown one", async () => {
+test('404 carOrder.notFound: an order of a different agency is answered like an unknown order', async () => {
   const lodos = await service.loginAs('lodos');
   const foreign = await check((await anOrder()).id, lodos);
   expectError(foreign, 'carOrder.notFound');

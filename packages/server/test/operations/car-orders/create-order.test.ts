@@ -14,7 +14,7 @@ afterAll(stop);
 const carOf = (changes?: Parameters<typeof anOffer>[1], search?: Parameters<typeof aCar>[2]) =>
   aCar({ service, vendors, token }, changes, search);
 
-/** Orders a car that is as good as any. */
+/** Orders an arbitrary car. */
 async function order(change?: OrderChange, as = token) {
   return orderCar(service, as, await aCar({ service, vendors, token: as }), change);
 }
@@ -25,8 +25,8 @@ const conditions = (changes: Partial<ReturnType<typeof anOffer>['conditions']>) 
   conditions: { ...anOffer('').conditions, ...changes },
 });
 
-describe('201: the order', () => {
-  test('has everything pending, at the prices of the search', async () => {
+describe('201: the created order', () => {
+  test('the order and its items are pending and have the prices of the search', async () => {
     const car = await carOf({}, { body: { commission: { type: 'percentage', percentage: 10 } } });
     const { status, body } = await orderCar(service, token, car, {
       body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 2 }], trackingID: 'HZN-2027-0142' },
@@ -44,7 +44,7 @@ describe('201: the order', () => {
       ...times,
       availableActions: ['pay', 'cancel'],
       statusHistory: [{ status: 'pending', at: times.createdAt }],
-      // the car, and two pieces of the extra
+      // The car, and two units of the extra.
       paymentRequirement: { amount: 46_100 + 2 * 66_000, currency: 'TRY' },
       passenger: shown,
       billing: {
@@ -71,7 +71,7 @@ describe('201: the order', () => {
           appointment: car.appointment,
           conditions: car.conditions,
           cancellation: car.conditions!.cancellation,
-          // net 1000, fee 45000, 10 % of net
+          // Net price 1000, fee 45000, and 10 % of the net price.
           pricing: {
             total: { amount: 46_100, currency: 'TRY' },
             paymentTotal: { amount: 46_100, currency: 'TRY' },
@@ -113,7 +113,7 @@ describe('201: the order', () => {
     }
   });
 
-  test('keeps the flight and the pairs of the agency, in their order', async () => {
+  test('the order keeps the flight number and the metadata of the agency in the sequence in which it was sent', async () => {
     const added = {
       arrivalFlightNumber: 'TK 1980',
       metadata: [
@@ -126,33 +126,33 @@ describe('201: the order', () => {
     expect((await readOrder(service, token, body.id)).body).toMatchObject(added);
   });
 
-  test('is in the currency of the search', async () => {
+  test('the order uses the currency of the search', async () => {
     const car = await carOf({}, { headers: { 'X-Currency': 'EUR' } });
     const { body } = await orderCar(service, token, car);
     expect(body.paymentCurrency).toBe('EUR');
     expect(body.orderedCarProduct.car.pricing.total).toEqual({ amount: 920, currency: 'EUR' });
   });
 
-  test('asks the vendor whether the car is still there, once, and for extras only when some are wanted', async () => {
+  test('the vendor is asked once whether the car is still available, and for extras only if the order has any', async () => {
     const car = await carOf();
     vendors.requests.length = 0;
     await orderCar(service, token, car);
     expect(vendors.requests.map(({ path }) => path)).toEqual(['/vendors/TESTDRIVE/offers/TESTDRIVE-clio']);
   });
 
-  test('with full credit', async () => {
+  test('an order can be placed with full credit', async () => {
     const { body } = await order({ body: { paymentType: 'limit', isFullCredit: true } });
     expect(body.paymentType).toBe('limit');
     expect(body.orderedCarProduct).toMatchObject({ isFullCredit: true, isLimitedCredit: false });
   });
 
-  test('with limited credit, also for a car that is not applicable for full credit', async () => {
+  test('an order can be placed with limited credit, even for a car that does not support full credit', async () => {
     const car = await carOf(conditions({ applicableForFullCredit: false }));
     const { body } = await orderCar(service, token, car, { body: { paymentType: 'limit', isLimitedCredit: true } });
     expect(body.orderedCarProduct).toMatchObject({ isFullCredit: false, isLimitedCredit: true });
   });
 
-  test('billed to a company says whom, and keeps address and tax number to itself', async () => {
+  test('an order billed to a company returns the type and name of the company, but not its address and tax number', async () => {
     const { status, body } = await order({ body: { billing: company } });
     expect(status).toBe(201);
     expect(body.billing).toEqual({ type: 'corporateCompany', firstName: 'Horizon Travel A.Ş.' });
@@ -160,20 +160,20 @@ describe('201: the order', () => {
 
   test.each([
     ['a passport', foreigner],
-    ['an identity number of foreigners', { nationality: 'SY', identityNumber: '99123456740' }],
-    ['a passport of Kosovo', { ...foreigner, nationality: 'XK' }],
-    ['a number whose check digits are wrong', { identityNumber: '10000000147' }],
-    ['a phone number of a range that nobody has been given yet', { phone: '+10000000000' }],
-  ])('of a traveller with %s', async (_, traveller) => {
+    ['an identity number for foreigners', { nationality: 'SY', identityNumber: '99123456740' }],
+    ['a passport from Kosovo', { ...foreigner, nationality: 'XK' }],
+    ['an identity number with wrong check digits', { identityNumber: '10000000147' }],
+    ['a phone number from an unassigned range', { phone: '+10000000000' }],
+  ])('an order for a traveller with %s is accepted', async (_, traveller) => {
     expect((await order({ passenger: traveller })).status).toBe(201);
   });
 
   test.each([
-    ['who comes of the searched age on the day of pick-up', { age: '21' }, '2006-06-10'],
-    ['who is older than was searched, at the price that was shown', { age: '21' }, '1990-04-12'],
-    // In Istanbul it is the 10th already.
-    ['who is of age by the clocks of the pick-up point', { age: '21', ...lateInUtc }, '2006-06-10'],
-  ])('of a driver %s', async (_, search, birthDate) => {
+    ['who reaches the searched age on the pick-up day', { age: '21' }, '2006-06-10'],
+    ['who is older than searched, at the shown price', { age: '21' }, '1990-04-12'],
+    // In Istanbul it is already the 10th.
+    ['who is old enough in the time zone of the pick-up point', { age: '21', ...lateInUtc }, '2006-06-10'],
+  ])('an order for a driver %s is accepted', async (_, search, birthDate) => {
     const car = await carOf({}, { body: search });
     expect((await orderCar(service, token, car, { passenger: { birthDate } })).status).toBe(201);
   });
@@ -187,7 +187,7 @@ describe('201: the order', () => {
     { countryName: 'Kosova', countryCode: 'XK', adm1: 'Prishtina', taxIdentifier: '810123456' },
     { type: 'privateCompany', taxIdentifier: '10000000146' },
     { type: 'individual', lastName: 'Kaya', taxDivision: undefined, taxIdentifier: undefined },
-  ])('billed to %o', async (address) => {
+  ])('an order billed to %o is accepted', async (address) => {
     expect((await order({ body: { billing: { ...company, ...address } } })).status).toBe(201);
   });
 });
@@ -235,18 +235,18 @@ describe('400 request.invalid: what a field says by itself', () => {
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': 'unknown' } }],
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': '203.0.113.24:8080' } }],
     ['Idempotency-Key', { headers: { 'Idempotency-Key': 'a b' } }],
-  ])('%s: %o', async (field, change) => {
+  ])('%s: %o is refused', async (field, change) => {
     expectError(await order(change), 'request.invalid', { field });
   });
 
-  test('X-Forwarded-For is required', async () => {
+  test('the X-Forwarded-For header is required', async () => {
     const { searchID, code } = await carOf();
     const body = { paymentType: 'creditCard', searchID, code, passenger };
     const answer = await service.api('POST', '/order', { token, body });
     expectError(answer, 'request.invalid', { field: 'X-Forwarded-For' });
   });
 
-  test('behind a proxy of ours, what the proxy adds does not count', async () => {
+  test('an address that a trusted proxy adds to X-Forwarded-For is ignored', async () => {
     const behind = await startService({
       settings: { VENDOR_BASE_URL: vendors.url, TRUST_PROXY_HOPS: '1' },
       database: service.database,
@@ -263,12 +263,12 @@ describe('400 request.invalid: what a field says by itself', () => {
   });
 });
 
-describe('403 carOrder.creditTypeNotAllowed: an agency without the authorisation', () => {
+describe('403 carOrder.creditTypeNotAllowed: an agency without the permission cannot order with credit', () => {
   test.each([
     ['isFullCredit', { paymentType: 'limit', isFullCredit: true }],
     ['isLimitedCredit', { paymentType: 'limit', isLimitedCredit: true }],
     ['paymentType', { paymentType: 'limit' }],
-  ])('%s', async (field, body) => {
+  ])('an order with %s is refused', async (field, body) => {
     const meridian = await service.loginAs('meridian');
     expectError(await order({ body }, meridian), 'carOrder.creditTypeNotAllowed', { field });
     expect((await order({}, meridian)).status).toBe(201);
@@ -276,14 +276,14 @@ describe('403 carOrder.creditTypeNotAllowed: an agency without the authorisation
 });
 
 describe('404 carOrder.offerUnavailable', () => {
-  test('an unknown search', async () => {
+  test('a car from an unknown search cannot be ordered', async () => {
     const car = await carOf();
     expectError(await orderCar(service, token, { ...car, searchID: 'unknown' }), 'carOrder.offerUnavailable', {
       reason: 'expired',
     });
   });
 
-  test('a code of another search', async () => {
+  test('the code of a car from a different search cannot be ordered', async () => {
     const [first, second] = [await carOf(), await carOf()];
     expectError(
       await orderCar(service, token, { searchID: first.searchID, code: second.code }),
@@ -292,7 +292,7 @@ describe('404 carOrder.offerUnavailable', () => {
     );
   });
 
-  test("another agency's search, answered as an unknown one", async () => {
+  test('a car from a search of a different agency is answered like a car from an unknown search', async () => {
     const lodos = await service.loginAs('lodos');
     const foreign = await orderCar(service, lodos, await carOf());
     expectError(foreign, 'carOrder.offerUnavailable', { reason: 'expired' });
@@ -300,13 +300,13 @@ describe('404 carOrder.offerUnavailable', () => {
     expect(foreign.body).toEqual(unknown.body);
   });
 
-  test('a search of 15 minutes ago', async () => {
+  test('a car from a search made 15 minutes ago cannot be ordered', async () => {
     const car = await carOf();
     service.clock.advance(900);
     expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'expired' });
   });
 
-  test('a car that the vendor no longer has', async () => {
+  test('a car that the vendor no longer has cannot be ordered', async () => {
     const car = await carOf();
     vendors.offer('TESTDRIVE', []);
     expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'soldOut' });
@@ -318,7 +318,7 @@ describe('404 carOrder.offerUnavailable', () => {
     expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'priceChanged' });
   });
 
-  test('an offer that the vendor no longer knows', async () => {
+  test('an offer that the vendor no longer recognizes cannot be ordered', async () => {
     const car = await carOf();
     vendors.behave('TESTDRIVE', 'refuses');
     expectError(await orderCar(service, token, car), 'carOrder.offerUnavailable', { reason: 'soldOut' });
@@ -355,27 +355,27 @@ describe('422 carOrder.ruleViolated', () => {
     ['extraProducts[0].quantity', 'more than the maximum', extras(['BABY_SEAT', 3])],
     [
       'metadata[1].name',
-      'a name of the metadata twice',
+      'a metadata name twice',
       { body: { metadata: ['1', '2'].map((value) => ({ name: 'basket', value })) } },
     ],
-    ['billing.countryName', 'a name of another country', billing({ countryName: 'Germany' })],
-    ['billing.adm1', 'a province of another country', billing({ adm1: 'Bavaria' })],
-    ['billing.adm1', 'a state that is none', billing({ countryName: 'Germany', countryCode: 'DE', adm1: 'İstanbul' })],
-    ['billing.adm2', 'a district of another province', billing({ adm1: 'Ankara' })],
+    ['billing.countryName', 'the name of a different country', billing({ countryName: 'Germany' })],
+    ['billing.adm1', 'a province of a different country', billing({ adm1: 'Bavaria' })],
+    ['billing.adm1', 'an unknown state', billing({ countryName: 'Germany', countryCode: 'DE', adm1: 'İstanbul' })],
+    ['billing.adm2', 'a district of a different province', billing({ adm1: 'Ankara' })],
     ['billing.taxDivision', 'a company without tax office', billing({ taxDivision: undefined })],
     ['billing.taxIdentifier', 'a company without tax number', billing({ taxIdentifier: undefined })],
     ['billing.taxIdentifier', 'a corporation with 11 digits', billing({ taxIdentifier: '10000000146' })],
     [
       'billing.taxIdentifier',
-      'a private company with 9',
+      'a private company with 9 digits',
       billing({ type: 'privateCompany', taxIdentifier: '123456789' }),
     ],
     ['billing.taxIdentifier', 'a person with 10 digits', billing({ type: 'individual' })],
-  ])('%s: %s', async (field, _, change) => {
+  ])('%s: %s is refused', async (field, _, change) => {
     expectError(await order(change), 'carOrder.ruleViolated', { field });
   });
 
-  test('isFullCredit: a car that is not applicable for it', async () => {
+  test('isFullCredit: a car that does not support full credit is refused', async () => {
     const car = await carOf(conditions({ applicableForFullCredit: false }));
     const answer = await orderCar(service, token, car, { body: { paymentType: 'limit', isFullCredit: true } });
     expectError(answer, 'carOrder.ruleViolated', { field: 'isFullCredit' });
@@ -383,15 +383,18 @@ describe('422 carOrder.ruleViolated', () => {
 
   test.each([
     ['no check was passed', {}, 'must have passed the credit check'],
-    ['a passport alone', foreigner, "a foreigner's begins with 99"],
-  ])('passenger.identityNumber: a car that takes a credit check, and %s', async (_, traveller, message) => {
-    const car = await carOf(conditions({ requiresCreditCheck: true }));
-    const answer = await orderCar(service, token, car, { passenger: traveller });
-    const details = { field: 'passenger.identityNumber', message: expect.stringContaining(message) };
-    expectError(answer, 'carOrder.ruleViolated', details);
-  });
+    ['the driver has only a passport', foreigner, "a foreigner's begins with 99"],
+  ])(
+    'passenger.identityNumber: a car that requires a credit check is refused when %s',
+    async (_, traveller, message) => {
+      const car = await carOf(conditions({ requiresCreditCheck: true }));
+      const answer = await orderCar(service, token, car, { passenger: traveller });
+      const details = { field: 'passenger.identityNumber', message: expect.stringContaining(message) };
+      expectError(answer, 'carOrder.ruleViolated', details);
+    },
+  );
 
-  test('passenger.birthDate: a driver older at pick-up than the vendor takes', async () => {
+  test('passenger.birthDate: a driver who is older at pick-up than the vendor accepts is refused', async () => {
     const car = await carOf(conditions({ maxDriverAge: 75 }));
     const born = (birthDate: string) => orderCar(service, token, car, { passenger: { birthDate } });
     expect((await born('1951-06-11')).status).toBe(201);
@@ -401,7 +404,7 @@ describe('422 carOrder.ruleViolated', () => {
     });
   });
 
-  test('passenger.birthDate: a driver of 20 at the price of 30 and older; searched again, the order is taken', async () => {
+  test('passenger.birthDate: a driver of 20 is refused at the price for 30 and older, and accepted after a new search', async () => {
     const twenty = { passenger: { birthDate: '2006-06-11' } };
     const car = conditions({ minDriverAge: 18 });
     const answer = await orderCar(service, token, await carOf(car), twenty);
@@ -413,7 +416,7 @@ describe('422 carOrder.ruleViolated', () => {
     expect((await orderCar(service, token, again, twenty)).status).toBe(201);
   });
 
-  test('check digits count where they are asked for', async () => {
+  test('check digits of identity and tax numbers are verified with STRICT_NATIONAL_IDS=true', async () => {
     const strict = await startService({
       settings: { VENDOR_BASE_URL: vendors.url, STRICT_NATIONAL_IDS: 'true' },
       database: service.database,
@@ -442,7 +445,7 @@ describe('an Idempotency-Key', () => {
     headers: { ...change.headers, 'Idempotency-Key': key },
   });
 
-  test('201: the same body gets the first answer again, after the search is over, too', async () => {
+  test('201: the same key and body return the first response, even after the search has expired', async () => {
     const car = await carOf();
     const first = await orderCar(service, token, car, withKey('again'));
     const count = await countOrders();
@@ -452,14 +455,14 @@ describe('an Idempotency-Key', () => {
     expect(await countOrders()).toBe(count);
   });
 
-  test('201: the first answer, whatever has become of the order', async () => {
+  test('201: the same key and body return the first response, even after the order was cancelled', async () => {
     const car = await carOf();
     const first = await orderCar(service, token, car, withKey('cancelled'));
     await service.api('POST', `/order/${first.body.id}/cancel`, { token });
     expect((await orderCar(service, token, car, withKey('cancelled'))).body).toEqual(first.body);
   });
 
-  test('201: ten at once are one order', async () => {
+  test('201: ten simultaneous requests with the same key create one order', async () => {
     const car = await carOf();
     const count = await countOrders();
     const answers = await Promise.all(
@@ -470,7 +473,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOrders()).toBe(Number(count) + 1);
   });
 
-  test('201: after 24 hours it is new', async () => {
+  test('201: a key creates a new order after 24 hours', async () => {
     const first = await orderCar(service, token, await carOf(), withKey('tomorrow'));
     service.clock.advance(24 * 60 * 60);
     const next = await orderCar(service, token, await carOf(), withKey('tomorrow'));
@@ -478,14 +481,14 @@ describe('an Idempotency-Key', () => {
     expect(next.body.id).not.toBe(first.body.id);
   });
 
-  test("201: another agency's is another", async () => {
+  test('201: two agencies can use the same key for different orders', async () => {
     const first = await order(withKey('shared'));
     const lodos = await order(withKey('shared'), await service.loginAs('lodos'));
     expect(lodos.status).toBe(201);
     expect(lodos.body.id).not.toBe(first.body.id);
   });
 
-  test('201: what was refused has not used it', async () => {
+  test('201: a refused request does not use up its key', async () => {
     const car = await carOf();
     expect((await orderCar(service, token, car, withKey('refused', { passenger: { nationality: 'DE' } }))).status).toBe(
       422,
@@ -493,14 +496,14 @@ describe('an Idempotency-Key', () => {
     expect((await orderCar(service, token, car, withKey('refused'))).status).toBe(201);
   });
 
-  test('422 order.idempotencyKeyReused: another body', async () => {
+  test('422 order.idempotencyKeyReused: a key that was used with a different body is refused', async () => {
     const car = await carOf();
     await orderCar(service, token, car, withKey('reused'));
     const answer = await orderCar(service, token, car, withKey('reused', { passenger: { firstName: 'Ada' } }));
     expectError(answer, 'order.idempotencyKeyReused', { field: 'Idempotency-Key' });
   });
 
-  test('422 order.idempotencyKeyReused: of two bodies at once, one is ordered', async () => {
+  test('422 order.idempotencyKeyReused: of two simultaneous requests with different bodies, one creates an order', async () => {
     const car = await carOf();
     const answers = await Promise.all(
       ['Ada', 'Ida'].map((firstName) => orderCar(service, token, car, withKey('both', { passenger: { firstName } }))),
@@ -508,14 +511,14 @@ describe('an Idempotency-Key', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('without one, each request is an order of its own', async () => {
+  test('each request without a key creates a separate order', async () => {
     const car = await carOf();
     const [first, second] = [await orderCar(service, token, car), await orderCar(service, token, car)];
     expect(first.body.id).not.toBe(second.body.id);
   });
 });
 
-test('500 carOrder.vendorDidNotAnswer: whether the car is there, or its extras, cannot be asked', async () => {
+test('500 carOrder.vendorDidNotAnswer: the vendor fails when the car or its extras are checked', async () => {
   const car = await carOf();
   vendors.behave('TESTDRIVE', 'fails');
   expectError(await orderCar(service, token, car), 'carOrder.vendorDidNotAnswer');
@@ -524,7 +527,7 @@ test('500 carOrder.vendorDidNotAnswer: whether the car is there, or its extras, 
   service.takeErrors();
 });
 
-test('no document number and no address of a traveller is in the log', async () => {
+test('document numbers and addresses of travellers do not appear in the log', async () => {
   await order({ headers: END_USER });
   await order({ passenger: foreigner });
   const log = service.log.join('');
@@ -533,7 +536,7 @@ test('no document number and no address of a traveller is in the log', async () 
   }
 });
 
-test('the prices are those of the search, the fee at most the price: nothing in the request changes one', async () => {
+test('an order has the prices of its search, and its cancellation fee is at most the price', async () => {
   const { body } = await order();
   const stored = await service.database.pool.query('select * from car_order where id = $1', [(body as CarOrder).id]);
   const cancellation = [

@@ -9,7 +9,7 @@ beforeEach(() => vendors.reset());
 afterAll(stop);
 
 const lira = (amount: number) => ({ amount, currency: 'TRY' });
-/** The car costs 46,000, each seat 60,000. */
+/** Finds a car that costs 46,000, with seats at 60,000 each. */
 const found = () => aCar({ service, vendors, token });
 const order = (car: Awaited<ReturnType<typeof found>>, expectedTotal: object) =>
   orderCar(service, token, car, {
@@ -27,11 +27,11 @@ function becomesDearer() {
 const ordersMade = async () =>
   (await service.api<{ results: unknown[] }>('GET', '/orders', { token })).body.results.length;
 
-test('201: the total that is expected', async () => {
+test('201: an order whose total equals the expected total is accepted', async () => {
   expect((await order(await found(), lira(166_000))).status).toBe(201);
 });
 
-test('201: a price that has changed to the expected one, with the terms of now', async () => {
+test('201: an order at a changed price is accepted with the current terms if the expected total matches', async () => {
   const car = await found();
   becomesDearer();
   const { status, body } = await order(car, lira(167_000));
@@ -54,14 +54,14 @@ test("422 carOrder.totalDiffers: any other total than the order's, with both amo
   expect(await ordersMade()).toBe(before);
 });
 
-test('422 carOrder.totalDiffers: the total of the search, when the vendor asks for more by now', async () => {
+test('422 carOrder.totalDiffers: the total of the search is refused when the vendor now charges more', async () => {
   const car = await found();
   becomesDearer();
   const details = { expectedTotal: lira(166_000), total: lira(167_000) };
   expectError(await order(car, lira(166_000)), 'carOrder.totalDiffers', details);
 });
 
-test('404 carOrder.offerUnavailable: a car that is gone, whatever is expected', async () => {
+test('404 carOrder.offerUnavailable: a car that is sold out is refused, whatever total is expected', async () => {
   const car = await found();
   vendors.offer('TESTDRIVE', []);
   expectError(await order(car, lira(166_000)), 'carOrder.offerUnavailable', { reason: 'soldOut' });

@@ -8,14 +8,14 @@ afterAll(stop);
 
 const anOrder = async () => (await orderCar(service, token, await aCar({ service, vendors, token }))).body;
 
-test('200: the order as it was created, long after its search is over', async () => {
+test('200: returns the order as it was created, long after its search has expired', async () => {
   const order = await anOrder();
   service.clock.advance(3_600);
   const answer = await readOrder(service, token, order.id);
   expect([answer.status, answer.body]).toEqual([200, order]);
 });
 
-test('200: what is cancelled says so, and since when', async () => {
+test('200: a cancelled order shows its status and the time of cancellation', async () => {
   const order = await anOrder();
   service.clock.advance(60);
   await service.api('POST', `/order/${order.id}/cancel`, { token });
@@ -32,16 +32,19 @@ test('200: what is cancelled says so, and since when', async () => {
   });
 });
 
-test('200: answers are never cached', async () => {
+test('200: the response has the header Cache-Control: no-store', async () => {
   const { headers } = await readOrder(service, token, (await anOrder()).id);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['CAR-a.b', 'CAR%20x', 'a'.repeat(65), '%00'])('400 request.invalid: the orderID %s', async (orderId) => {
-  expectError(await readOrder(service, token, orderId), 'request.invalid', { field: 'orderID' });
-});
+test.each(['CAR-a.b', 'CAR%20x', 'a'.repeat(65), '%00'])(
+  '400 request.invalid: the orderID %s is refused',
+  async (orderId) => {
+    expectError(await readOrder(service, token, orderId), 'request.invalid', { field: 'orderID' });
+  },
+);
 
-test("404 carOrder.notFound: another agency's order, answered as an unknown one", async () => {
+test('404 carOrder.notFound: an order of a different agency is answered like an unknown order', async () => {
   const lodos = await service.loginAs('lodos');
   const foreign = await readOrder(service, lodos, (await anOrder()).id);
   const unknown = await readOrder(service, lodos, 'CAR-unknown');

@@ -18,7 +18,7 @@ const voucherOf = (orderId: string, accept?: string, as = token) =>
     headers: accept ? { Accept: accept } : {},
   });
 
-/** Reserved, with two child seats. */
+/** Creates a reserved order with two child seats. */
 async function reserved(language: string, passenger: Record<string, unknown> = {}) {
   const { orderedCarProduct } = await paying.order();
   const { body: order } = await orderCar(paying.service, token, orderedCarProduct.car, {
@@ -31,7 +31,7 @@ async function reserved(language: string, passenger: Record<string, unknown> = {
 }
 
 test.each([undefined, '*/*', 'application/json', 'image/png', 'text/html;q=0.5, application/json'])(
-  '200: Accept %s gets the data, and nothing of the commission',
+  '200: Accept %s returns JSON that does not mention the commission',
   async (accept) => {
     const order = await reserved('en');
     const { vendorReservationID, car } = order.orderedCarProduct;
@@ -55,7 +55,7 @@ test.each([undefined, '*/*', 'application/json', 'image/png', 'text/html;q=0.5, 
   },
 );
 
-test('200: without Accept-Language the page is English and names are those of the reference data', async () => {
+test('200: without Accept-Language the voucher page is in English and uses the names of the reference data', async () => {
   const { orderedCarProduct } = await paying.order();
   const { body: order } = await orderCar(paying.service, token, orderedCarProduct.car, {
     body: { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] },
@@ -74,7 +74,7 @@ test('200: without Accept-Language the page is English and names are those of th
   expect((await voucherOf(order.id, 'text/html')).text).toContain('<html lang="en">');
 });
 
-test('200: an order of the previous release states its UTC offset, and that an insurance may lower the excess', async () => {
+test('200: a voucher for an order of the previous release shows the UTC offset and that an insurance may lower the excess', async () => {
   const { orderedCarProduct } = await paying.order();
   const { body: order } = await orderCar(paying.service, token, orderedCarProduct.car, {
     headers: { 'Accept-Language': 'en' },
@@ -92,7 +92,9 @@ test('200: an order of the previous release states its UTC offset, and that an i
   expect(read.orderedCarProduct.car.appointment).not.toHaveProperty('checkInLocalDateTime');
   const { text } = await voucherOf(order.id, 'text/html');
   expect(text).toContain('June 10, 2027, 10:00<br>GMT+3<');
-  expect(text).toContain(`may be less with ${read.orderedExtraProducts[0]!.extraProduct.name}: ask the rental company`);
+  expect(text).toContain(
+    `may be lower with ${read.orderedExtraProducts[0]!.extraProduct.name}; ask the rental company`,
+  );
 });
 
 describe('200: text/html', () => {
@@ -100,7 +102,7 @@ describe('200: text/html', () => {
     ['en', 'Rental voucher', 'June 10, 2027, 10:00', '2 × Child seat'],
     ['tr', 'Araç kiralama belgesi', '10 Haziran 2027, 10:00', '2 × Bebek koltuğu'],
     ['de', 'Mietwagen-Voucher', '10. Juni 2027, 10:00', '2 × Kindersitz'],
-  ])('is a page in the language of the order, %s', async (language, ...said) => {
+  ])('the voucher page is written in the language of the order: %s', async (language, ...said) => {
     const order = await reserved(language);
     const { status, headers, text } = await voucherOf(order.id, 'text/html');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -110,7 +112,7 @@ describe('200: text/html', () => {
     }
   });
 
-  test('runs nothing but its own style, and escapes what people wrote', async () => {
+  test('the voucher page allows only its own styles and escapes text that was entered by people', async () => {
     const order = await reserved('en', { firstName: '<script>alert(1)</script>' });
     const { headers, text } = await voucherOf(order.id, 'text/html');
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Kaya');
@@ -122,7 +124,7 @@ describe('200: text/html', () => {
   });
 });
 
-test('200: application/pdf is one page that carries its letters with it', async () => {
+test('200: application/pdf returns a single page with embedded fonts', async () => {
   const order = await reserved('tr', { firstName: 'Çağrı', lastName: 'Işık' });
   const answer = await fetch(`${paying.service.url}/api/v1/order/${order.id}/voucher`, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/pdf' },
@@ -138,22 +140,22 @@ test('200: application/pdf is one page that carries its letters with it', async 
   expect(content).toMatch(/%%EOF\s*$/);
 });
 
-test('400 request.invalid: a malformed orderID', async () => {
+test('400 request.invalid: a malformed orderID is refused', async () => {
   expectError(await voucherOf('CAR-a.b'), 'request.invalid', { field: 'orderID' });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await paying.service.api('GET', '/order/CAR-x/voucher'), 'token.invalid');
 });
 
-test("404 carOrder.notFound: an unknown order, and another agency's", async () => {
+test('404 carOrder.notFound: an unknown order and an order of a different agency have no voucher', async () => {
   const order = await reserved('en');
   const lodos = await paying.tokenOf('lodos');
   expectError(await voucherOf('CAR-unknown'), 'carOrder.notFound');
   expectError(await voucherOf(order.id, 'application/pdf', lodos), 'carOrder.notFound');
 });
 
-test('422 carOrder.notReserved: an order that is not paid, and one that is cancelled', async () => {
+test('422 carOrder.notReserved: an unpaid order and a cancelled order have no voucher', async () => {
   const pending = await paying.order();
   expectError(await voucherOf(pending.id), 'carOrder.notReserved');
   const order = await reserved('en');
@@ -161,7 +163,7 @@ test('422 carOrder.notReserved: an order that is not paid, and one that is cance
   expectError(await voucherOf(order.id, 'text/html'), 'carOrder.notReserved');
 });
 
-test('422 carOrder.notReserved: nobody is known any more who drives', async () => {
+test('422 carOrder.notReserved: an order whose personal data was erased has no voucher', async () => {
   const order = await reserved('en');
   await paying.service.database.pool.query(
     'update car_order set personal_sealed = null, personal_data_erased_at = $2 where id = $1',

@@ -14,7 +14,7 @@ const anOrder = async (changes?: OrderChange, as = token): Promise<CarOrder> => 
   return (await orderCar(service, as, car, changes)).body;
 };
 
-describe('an agency with five orders', () => {
+describe('listing the orders of an agency that has five of them', () => {
   const orders: CarOrder[] = [];
   beforeAll(async () => {
     const changes: OrderChange[] = [
@@ -38,13 +38,13 @@ describe('an agency with five orders', () => {
     () => string,
   ];
 
-  test('200: the newest first, each as it is read by itself', async () => {
+  test('200: returns the orders newest first, each as getOrder returns it', async () => {
     const { status, body } = await list();
     const alone = await Promise.all(orders.map(async ({ id }) => (await readOrder(service, token, id)).body));
     expect([status, body]).toEqual([200, { results: alone }]);
   });
 
-  test('200: page by page each once, while others come in', async () => {
+  test('200: each order appears once across pages, even while new orders are created', async () => {
     const page = (await list('?limit=2')).body;
     const made = await anOrder();
     const next = (await list(`?limit=2&cursor=${page.nextCursor}`)).body;
@@ -60,7 +60,7 @@ describe('an agency with five orders', () => {
     service.clock.advance(60);
   });
 
-  test('200: what fills a page to the last has no page behind it', async () => {
+  test('200: a last page that is exactly full has no nextCursor', async () => {
     const { body } = await list(`?limit=5&createdTo=${orders[0]!.createdAt.replace('00Z', '01Z')}`);
     expect(body.results.length).toBeLessThanOrEqual(5);
     expect(body).not.toHaveProperty('nextCursor');
@@ -68,40 +68,40 @@ describe('an agency with five orders', () => {
 
   test.each([
     ['status', '?status=pending', () => [fifth(), fourth(), second(), first()]],
-    ['number of its own', '?trackingID=HZN%201%2B1', () => [first()]],
-    ['last name, however it is spelled', '?lastName=%C5%9Eahin', () => [fourth(), second()]],
-    ['last name in small letters', '?lastName=sahin', () => [fourth(), second()]],
-    ['several filters at once', '?lastName=sahin&status=cancelled', () => []],
-    ['number at the vendor', '?vendorReservationID=TD-unknown', () => []],
-  ])('200: found by %s', async (_, query, expected) => {
+    ['tracking ID', '?trackingID=HZN%201%2B1', () => [first()]],
+    ['last name in any spelling', '?lastName=%C5%9Eahin', () => [fourth(), second()]],
+    ['last name in lower case', '?lastName=sahin', () => [fourth(), second()]],
+    ['several fields at once', '?lastName=sahin&status=cancelled', () => []],
+    ['reservation number of the vendor', '?vendorReservationID=TD-unknown', () => []],
+  ])('200: filters orders by %s', async (_, query, expected) => {
     const known = new Set(orders.map(({ id }) => id));
     expect((await idsOf(query)).filter((id) => known.has(id))).toEqual(expected());
   });
 
-  test('200: found by when it was made, from its beginning to before its end', async () => {
+  test('200: filters orders by creation time, with an inclusive start and an exclusive end', async () => {
     const between = `?createdFrom=${orders[3]!.createdAt}&createdTo=${orders[1]!.createdAt}`;
     expect(await idsOf(between)).toEqual([third(), second()]);
   });
 
-  test('200: found by its pick-up, from its beginning to before its end', async () => {
+  test('200: filters orders by pick-up time, with an inclusive start and an exclusive end', async () => {
     expect(await idsOf('?pickupFrom=2027-06-10T07:00:00Z&pickupTo=2027-06-10T07:00:01Z&limit=100')).toContain(fifth());
     expect(await idsOf('?pickupFrom=2027-06-10T07:00:01Z')).toEqual([]);
     expect(await idsOf('?pickupTo=2027-06-10T10:00:00%2B03:00')).toEqual([]);
   });
 
-  test('200: found by its last change', async () => {
+  test('200: filters orders by the time of their last change', async () => {
     const { updatedAt } = (await readOrder(service, token, third())).body;
     expect(await idsOf(`?updatedSince=${updatedAt}`)).toContain(third());
     expect(await idsOf(`?updatedSince=${updatedAt}`)).not.toContain(fourth());
   });
 
-  test("200: nothing of another agency's", async () => {
+  test('200: returns no orders of a different agency', async () => {
     const meridian = await service.loginAs('meridian');
     expect(await idsOf('', meridian)).toEqual([]);
     expect(await idsOf('?lastName=sahin', meridian)).toEqual([]);
   });
 
-  test("400 request.invalid: another agency's cursor, as one of other filters, and as an unknown one", async () => {
+  test('400 request.invalid: a cursor from a different agency or from different filters is answered like an unknown cursor', async () => {
     const { nextCursor } = (await list('?limit=1')).body;
     const lodos = await service.loginAs('lodos');
     const answers = [
@@ -114,7 +114,7 @@ describe('an agency with five orders', () => {
   });
 });
 
-test('200: what can be done with an order follows from where it is', async () => {
+test('200: the available actions of an order depend on its status', async () => {
   const order = await anOrder();
   expect(order.availableActions).toEqual(['pay', 'cancel']);
   await service.api('POST', `/order/${order.id}/cancel`, { token });
@@ -131,15 +131,15 @@ test.each([
   ['cursor', '?cursor=a.b'],
   ['lastName', '?lastName=%0A'],
   ['page', '?page=2'],
-])('400 request.invalid: %s in %s', async (field, query) => {
+])('400 request.invalid: an invalid %s in %s is refused', async (field, query) => {
   expectError(await list(query), 'request.invalid', { field });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await service.api('GET', '/orders'), 'token.invalid');
 });
 
-test('200: what nobody paid until pick-up is listed as removed, and only as removed', async () => {
+test('200: an order that is still unpaid at pick-up is listed only as removed', async () => {
   const order = await anOrder();
   service.clock.advance((Date.parse('2027-06-10T07:00:00Z') - service.clock.now().getTime()) / 1_000);
   const later = await service.loginAs('horizon');

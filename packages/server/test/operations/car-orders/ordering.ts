@@ -8,7 +8,7 @@ export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 
 export const passenger = deniz;
 
-/** A traveller without a Turkish identity number. */
+/** Traveler without a Turkish identity number. */
 export const foreigner = { nationality: 'DE', identityNumber: undefined, passportNo: 'C01X00T47' };
 
 export const company = {
@@ -30,7 +30,7 @@ export type OrderChange = {
 
 type Offer = { readonly searchID: string; readonly code: string };
 
-/** A car of one vendor alone, offered with the changes that a test is about. */
+/** Finds a car that only one vendor offers, with the given changes. */
 export async function aCar(
   { service, vendors, token }: { service: TestService; vendors: VendorServer; token: string },
   changes: Parameters<typeof anOffer>[1] = {},
@@ -41,7 +41,7 @@ export async function aCar(
   return cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
 }
 
-/** Orders the car for Deniz Kaya, paid by card, with the changes that a test is about. */
+/** Orders the car for Deniz Kaya with payment by card and the given changes. */
 export function orderCar(
   service: TestService,
   token: string,

@@ -17,15 +17,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => readers.stop());
 
-test('JSON, voucher page and portal state the same for 200 orders', { timeout: 900_000 }, async () => {
+test('JSON, voucher page and portal show the same values for 200 orders', { timeout: 900_000 }, async () => {
   const property = fc.asyncProperty(anyOrder, (given) => expectSamePresentation(given, readers));
   await fc.assert(property, { numRuns: 200 });
 });
 
-/** Spaces and line breaks differ between a page, its PDF and a screen. */
+/** Normalizes whitespace, which differs between a page, its PDF and a screen. */
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test('a PDF has every row of the page, for 12 orders', { timeout: 600_000 }, async () => {
+test('the PDF contains every row of the voucher page, for 12 orders', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyOrder, async (given) => {
       const { id } = await paidOrder(given, readers);
@@ -43,7 +43,7 @@ test('a PDF has every row of the page, for 12 orders', { timeout: 600_000 }, asy
   );
 });
 
-describe.skipIf(leavesOutBrowser)('in a browser', () => {
+describe.skipIf(leavesOutBrowser)('voucher page and portal in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     await buildPortal();
@@ -51,7 +51,7 @@ describe.skipIf(leavesOutBrowser)('in a browser', () => {
   }, 120_000);
   afterAll(() => browser.close());
 
-  test('the page shows every row, for 12 orders', { timeout: 600_000 }, async () => {
+  test('the voucher page shows every row in the browser, for 12 orders', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyOrder, async (given) => {
         const { id } = await paidOrder(given, readers);

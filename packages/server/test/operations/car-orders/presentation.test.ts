@@ -25,14 +25,14 @@ const plain: AnyOrder = {
   checkIn: Date.parse('2027-12-23T21:30:00Z'),
 };
 
-test('200: a voucher prints 21:30 UTC as half past midnight of the next day in Istanbul', async () => {
+test('200: a voucher shows 21:30 UTC as 00:30 on the next day in Istanbul', async () => {
   const { id } = await paidOrder({ ...plain, places: [istanbul, newYork] }, readers);
   const { text } = await voucherOf(id, readers, 'text/html');
   expect(text).toContain('December 24, 2027, 00:30<br>local time, GMT+3 (Europe/Istanbul)<');
   expect(text).toContain('December 26, 2027, 16:30<br>local time, GMT-5 (America/New_York)<');
 });
 
-test('200: an order with an insurance without excess states no excess for collision and theft', async () => {
+test('200: an order with an insurance that has no excess shows no excess for collision and theft', async () => {
   const excess: AnyOrder['excess'] = [
     ['collision', 2_000_000],
     ['theft', 2_500_000],
@@ -48,7 +48,7 @@ test('200: an order with an insurance without excess states no excess for collis
   expect(text).toMatch(/<dt>Excess, damage<\/dt><dd>none<br>with [^<]+<\/dd><dt>Excess, theft<\/dt><dd>none<br>/);
 });
 
-test('200: an order with full credit has every line of its price due at the payment', async () => {
+test('200: every price line of an order with full credit is due at payment', async () => {
   const order = await paidOrder({ ...plain, desk: 50, credit: 'isFullCredit' }, readers);
   expect(order.payment!.vendorTotal.amount).toBe(0);
   expect(order.orderedCarProduct.car.pricing.breakdown).toEqual([
@@ -57,7 +57,7 @@ test('200: an order with full credit has every line of its price due at the paym
   ]);
 });
 
-test('JSON, voucher page and portal state the same times, amounts and excess for any order', {
+test('JSON, voucher page and portal show the same times, amounts and excess for any order', {
   timeout: 300_000,
 }, async () => {
   const property = fc.asyncProperty(anyOrder, (given) => expectSamePresentation(given, readers));

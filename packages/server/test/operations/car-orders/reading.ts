@@ -2,7 +2,7 @@ import type { CarOrder, CarVoucher, Money } from '../../../src/generated/types.t
 
 type Car = CarOrder['orderedCarProduct']['car'];
 
-/** A rental as the portal gets it. */
+/** Rental as the portal receives it. */
 export type Rental = Pick<Car, 'appointment'> & Pick<Car['pricing'], 'breakdown'> & { readonly dueAtDesk: Money };
 
 const decoded = (text: string) =>
@@ -13,7 +13,7 @@ const decoded = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"');
 
-/** What a voucher page states: `When` is stated twice, first for pick-up. */
+/** Returns the rows of a voucher page. `When` appears twice, first for pick-up. */
 export function rowsOf(page: string): Record<string, string[]> {
   const rows = [...page.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/gs)].map(([, label, value]) => [
     decoded(label!),
@@ -24,12 +24,12 @@ export function rowsOf(page: string): Record<string, string[]> {
 }
 
 const LABELS = {
-  en: { when: 'When', due: 'To pay', nothing: 'nothing, all is paid', excess: 'Excess', none: 'none' },
+  en: { when: 'Date and time', due: 'Amount due', nothing: 'nothing, fully paid', excess: 'Excess', none: 'none' },
   tr: { when: 'Tarih ve saat', due: 'Ödenecek', nothing: 'yok, tamamı ödendi', excess: 'Muafiyet', none: 'yok' },
   de: {
-    when: 'Wann',
+    when: 'Datum und Uhrzeit',
     due: 'Zu zahlen',
-    nothing: 'nichts, alles ist bezahlt',
+    nothing: 'nichts, vollständig bezahlt',
     excess: 'Selbstbeteiligung',
     none: 'keine',
   },
@@ -41,7 +41,7 @@ const COVERAGES = {
   de: { collision: 'Schäden', theft: 'Diebstahl', glassTyreHeadlight: 'Scheiben, Reifen, Scheinwerfer' },
 } as const;
 
-/** The rows that a voucher page must have for the data of the voucher, written independently of the service. */
+/** Returns the rows that a voucher page must have, derived from the voucher's data independently of the service. */
 export function statedBy({ language, appointment, dueAtDesk, conditions }: CarVoucher): Record<string, unknown> {
   const words = LABELS[language];
   const amountOf = ({ amount, currency }: Money) =>
@@ -71,7 +71,7 @@ export function statedBy({ language, appointment, dueAtDesk, conditions }: CarVo
   };
 }
 
-/** Matches a row whose first line is this one; further lines explain it. */
+/** Matches a row by its first line; further lines are explanations. */
 const expectStart = (line: string) => ({
   asymmetricMatch: (row: unknown) => String(row).split('\n')[0] === line,
   toString: () => `row that begins with ${line}`,

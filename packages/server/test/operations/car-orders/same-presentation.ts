@@ -14,7 +14,7 @@ export type Readers = {
   stop(): Promise<void>;
 };
 
-/** The service with a vendor that offers what a test generates, and an operator at the portal. */
+/** Starts the service with a vendor that offers random test data, and an operator session at the portal. */
 export async function startReaders(): Promise<Readers> {
   const vendors = await startVendorServer();
   onlyTestDrive(vendors);
@@ -30,7 +30,7 @@ export async function startReaders(): Promise<Readers> {
   };
 }
 
-/** Orders and pays, and skips orders that have nothing to pay. */
+/** Orders and pays, and skips orders without a payment. */
 export async function paidOrder(given: AnyOrder, { paying, vendors }: Readers): Promise<CarOrder> {
   const { id, paymentRequirement } = await placeOrder(given, paying, vendors);
   fc.pre(paymentRequirement !== undefined && paymentRequirement.amount > 0);
@@ -47,7 +47,7 @@ export async function voucherOf(orderId: string, { paying }: Readers, accept = '
   });
 }
 
-/** Holds JSON, voucher and portal of a paid order against what was generated, and against each other. */
+/** Compares JSON, voucher and portal of a paid order with the generated order and with each other. */
 export async function expectSamePresentation(given: AnyOrder, readers: Readers): Promise<void> {
   const order = await paidOrder(given, readers);
   const { car } = order.orderedCarProduct;
@@ -78,7 +78,7 @@ export async function expectSamePresentation(given: AnyOrder, readers: Readers):
 
 const sum = (amounts: readonly Money[]) => amounts.reduce((total, { amount }) => total + amount, 0);
 
-/** The wall clock of a time zone: `2026-12-24 00:30`. */
+/** Returns the local time in a time zone: `2026-12-24 00:30`. */
 const wallClock = (moment: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
@@ -117,7 +117,7 @@ function expectAmounts(given: AnyOrder, order: CarOrder) {
   if (given.credit === 'isFullCredit') expect(order.payment!.vendorTotal.amount).toBe(0);
 }
 
-/** The least of the vendor's excess and what the ordered insurances leave. */
+/** Checks that the excess is the lowest of the vendor's excess and the excess with the ordered insurances. */
 function expectExcess({ excess, extras }: AnyOrder, { conditions, pricing }: CarOrder['orderedCarProduct']['car']) {
   const rate = Number(pricing.exchange?.rate ?? 1);
   const left = extras.flatMap(([, amount]) => amount ?? []);

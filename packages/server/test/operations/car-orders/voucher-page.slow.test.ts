@@ -3,7 +3,7 @@ import { accessibilityFindings } from '../../support/accessibility.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../../support/browser.ts';
 import { type Paying, startPaying } from '../payments/paying.ts';
 
-describe.skipIf(leavesOutBrowser)('a voucher in a browser', () => {
+describe.skipIf(leavesOutBrowser)('the voucher page in a browser', () => {
   let paying: Paying;
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.skipIf(leavesOutBrowser)('a voucher in a browser', () => {
     await paying?.stop();
   });
 
-  test('the page has its style and no complaint, on a screen, a phone and paper, in the light and in the dark', async () => {
+  test('the voucher page is styled and accessible on screen and in print, without browser errors', async () => {
     const order = await paying.order();
     expect((await paying.payByLimit(order.id)).body.status).toBe('success');
     const extraHTTPHeaders = { Authorization: `Bearer ${await paying.tokenOf('horizon')}`, Accept: 'text/html' };

@@ -22,14 +22,14 @@ const saveCampaign = (campaign: typeof SPRING) => transact((tx) => campaigns.sav
 const search = (campaignCode: string, language = 'de') =>
   searchCars(service, token, { body: { campaignCode }, headers: { 'Accept-Language': language } });
 
-test('staging begins with two campaigns, and a second start leaves them as they are', async () => {
+test('staging starts with two campaigns, and a second start does not change them', async () => {
   expect((await campaigns.listCampaigns()).map(({ id, code, isOn }) => [id, code, isOn])).toEqual([
     [1, 'EARLY10', true],
     [2, 'WEEKLY15', true],
   ]);
 });
 
-test('200: a campaign that was added is asked of the vendors, and told in the language of the search', async () => {
+test('200: an added campaign is sent to the vendors and named in the language of the search', async () => {
   await saveCampaign(SPRING);
   const price = { ...anOffer('').price, net: 1_000 };
   const campaign = { code: 'SPRING5', name: 'theirs', percentage: 5 };
@@ -39,7 +39,7 @@ test('200: a campaign that was added is asked of the vendors, and told in the la
   expect(vendors.requests.at(-1)?.body).toMatchObject({ campaignCode: 'SPRING5' });
 });
 
-test('200: its new name is told from the next search on, under the same id', async () => {
+test('200: a renamed campaign keeps its ID and has its new name from the next search on', async () => {
   const { id } = await saveCampaign(SPRING);
   const renamed = await saveCampaign({ ...SPRING, names: { ...SPRING.names, de: 'Lenz, 5 % Rabatt' } });
   expect(renamed).toMatchObject({ id, savedBy: 'Ada', savedAt: service.clock.now() });
@@ -47,7 +47,7 @@ test('200: its new name is told from the next search on, under the same id', asy
   expect(body.results.find(({ campaign }) => campaign)?.campaign).toEqual({ id, name: 'Lenz, 5 % Rabatt' });
 });
 
-test('400 request.invalid: one that is off is unknown, and what was found with it can still be ordered', async () => {
+test('400 request.invalid: a campaign that is switched off is unknown, but cars found with it can still be ordered', async () => {
   await saveCampaign(SPRING);
   const found = (await search('SPRING5')).body.results.find(({ campaign }) => campaign)!;
   await saveCampaign({ ...SPRING, isOn: false });
@@ -63,6 +63,6 @@ test.each([
   ['campaignCode', { code: '' }],
   ['name', { name: ' ' }],
   ['names.tr', { names: { ...SPRING.names, tr: '' } }],
-])('a campaign is not saved when its %s is not accepted', async (field, change) => {
+])('a campaign with an invalid %s is not saved', async (field, change) => {
   await expect(saveCampaign({ ...SPRING, ...change })).rejects.toThrow(`${field}: `);
 });

@@ -20,7 +20,7 @@ async function aCar(change?: Change): Promise<Offer> {
   return car!;
 }
 
-test('200: the extras of the car, in the currency and with the percentage of the search', async () => {
+test('200: returns the extras of the car in the currency and with the percentage commission of the search', async () => {
   const commission = { type: 'percentage', percentage: 12.5 };
   const car = await aCar({ body: { commission }, headers: { 'X-Currency': 'EUR' } });
   const answer = await listExtraProducts(car);
@@ -52,13 +52,13 @@ test('200: the extras of the car, in the currency and with the percentage of the
   ]);
 });
 
-test('200: a fixed commission stays off the extras', async () => {
+test('200: a fixed commission is not added to extras', async () => {
   const commission = { type: 'fixed', fixed: { amount: 25_000, currency: 'TRY' } };
   const { body } = await listExtraProducts(await aCar({ body: { commission } }));
   expect(body[0]?.pricing.commission).toEqual({ amount: 0, currency: 'TRY' });
 });
 
-test('200: the second time no vendor is called, and the amounts are the same, also when both ask at once', async () => {
+test('200: simultaneous and repeated calls return the same amounts, and a repeated call asks no vendor', async () => {
   const car = await aCar();
   const [first, second] = await Promise.all([listExtraProducts(car), listExtraProducts(car)]);
   expect(second.body).toEqual(first.body);
@@ -73,20 +73,23 @@ test.each([
   ['en', 'Child seat', 'Collision damage waiver without excess'],
   ['tr', 'Bebek koltuğu', 'Muafiyetsiz kasko güvencesi'],
   ['de-AT', 'Kindersitz', 'Vollkaskoschutz ohne Selbstbeteiligung'],
-])('200: Accept-Language %j names extras %s and %s, as the list of their types does', async (language, seat, cover) => {
-  const car = await aCar();
-  const headers: Record<string, string> = language ? { 'Accept-Language': language } : {};
-  const { body } = await listExtraProducts(car, token, service, headers);
-  expect(body.map(({ name }) => name)).toEqual([seat, cover]);
-  const { body: types } = await service.api<ExtraProductType[]>('GET', '/helper-data/extra-products', {
-    token,
-    headers,
-  });
-  for (const { code, name } of body) expect(types).toContainEqual(expect.objectContaining({ code, name }));
-  expect(body[1]).toMatchObject({ type: 'insurance', insurance: { code: 'SCDW', name: cover } });
-});
+])(
+  '200: with Accept-Language %j the extras are named %s and %s, as in the list of extra types',
+  async (language, seat, cover) => {
+    const car = await aCar();
+    const headers: Record<string, string> = language ? { 'Accept-Language': language } : {};
+    const { body } = await listExtraProducts(car, token, service, headers);
+    expect(body.map(({ name }) => name)).toEqual([seat, cover]);
+    const { body: types } = await service.api<ExtraProductType[]>('GET', '/helper-data/extra-products', {
+      token,
+      headers,
+    });
+    for (const { code, name } of body) expect(types).toContainEqual(expect.objectContaining({ code, name }));
+    expect(body[1]).toMatchObject({ type: 'insurance', insurance: { code: 'SCDW', name: cover } });
+  },
+);
 
-test('200: another instance of the service knows the search, too', async () => {
+test('200: a different instance of the service also finds the search', async () => {
   const other = await startService({
     settings: { VENDOR_BASE_URL: vendors.url },
     database: service.database,
@@ -105,15 +108,15 @@ test.each([
   ['a searchID of 65 letters', { searchID: 'a'.repeat(65), code: 'c' }, 'searchID'],
   ['a searchID with a NUL', { searchID: 'a%00', code: 'c' }, 'searchID'],
   ['a code with a blank', { searchID: 'a', code: 'c%20d' }, 'code'],
-])('400 request.invalid: %s', async (_, offer, field) => {
+])('400 request.invalid: %s is refused', async (_, offer, field) => {
   expectError(await listExtraProducts(offer), 'request.invalid', { field });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await service.api('GET', '/search/a/b/extra-products'), 'token.invalid');
 });
 
-test('404 carSearch.offerNotFound: unknown ids, and the ids of another agency, with the same body', async () => {
+test('404 carSearch.offerNotFound: unknown IDs and IDs of a different agency get the same response', async () => {
   const car = await aCar();
   const unknown = await listExtraProducts({ searchID: 'unknown', code: 'unknown' });
   expectError(unknown, 'carSearch.offerNotFound');
@@ -129,7 +132,7 @@ test('404 carSearch.offerNotFound: unknown ids, and the ids of another agency, w
   expect(vendors.requests).toEqual([]);
 });
 
-test('404 carSearch.offerNotFound: after 15 minutes, extras that have been seen included', async () => {
+test('404 carSearch.offerNotFound: extras are unavailable 15 minutes after the search, even if they were listed before', async () => {
   const car = await aCar();
   service.clock.advance(899);
   expect((await listExtraProducts(car)).status).toBe(200);
@@ -137,13 +140,13 @@ test('404 carSearch.offerNotFound: after 15 minutes, extras that have been seen 
   expectError(await listExtraProducts(car), 'carSearch.offerNotFound');
 });
 
-test('404 carSearch.offerNotFound: the vendor no longer knows the offer', async () => {
+test('404 carSearch.offerNotFound: the vendor no longer recognizes the offer', async () => {
   const car = await aCar();
   for (const code of VENDORS) vendors.behave(code, 'refuses');
   expectError(await listExtraProducts(car), 'carSearch.offerNotFound');
 });
 
-test('500 carSearch.noVendorAnswered: the vendor gives no usable answer; once it does, the extras are there', async () => {
+test('500 carSearch.noVendorAnswered: the vendor gives no valid response, and the next call succeeds once it does', async () => {
   const car = await aCar();
   for (const code of VENDORS) vendors.behave(code, 'offContract');
   expectError(await listExtraProducts(car), 'carSearch.noVendorAnswered');

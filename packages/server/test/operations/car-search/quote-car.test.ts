@@ -17,7 +17,7 @@ const inEuro = { body: { commission: { type: 'percentage', percentage: 10 } }, h
 const found = () => aCar({ service, vendors, token }, {}, inEuro);
 const asked = ({ searchID, code }: Offer) => ({ code, searchID, quotedAt: '2027-03-01T09:00:00.000Z' });
 
-test('200: the car at the price and on the terms of the search; the vendor is asked for it alone', async () => {
+test('200: returns the car at the price and terms of the search and asks the vendor for this car only', async () => {
   const car = await found();
   vendors.requests.length = 0;
   const { status, body } = await quoteCar(car);
@@ -27,7 +27,7 @@ test('200: the car at the price and on the terms of the search; the vendor is as
   expect(vendors.requests.map(({ path }) => path)).toEqual(['/vendors/TESTDRIVE/offers/TESTDRIVE-clio']);
 });
 
-test('200: the new price, in the currency and with the commission of the search, which stays as it was', async () => {
+test('200: a changed price has the currency and commission of the search, and the search itself does not change', async () => {
   const car = await found();
   const price = { ...anOffer('').price, net: 100_000, payableAtDesk: 50_000 };
   vendors.offer('TESTDRIVE', [anOffer('TESTDRIVE', { price })]);
@@ -47,21 +47,21 @@ test('200: the new price, in the currency and with the commission of the search,
   expect((await quoteCar(car)).body).toEqual(body);
 });
 
-test('200: a car that is gone says so, and nothing else', async () => {
+test('200: a car that is sold out is returned as unavailable, without a price', async () => {
   const car = await found();
   vendors.offer('TESTDRIVE', []);
   expect((await quoteCar(car)).body).toEqual({ ...asked(car), isAvailable: false });
 });
 
-test('400 request.invalid: a malformed searchID', async () => {
+test('400 request.invalid: a malformed searchID is refused', async () => {
   expectError(await quoteCar({ searchID: 'a b', code: 'x' }), 'request.invalid');
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await service.api('POST', '/search/x/y/quote'), 'token.invalid');
 });
 
-test('404 carSearch.offerNotFound: another car, another agency, a search that is over', async () => {
+test('404 carSearch.offerNotFound: an unknown car, a car of a different agency and an expired search are not found', async () => {
   const car = await found();
   expectError(await quoteCar({ ...car, code: 'unknown' }), 'carSearch.offerNotFound');
   expectError(await quoteCar(car, await service.loginAs('meridian')), 'carSearch.offerNotFound');
@@ -69,7 +69,7 @@ test('404 carSearch.offerNotFound: another car, another agency, a search that is
   expectError(await quoteCar(car), 'carSearch.offerNotFound');
 });
 
-test('500 carSearch.noVendorAnswered: the vendor is silent', async () => {
+test('500 carSearch.noVendorAnswered: the vendor gives no valid response', async () => {
   const car = await found();
   vendors.behave('TESTDRIVE', 'offContract');
   expectError(await quoteCar(car), 'carSearch.noVendorAnswered');

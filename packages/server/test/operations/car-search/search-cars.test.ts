@@ -18,13 +18,13 @@ const price = (currency: 'TRY' | 'EUR', net: number, fees: number[] = [], payabl
   payableAtDesk,
 });
 const model = (name: string) => ({ ...anOffer('X').vehicle, model: name });
-/** Every vendor but these has no car. */
+/** Removes the cars of all other vendors. */
 const only = (offers: Record<string, Parameters<VendorServer['offer']>[1]>) => {
   for (const code of VENDORS) vendors.offer(code, offers[code] ?? []);
 };
 
 describe('200', () => {
-  test('a car is told completely', async () => {
+  test('a car is returned with all of its fields', async () => {
     only({ BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 540_000, [45_000], 85_000) })] });
     const [car] = await foundCars(service, token, { body: { commission: { type: 'percentage', percentage: 10 } } });
     const office = {
@@ -115,7 +115,7 @@ describe('200', () => {
     });
   });
 
-  test('offices and terms are told as far as the vendor does, in the currency of the search', async () => {
+  test('offices and terms contain the details that the vendor provides, in the currency of the search', async () => {
     const { pickUpOffice, conditions } = anOffer('BOSFOR');
     const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
     const lira = (amount: number) => ({ amount, currency: 'TRY' });
@@ -145,7 +145,7 @@ describe('200', () => {
     });
     expect(car!.appointment.checkOutOffice).not.toHaveProperty('access');
     expect(car!.conditions).toMatchObject({
-      // 100 miles are 160.9 km, and 16 lira a mile are 9.94 a kilometre.
+      // 100 miles are 160.9 km, and 16 lira per mile are 9.94 per kilometer.
       mileage: { type: 'perRental', includedKm: 160, extraKmPrice: lira(994) },
       deposit: { cardTypes: ['credit'] },
       driver: { minAge: 21, maxAge: 75, licenceYears: 1, youngDriverFee: { belowAge: 25, amount: lira(75_000) } },
@@ -162,7 +162,7 @@ describe('200', () => {
     ['en-GB, tr;q=0.3', 'Economy, Petrol, Manual, Economy, Economy, Full to full'],
     ['fr', 'Ekonomik, Benzin, Manuel, Ekonomik, Ekonomik, Dolu al, dolu bırak'],
     ['*', 'Ekonomik, Benzin, Manuel, Ekonomik, Ekonomik, Dolu al, dolu bırak'],
-  ])('Accept-Language %j names the car %s', async (language, names) => {
+  ])('with Accept-Language %j the car is described as %s', async (language, names) => {
     only({ BOSFOR: [anOffer('BOSFOR')] });
     const [car] = await foundCars(service, token, { headers: { 'Accept-Language': language } });
     const named = [car!.class, car!.fuel, car!.transmission, car!.segment, { name: car!.customClassName }];
@@ -224,21 +224,28 @@ describe('200', () => {
         'Rented for 24 hours or more.',
       ],
     ],
-  ])('Accept-Language %s puts campaign, rules and conditions into words', async (language, campaign, rules) => {
-    const crossBorder = { allowed: true, countries: ['BG', 'GR'], fee: { amount: 150_000, currency: 'TRY' as const } };
-    const conditions = {
-      ...{ ...anOffer('X').conditions, noticeHours: 2, minRentalHours: 24 },
-      ...{ maxDriverAge: 75, crossBorder },
-    };
-    const applied = { code: 'WEEKLY15', name: 'Haftalık', percentage: 15 };
-    only({ BOSFOR: [anOffer('BOSFOR', { campaign: applied, conditions })] });
-    const [car] = await foundCars(service, token, { body: weekly, headers: { 'Accept-Language': language } });
-    expect(car?.campaign?.name).toBe(campaign);
-    expect(car?.rules.map((rule) => ('name' in rule ? rule.name : rule.description))).toEqual(rules);
-    expect(rules).toContain(car?.rentalConditions.licenseRequirement);
-  });
+  ])(
+    'with Accept-Language %s campaign, rules and conditions are described in that language',
+    async (language, campaign, rules) => {
+      const crossBorder = {
+        allowed: true,
+        countries: ['BG', 'GR'],
+        fee: { amount: 150_000, currency: 'TRY' as const },
+      };
+      const conditions = {
+        ...{ ...anOffer('X').conditions, noticeHours: 2, minRentalHours: 24 },
+        ...{ maxDriverAge: 75, crossBorder },
+      };
+      const applied = { code: 'WEEKLY15', name: 'Haftalık', percentage: 15 };
+      only({ BOSFOR: [anOffer('BOSFOR', { campaign: applied, conditions })] });
+      const [car] = await foundCars(service, token, { body: weekly, headers: { 'Accept-Language': language } });
+      expect(car?.campaign?.name).toBe(campaign);
+      expect(car?.rules.map((rule) => ('name' in rule ? rule.name : rule.description))).toEqual(rules);
+      expect(rules).toContain(car?.rentalConditions.licenseRequirement);
+    },
+  );
 
-  test('every main vendor is asked once for what the agency asked', async () => {
+  test('every main vendor is asked once, with the criteria of the agency', async () => {
     await searchCars(service, token, { body: { age: '24', campaignCode: 'EARLY10' } });
     expect(vendors.requests.map(({ vendorCode }) => vendorCode).sort()).toEqual([...VENDORS].sort());
     expect(vendors.requests[0]?.body).toEqual({
@@ -254,13 +261,13 @@ describe('200', () => {
   test.each([
     ['in lower case', '2027-06-10t10:00:00z', '2027-06-10T10:00:00Z'],
     ['in a leap second', '2027-06-30T23:59:60Z', '2027-07-01T00:00:00Z'],
-  ])('a time written %s is a time', async (_, checkInDateTime, asRead) => {
+  ])('a time written %s is accepted', async (_, checkInDateTime, asRead) => {
     const body = { checkInDateTime, checkOutDateTime: '2027-07-03T10:00:00Z' };
     const [car] = await foundCars(service, token, { body });
     expect(car?.appointment.checkInDateTime).toBe(asRead);
   });
 
-  test('times without an offset are UTC', async () => {
+  test('times without an offset are read as UTC', async () => {
     only({ BOSFOR: [anOffer('BOSFOR')] });
     const body = { checkInDateTime: '2027-06-10T10:00:00', checkOutDateTime: '2027-06-13T13:00:00+03:00' };
     const [car] = await foundCars(service, token, { body });
@@ -270,7 +277,7 @@ describe('200', () => {
     expect(car?.rentalDurationInDays).toBe(3);
   });
 
-  test('a car that several vendors have comes from the cheapest of the nearest', async () => {
+  test('a car that several vendors offer comes from the cheapest of the nearest vendors', async () => {
     only({
       ANADOLU: [anOffer('ANADOLU', { price: price('TRY', 400_000) })],
       BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 300_000) }), anOffer('BOSFOR', { vehicle: model('Megane') })],
@@ -288,7 +295,7 @@ describe('200', () => {
     ]);
   });
 
-  test('prices come in X-Currency, TRY by default, converted at the rates of the service', async () => {
+  test('prices are converted to X-Currency, by default TRY, at the rates of the service', async () => {
     only({ BOSFOR: [anOffer('BOSFOR', { price: price('EUR', 10_000, [1_000], 2_000) })] });
     const totals = async (headers?: Record<string, string>) => {
       const [car] = await foundCars(service, token, headers && { headers });
@@ -302,7 +309,7 @@ describe('200', () => {
       { amount: 11_000, currency: 'EUR' },
       { amount: 2_000, currency: 'EUR' },
     ]);
-    // 10000 × 50 ÷ 57.5 = 8695.65, 1000 × 50 ÷ 57.5 = 869.57
+    // 10000 × 50 ÷ 57.5 = 8695.65, 1000 × 50 ÷ 57.5 = 869.57.
     expect(await totals({ 'X-Currency': 'GBP' })).toEqual([
       { amount: 9_566, currency: 'GBP' },
       { amount: 1_739, currency: 'GBP' },
@@ -317,14 +324,14 @@ describe('200', () => {
     expect(car?.pricing.total.amount).toBe(325_000);
   });
 
-  test('a commission never decides which car is the cheapest, and never shows in another search', async () => {
+  test('a commission affects neither the choice of the cheapest car nor the prices of a different search', async () => {
     only({ BOSFOR: [anOffer('BOSFOR', { price: price('TRY', 300_000) })] });
     await searchCars(service, token, { body: { commission: { type: 'percentage', percentage: 100 } } });
     const [car] = await foundCars(service, await service.loginAs('meridian'));
     expect(car?.pricing.commission.amount).toBe(0);
   });
 
-  test('a car for older drivers is left out, but not for a driver of 30+', async () => {
+  test('a car for older drivers is returned only if the driver is old enough', async () => {
     const { conditions } = anOffer('X');
     only({ BOSFOR: [anOffer('BOSFOR', { conditions: { ...conditions, minDriverAge: 25 } })] });
     expect(await foundCars(service, token, { body: { age: '24' } })).toHaveLength(0);
@@ -332,7 +339,7 @@ describe('200', () => {
     expect(await foundCars(service, token, { body: { age: '30+' } })).toHaveLength(1);
   });
 
-  test('fullCredit keeps the cars that can be paid entirely with credit', async () => {
+  test('fullCredit returns only cars that can be paid entirely with credit', async () => {
     const { conditions } = anOffer('X');
     only({
       BOSFOR: [
@@ -344,12 +351,12 @@ describe('200', () => {
     expect(cars.map(({ model }) => model.name)).toEqual(['Megane']);
   });
 
-  test('vendors that have no car are an empty answer', async () => {
+  test('the result is empty if no vendor has a car', async () => {
     only({});
     expect((await searchCars(service, token)).body).toEqual({ count: 0, results: [] });
   });
 
-  test('what a vendor adds to its answers goes nowhere', async () => {
+  test('unknown fields in a vendor response do not appear in the result', async () => {
     const { coverages, vehicle } = anOffer('X');
     const chatty = { coverages: { ...coverages, secret: 'x' }, vehicle: { ...vehicle, secret: 'x' }, secret: 'x' };
     only({ BOSFOR: [anOffer('BOSFOR', chatty as object)] });
@@ -358,14 +365,14 @@ describe('200', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  test('codes cannot be guessed from one another, and each search has its own', async () => {
+  test('codes cannot be guessed from one another and differ between searches', async () => {
     const codes = async () => (await foundCars(service, token)).flatMap(({ code, searchID }) => [code, searchID]);
     const both = [...(await codes()), ...(await codes())];
     expect(new Set(both).size).toBe(4);
   });
 });
 
-describe('200 without the vendors that give no usable answer', () => {
+describe('200: vendors without a valid response are left out of the result', () => {
   let hasty: TestService;
   beforeAll(async () => {
     hasty = await startService({ settings: { VENDOR_BASE_URL: vendors.url, VENDOR_DEADLINE_MS: '250' } });
@@ -373,7 +380,7 @@ describe('200 without the vendors that give no usable answer', () => {
   afterEach(() => vendors.reset());
   afterAll(() => hasty.stop());
 
-  test('two vendors down, one late, one off its contract: the rest answers, and the metrics count them', async () => {
+  test('two unreachable vendors, a late one and an invalid response are left out and counted in the metrics', async () => {
     for (const code of VENDORS) vendors.offer(code, [anOffer(code, { vehicle: model(code) })]);
     vendors.behave('TESTDRIVE', 'hangsUp');
     vendors.behave('ANADOLU', 'fails');
@@ -393,7 +400,7 @@ describe('200 without the vendors that give no usable answer', () => {
     counted('PERA', 'answered');
   });
 
-  test('500 carSearch.noVendorAnswered: all vendors down', async () => {
+  test('500 carSearch.noVendorAnswered: all vendors are down', async () => {
     for (const code of VENDORS) vendors.behave(code, 'fails');
     expectError(await searchCars(hasty, await hasty.loginAs('horizon')), 'carSearch.noVendorAnswered');
   });
@@ -425,7 +432,7 @@ describe('400 request.invalid', () => {
     ['an age of 30', 'age', { age: '30' }],
     ['an age as a number', 'age', { age: 25 }],
     ['no country', 'country', { country: undefined }],
-    ['a country in small letters', 'country', { country: 'tr' }],
+    ['a country in lower case', 'country', { country: 'tr' }],
     ['a country that does not exist', 'country', { country: 'ZZ' }],
     ['no payment type', 'paymentType', { paymentType: undefined }],
     ['an unknown payment type', 'paymentType', { paymentType: 'cash' }],
@@ -441,7 +448,7 @@ describe('400 request.invalid', () => {
     ['a percentage below 0', 'commission.percentage', { commission: { type: 'percentage', percentage: -1 } }],
     ['a fixed commission without amount', 'commission.fixed', { commission: { type: 'fixed' } }],
     [
-      'a fixed commission in part of a kuruş',
+      'a fixed commission with a fraction of a kuruş',
       'commission.fixed.amount',
       { commission: { type: 'fixed', fixed: { amount: 0.5, currency: 'TRY' } } },
     ],
@@ -451,12 +458,12 @@ describe('400 request.invalid', () => {
       { commission: { type: 'fixed', fixed: { amount: -1, currency: 'TRY' } } },
     ],
     [
-      'a fixed commission beyond reason',
+      'a fixed commission above the maximum',
       'commission.fixed.amount',
       { commission: { type: 'fixed', fixed: { amount: 1_000_000_001, currency: 'TRY' } } },
     ],
     [
-      'a fixed commission in another currency',
+      'a fixed commission in a different currency',
       'commission.fixed.currency',
       { commission: { type: 'fixed', fixed: { amount: 100, currency: 'EUR' } } },
     ],
@@ -470,12 +477,12 @@ describe('400 request.invalid', () => {
     ['an empty campaign', 'campaignCode', { campaignCode: '' }],
     ['fullCredit as text', 'fullCredit', { fullCredit: 'true' }],
     ['an unknown field', 'seats', { seats: 5 }],
-  ])('%s', async (_, field, body) => {
+  ])('a search with %s is refused', async (_, field, body) => {
     const answer = await searchCars(service, token, { body });
     expectError(answer, 'request.invalid', { field });
   });
 
-  test.each(['XXX', 'try', '', 'TRY,EUR'])('X-Currency %j', async (currency) => {
+  test.each(['XXX', 'try', '', 'TRY,EUR'])('X-Currency %j is refused', async (currency) => {
     expectError(await searchCars(service, token, { headers: { 'X-Currency': currency } }), 'request.invalid', {
       field: 'X-Currency',
     });
@@ -487,13 +494,13 @@ describe('400 request.invalid', () => {
     ['null', 'null'],
     ['a word', '"search"'],
     ['text with a lone surrogate and a NUL', '{"country":"\\ud800\\u0000"}'],
-  ])('a body that is %s', async (_, body) => {
+  ])('a body that is %s is refused', async (_, body) => {
     const answer = await service.api('POST', '/search/point', { token, body });
     expectError(answer, 'request.invalid');
     expect((answer.body as { details?: { field: string } }).details?.field).toBeTruthy();
   });
 
-  test('whatever stands in a field, the answer is cars or the name of a field', async () => {
+  test('any value in any field returns either cars or the name of the invalid field', async () => {
     const anyField = fc.constantFrom(
       ...Object.keys(threeDays),
       'commission',
@@ -516,16 +523,16 @@ describe('400 request.invalid', () => {
     vendors.reset();
   });
 
-  test('no vendor is asked', () => {
+  test('an invalid search is sent to no vendor', () => {
     expect(vendors.requests).toEqual([]);
   });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await service.api('POST', '/search/point', { body: threeDays }), 'token.invalid');
 });
 
-test('403 carSearch.fullCreditNotAllowed: an agency without full credit asks for it', async () => {
+test('403 carSearch.fullCreditNotAllowed: an agency without full credit cannot search for it', async () => {
   const answer = await searchCars(service, await service.loginAs('meridian'), { body: { fullCredit: true } });
   expectError(answer, 'carSearch.fullCreditNotAllowed');
   expect(vendors.requests).toEqual([]);

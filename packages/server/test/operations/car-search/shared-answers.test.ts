@@ -8,24 +8,24 @@ import { startWithVendors } from '../../support/vendor-service.ts';
 import { orderCar } from '../car-orders/ordering.ts';
 import { foundCars, ISTANBUL_AIRPORT, searchCars, threeDays } from './trip.ts';
 
-/** What vendors answer to a search is their answer to every equal one of the next ten seconds. */
+/** Settings by which equal searches within ten seconds share the vendors' answers. */
 const settings = { CAR_SEARCH_SHARED_SECONDS: '10' };
 const { service, vendors, token, stop } = await startWithVendors(settings);
 const lodos = await service.loginAs('lodos');
 afterAll(stop);
 
-/** Of vendors that are equally near and cheap, chance shows one: here one is cheaper. */
+/** Makes one vendor cheaper. Among equally near and cheap vendors, the service would choose one at random. */
 const cheapAt = (code: string, net = 100_000) =>
   vendors.offer(code, [anOffer(code, { price: { ...anOffer('').price, net } })]);
 
 beforeEach(() => {
   vendors.reset();
   cheapAt('PERA');
-  // What was answered before is forgotten.
+  // Advances the clock so that earlier answers have expired.
   service.clock.advance(3_600);
 });
 let lastMinute = 0;
-/** A search that was not asked before. */
+/** Returns a search that was not made before. */
 function another(): Record<string, unknown> {
   lastMinute += 1;
   return { checkOutDateTime: new Date(Date.parse('2027-06-13T07:00:00Z') + lastMinute * 60_000).toISOString() };
@@ -34,12 +34,12 @@ const find = (body: Record<string, unknown>, as = token, headers = {}) => foundC
 const asked = () => vendors.requests.length;
 const euro = { 'X-Currency': 'EUR' };
 
-/** All that may differ between an agency's search and its next equal one. */
+/** Removes all fields that may differ between equal searches of one agency. */
 const withoutOwn = (cars: readonly CarResult[]) =>
   cars.map(({ code: _, searchID: __, integrationCode: ___, ...car }) => car);
 const ownOf = ({ code, searchID, integrationCode }: CarResult) => [code, searchID, integrationCode];
 
-test('an equal search asks no vendor, and shows the same cars with ids of its own, any number of times', async () => {
+test('an equal search asks no vendor and returns the same cars with different IDs, any number of times', async () => {
   const body = another();
   const first = await find(body);
   const count = asked();
@@ -51,7 +51,7 @@ test('an equal search asks no vendor, and shows the same cars with ids of its ow
   expect(new Set(own).size).toBe(own.length);
 });
 
-test('each of equal searches can be ordered from, on every instance, and none with the code of another', async () => {
+test('cars from equal searches can be ordered on every instance, but not with the code of a different search', async () => {
   const body = another();
   const cars = [await find(body), await find(body), await find(body), await find(body)].map(([car]) => car!);
   const other = await startService({
@@ -70,7 +70,7 @@ test.each([
   ['time', { checkInDateTime: '2027-06-10T10:01:00+03:00' }],
   ['age', { age: '29' }],
   ['country', { country: 'DE' }],
-])('another %s is another search', async (_, change) => {
+])('a search with a different %s asks the vendors again', async (_, change) => {
   const body = another();
   await find(body);
   vendors.requests.length = 0;
@@ -78,7 +78,7 @@ test.each([
   expect(asked()).toBe(VENDORS.length);
 });
 
-test('after ten seconds vendors are asked again, and what has changed is shown', async () => {
+test('vendors are asked again after ten seconds, and the result contains their changes', async () => {
   const body = another();
   const [before] = await find(body);
   cheapAt('PERA', 90_000);
@@ -88,7 +88,7 @@ test('after ten seconds vendors are asked again, and what has changed is shown',
   expect((await find(body))[0]!.pricing.net.amount).toBe(90_000);
 });
 
-test('a vendor that repeats itself is asked, and shows the same', async () => {
+test('a vendor whose offers do not change is asked again after ten seconds and returns the same result', async () => {
   const body = another();
   const first = await find(body);
   for (let time = 0; time < 3; time++) {
@@ -99,7 +99,7 @@ test('a vendor that repeats itself is asked, and shows the same', async () => {
   }
 });
 
-test('a vendor that did not answer well is asked by the next equal search, and no other is', async () => {
+test('the next equal search asks only the vendors whose last response was not valid', async () => {
   const body = another();
   vendors.behave('ANADOLU', 'fails');
   vendors.behave('BOSFOR', 'offContract');
@@ -111,7 +111,7 @@ test('a vendor that did not answer well is asked by the next equal search, and n
   expect(cheapest!.vendor.name).toBe('Anadolu Rent');
 });
 
-test('a vendor that is switched off is not shown, whatever it answered a moment ago', async () => {
+test('a vendor that is switched off is left out at once, even if its response is still shared', async () => {
   const body = another();
   for (const code of VENDORS) vendors.offer(code, code === 'TESTDRIVE' ? [anOffer(code)] : []);
   expect(await find(body)).toHaveLength(1);
@@ -123,7 +123,7 @@ test('a vendor that is switched off is not shown, whatever it answered a moment 
   await switchTo(true);
 });
 
-test('each language has its own words', async () => {
+test('shared results have separate texts for each language', async () => {
   const body = another();
   const inLanguage = async (language: string) => (await find(body, token, { 'Accept-Language': language }))[0]!.rules;
   const first = { de: await inLanguage('de'), tr: await inLanguage('tr') };
@@ -133,10 +133,10 @@ test('each language has its own words', async () => {
   }
 });
 
-describe('two agencies that ask the same', () => {
+describe('two agencies with equal searches', () => {
   const commission = { type: 'percentage', percentage: 10 };
 
-  test('share what vendors said, and neither sees the other’s commission, margin or currency', async () => {
+  test('two agencies share vendor responses, but neither sees the commission, margin or currency of the other', async () => {
     const body = another();
     const transact = transactOn(service.database.db);
     await transact((tx) => service.exchangeRates.setMargin(tx, { agencyId: 3, basisPoints: 250, by: 'Ada' }));
@@ -162,7 +162,7 @@ describe('two agencies that ask the same', () => {
     expect(asked()).toBe(0);
   });
 
-  test('have searches and codes of their own, which are nobody else’s', async () => {
+  test('each agency has separate search IDs and codes that no other agency can use', async () => {
     const body = another();
     await find(body);
     const [ours] = await find(body);
@@ -175,7 +175,7 @@ describe('two agencies that ask the same', () => {
     expect(credit.status).toBe(400);
   });
 
-  test('403 carSearch.fullCreditNotAllowed: what one may see is not shown to one that may not', async () => {
+  test('403 carSearch.fullCreditNotAllowed: an agency without full credit gets no shared result of an agency with full credit', async () => {
     const body = { ...another(), fullCredit: true };
     for (let time = 0; time < 3; time++) {
       expect((await searchCars(service, token, { body: { ...threeDays, ...body } })).status).toBe(200);
@@ -185,7 +185,7 @@ describe('two agencies that ask the same', () => {
   });
 });
 
-describe('a car that somebody has booked meanwhile is still shown for ten seconds, and', () => {
+describe('a car that was sold out after the shared search', () => {
   async function bookedMeanwhile(): Promise<CarResult> {
     const body = another();
     cheapAt('TESTDRIVE', 1_000);
@@ -196,13 +196,13 @@ describe('a car that somebody has booked meanwhile is still shown for ten second
     return cheapest!;
   }
 
-  test('a quote says that it is gone', async () => {
+  test('a quote for a sold-out car from a shared search returns the car as unavailable', async () => {
     const { searchID, code } = await bookedMeanwhile();
     const { body } = await service.api<CarQuote>('POST', `/search/${searchID}/${code}/quote`, { token: lodos });
     expect(body.isAvailable).toBe(false);
   });
 
-  test('404 carOrder.offerUnavailable: an order is refused', async () => {
+  test('404 carOrder.offerUnavailable: an order for a sold-out car from a shared search is refused', async () => {
     const order = await orderCar(service, lodos, await bookedMeanwhile());
     expectError(order, 'carOrder.offerUnavailable', { reason: 'soldOut' });
   });

@@ -24,7 +24,7 @@ const askedOf = (party: string) => sandbox.journal.latest().filter((call) => cal
 const carsOfTestDrive = async (at = service) =>
   (await foundCars(at, token)).filter(({ vendor }) => vendor.name === 'Test Drive');
 
-test('everybody is on until somebody is switched off, and who has done it is on record', async () => {
+test('all suppliers are on at first, and a supplier that is switched off shows who switched it and when', async () => {
   const before = await suppliers.listSuppliers();
   expect(before.every(({ isOn, switched }) => isOn && switched === undefined)).toBe(true);
   expect(await switchOff('vendor', 'TESTDRIVE')).toBe('switched');
@@ -33,13 +33,13 @@ test('everybody is on until somebody is switched off, and who has done it is on 
   ]);
 });
 
-test('nobody else can be switched', async () => {
+test('a supplier cannot be switched under the wrong kind', async () => {
   expect(await switchOff('vendor', 'BOSPHORUS')).toBe('notFound');
   expect(await switchOff('transferSupplier', 'TESTDRIVE')).toBe('notFound');
 });
 
-describe('a vendor that is off', () => {
-  test('is not asked, and is asked again once it is on', async () => {
+describe('a vendor that is switched off', () => {
+  test('a vendor that is switched off is not asked until it is switched on again', async () => {
     await switchOff('vendor', 'TESTDRIVE');
     const asked = askedOf('TESTDRIVE');
     expect(await carsOfTestDrive()).toEqual([]);
@@ -48,21 +48,21 @@ describe('a vendor that is off', () => {
     expect((await carsOfTestDrive()).length).toBeGreaterThan(0);
   });
 
-  test('404 carOrder.offerUnavailable: what was found of it before cannot be ordered', async () => {
+  test('404 carOrder.offerUnavailable: a car found before its vendor was switched off cannot be ordered', async () => {
     const [car] = (await carsOfTestDrive()).filter(({ isCreditcheckRequired }) => !isCreditcheckRequired);
     await switchOff('vendor', 'TESTDRIVE');
     expectError(await orderCar(service, token, car!), 'carOrder.offerUnavailable', { reason: 'soldOut' });
   });
 });
 
-test('a transfer supplier that is off is not asked', async () => {
+test('a transfer supplier that is switched off is not asked', async () => {
   const names = async () => new Set((await foundTransfers(service, token)).map(({ supplier }) => supplier?.name));
   expect(await names()).toContain('Bosphorus Transfers');
   await switchOff('transferSupplier', 'BOSPHORUS');
   expect(await names()).not.toContain('Bosphorus Transfers');
 });
 
-test('a switch of another process holds within five seconds', async () => {
+test('a switch made by a different process takes effect within five seconds', async () => {
   const { database } = service;
   const settings = { VENDOR_BASE_URL: sandbox.url };
   const other = await startService({ clock, database, settings });

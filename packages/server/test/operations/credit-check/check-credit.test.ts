@@ -15,7 +15,7 @@ const statusOf = async (person: string, integrationCode: string) => {
   return answer.body.status;
 };
 
-describe('200: the status', () => {
+describe('200: the credit status of a person', () => {
   test.each([
     [people.positive, 'Positive'],
     [people.negative, 'Negative'],
@@ -25,7 +25,7 @@ describe('200: the status', () => {
     [people.youngDriverAfterPin, 'Unknown'],
     ['12345678902', 'Positive'],
     ['12345678901', 'Unknown'],
-  ])('of %s is %s', async (person, status) => {
+  ])('the status of %s is %s', async (person, status) => {
     expect((await checking.check(person, await checking.aCode())).body).toEqual({ status });
   });
 
@@ -34,7 +34,7 @@ describe('200: the status', () => {
     [people.negativeAfterPin, 'Negative'],
     [people.youngDriverAfterPin, 'Positive With Young Driver'],
     ['12345678901', 'Positive'],
-  ])('of %s is %s once the PIN is confirmed and 2 seconds have passed', async (person, status) => {
+  ])('the status of %s becomes %s two seconds after the PIN is confirmed', async (person, status) => {
     const integrationCode = await checking.aCode();
     const code = await checking.aReport(integrationCode, person);
     expect(await statusOf(person, integrationCode)).toBe('Unknown');
@@ -45,7 +45,7 @@ describe('200: the status', () => {
     expect(await statusOf(person, integrationCode)).toBe(status);
   });
 
-  test('is asked of the bureau anew with the code of another search, and stays with the first one', async () => {
+  test('a different search asks the bureau again, and a confirmed PIN applies only to the first search', async () => {
     const [first, second] = [await checking.aCode(), await checking.aCode()];
     await checking.confirm(await checking.aReport(first), first);
     checking.clock.advance(2);
@@ -53,14 +53,14 @@ describe('200: the status', () => {
     expect(await statusOf(people.positiveAfterPin, first)).toBe('Positive');
   });
 
-  test('is still to be had when the search has long expired', async () => {
+  test('the status is still available long after the search has expired', async () => {
     const integrationCode = await checking.aCode();
     checking.clock.advance(30 * 24 * 60 * 60);
     expect(await statusOf(people.positive, integrationCode)).toBe('Positive');
   });
 });
 
-test('the status waits for as long as the configuration says', async () => {
+test('the status changes only after the configured delay', async () => {
   const patient = await startChecking({ CREDIT_CHECK_DELAY_SECONDS: '60' });
   try {
     const integrationCode = await patient.aCode();
@@ -74,7 +74,7 @@ test('the status waits for as long as the configuration says', async () => {
   }
 });
 
-test('400 creditCheck.invalidRequest: check digits, where they are to be right', async () => {
+test('400 creditCheck.invalidRequest: wrong check digits are refused with STRICT_NATIONAL_IDS=true', async () => {
   const strict = await startChecking({ STRICT_NATIONAL_IDS: 'true' });
   try {
     const integrationCode = await strict.aCode();
@@ -88,14 +88,14 @@ test('400 creditCheck.invalidRequest: check digits, where they are to be right',
 });
 
 describe('500 creditCheck.bureauDidNotAnswer', () => {
-  test('about a person it is silent about; it goes on answering about others', async () => {
+  test('a check fails for a person about whom the bureau is silent, and still succeeds for other people', async () => {
     const integrationCode = await checking.aCode();
     expectError(await checking.check(people.silent, integrationCode), 'creditCheck.bureauDidNotAnswer');
     expect(await statusOf(people.positive, integrationCode)).toBe('Positive');
   });
 
   test.each(['slow', 'failing', 'down', 'offContract'] as const)(
-    'when it is %s; then the same call works',
+    'a check fails while the bureau is %s, and the same call succeeds afterwards',
     async (fault) => {
       const integrationCode = await checking.aCode();
       checking.sandbox.faults.setNext('CREDITBUREAU', fault);

@@ -7,7 +7,7 @@ import type { Settings, TestService } from '../../support/service.ts';
 import { startStaging } from '../../support/staging.ts';
 import { foundCars } from '../car-search/trip.ts';
 
-/** The identity numbers that staging publishes. */
+/** Identity numbers that the staging documentation lists. */
 export const people = {
   positive: '10000000146',
   negative: '20000000282',
@@ -28,22 +28,25 @@ export type Checking = {
   readonly sandbox: Sandbox;
   readonly clock: TestClock;
   tokenOf(agency: AgencyName): Promise<string>;
-  /** A car of Test Drive that needs a credit check; each time of a new search. */
+  /** Returns a car of Test Drive that requires a credit check, from a new search each time. */
   aCar(as?: AgencyName): Promise<CarResult>;
   aCode(as?: AgencyName): Promise<string>;
-  /** Calls an operation of the credit check; `body` as it is. */
+  /** Calls a credit check operation with an unchanged `body`. */
   post<Body = unknown>(path: string, options: CallOptions, as?: AgencyName): Promise<Answer<Body>>;
   check(person: string, integrationCode: string, as?: AgencyName): Promise<Answer<CreditCheckResult>>;
   phones(person: string, integrationCode: string): Promise<Answer<CreditCheckPhones>>;
   report(person: string, integrationCode: string, change?: Fields, as?: AgencyName): Promise<Answer<CreditReport>>;
-  /** The code of a report that must succeed. */
+  /** Returns the code of a report that must succeed. */
   aReport(integrationCode: string, person?: string): Promise<number>;
   confirm(creditcheckCode: number | string, integrationCode: string, pinCode?: string): Promise<Answer>;
   renew(creditcheckCode: number | string, integrationCode: string): Promise<Answer>;
   stop(): Promise<void>;
 };
 
-/** The service, the vendors and the bureau, on one clock. What is slow outside is too slow for the service, unless it is said how slow. */
+/**
+ * Starts the service, the vendors and the bureau with one clock. Slow external parties exceed every deadline unless a
+ * shorter delay is given.
+ */
 export async function startChecking(settings: Settings = {}, slowMilliseconds = 60_000): Promise<Checking> {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(
     { BUREAU_DEADLINE_MS: '1000', ...settings },

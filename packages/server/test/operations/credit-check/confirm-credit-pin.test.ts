@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => checking.stop());
 
-/** A report whose PIN is out, by its codes. */
+/** Creates a report whose PIN has been sent, and returns its codes. */
 async function aReport() {
   const integrationCode = await checking.aCode();
   const code = await checking.aReport(integrationCode);
@@ -27,34 +27,34 @@ async function aReport() {
 const expectWrong = (answer: Answer, message: RegExp) =>
   expectError(answer, 'creditCheck.wrongPin', { field: 'pinCode', message: expect.stringMatching(message) });
 
-describe('204: the right PIN', () => {
-  test('has no body', async () => {
+describe('204: confirming the right PIN', () => {
+  test('the response has no body', async () => {
     const { confirm } = await aReport();
     const answer = await confirm();
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
 
-  test('with the code as a number or as text', async () => {
+  test('the creditcheckCode is accepted as a number or as text', async () => {
     for (const as of [Number, String]) {
       const { code, integrationCode } = await aReport();
       expect((await checking.confirm(as(code), integrationCode)).status).toBe(204);
     }
   });
 
-  test('after two wrong ones', async () => {
+  test('the right PIN is accepted after two wrong ones', async () => {
     const { confirm } = await aReport();
     expectWrong(await confirm(WRONG), /2 tries are left/);
     expectWrong(await confirm(WRONG), /1 try is left/);
     expect((await confirm()).status).toBe(204);
   });
 
-  test('in the last moment of its 180 seconds', async () => {
+  test('the right PIN is accepted in the last second of its 180 seconds', async () => {
     const { confirm } = await aReport();
     checking.clock.advance(179);
     expect((await confirm()).status).toBe(204);
   });
 
-  test('again, also long after, changes nothing: the status does not wait anew', async () => {
+  test('confirming again later succeeds and does not restart the delay of the status', async () => {
     const { confirm, integrationCode } = await aReport();
     await confirm();
     checking.clock.advance(600);
@@ -62,13 +62,13 @@ describe('204: the right PIN', () => {
     expect((await checking.check(people.positiveAfterPin, integrationCode)).body.status).toBe('Positive');
   });
 
-  test('ten times at once is 204 each time', async () => {
+  test('ten simultaneous confirmations all return 204', async () => {
     const { confirm } = await aReport();
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm()));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
   });
 
-  test('consents for its own enquiry only', async () => {
+  test('a confirmation applies only to its own search and person', async () => {
     const [first, second] = [await aReport(), await aReport()];
     await first.confirm();
     checking.clock.advance(2);
@@ -78,7 +78,7 @@ describe('204: the right PIN', () => {
 });
 
 describe('400 creditCheck.pinTriesUsedUp', () => {
-  test('after three wrong PINs even the right one, until it is renewed', async () => {
+  test('after three wrong PINs even the right one is refused until the PIN is renewed', async () => {
     const { confirm, renew, integrationCode } = await aReport();
     for (const message of [/2 tries are left/, /1 try is left/, /no try is left/]) {
       expectWrong(await confirm(WRONG), message);
@@ -90,7 +90,7 @@ describe('400 creditCheck.pinTriesUsedUp', () => {
     expect((await confirm()).status).toBe(204);
   });
 
-  test('thirty guesses at once are three tries', async () => {
+  test('only three of thirty simultaneous guesses are checked', async () => {
     const { confirm } = await aReport();
     const guesses = Array.from({ length: 30 }, (_, guess) => String(200_000 + guess));
     const answers = await Promise.all(guesses.map((guess) => confirm(guess)));
@@ -101,7 +101,7 @@ describe('400 creditCheck.pinTriesUsedUp', () => {
     }
   });
 
-  test('the right PIN among thirty guesses at once has the same three tries', async () => {
+  test('thirty simultaneous guesses that include the right PIN are limited to three attempts', async () => {
     const { confirm } = await aReport();
     const guesses = [...Array.from({ length: 29 }, (_, guess) => String(200_000 + guess)), PIN];
     const answers = await Promise.all(guesses.map((guess) => confirm(guess)));
@@ -111,7 +111,7 @@ describe('400 creditCheck.pinTriesUsedUp', () => {
 });
 
 describe('400 creditCheck.pinExpired', () => {
-  test('after 180 seconds, until it is renewed', async () => {
+  test('the right PIN is refused after 180 seconds until it is renewed', async () => {
     const { confirm, renew } = await aReport();
     checking.clock.advance(180);
     expectError(await confirm(), 'creditCheck.pinExpired', { field: 'pinCode' });
@@ -119,20 +119,20 @@ describe('400 creditCheck.pinExpired', () => {
     expect((await confirm()).status).toBe(204);
   });
 
-  test('takes no try', async () => {
+  test('confirming an expired PIN does not use up an attempt', async () => {
     const { confirm } = await aReport();
     checking.clock.advance(180);
     for (let number = 0; number < 4; number += 1) expectError(await confirm(WRONG), 'creditCheck.pinExpired');
   });
 });
 
-test('400 creditCheck.wrongPin: a PIN with one digit changed, or of another length of zeros', async () => {
+test('400 creditCheck.wrongPin: a PIN with one changed digit and a PIN of zeros are refused', async () => {
   const { confirm } = await aReport();
   expectWrong(await confirm('123457'), /2 tries/);
   expectWrong(await confirm('000000'), /1 try/);
 });
 
-test('400 creditCheck.invalidRequest: a malformed PIN takes no try', async () => {
+test('400 creditCheck.invalidRequest: a malformed PIN does not use up an attempt', async () => {
   const { confirm } = await aReport();
   for (const pin of ['12345', '1234567', '12345a', ' 123456', '']) {
     expectError(await confirm(pin), 'creditCheck.invalidRequest', { field: 'pinCode' });
@@ -140,20 +140,20 @@ test('400 creditCheck.invalidRequest: a malformed PIN takes no try', async () =>
   expect((await confirm()).status).toBe(204);
 });
 
-describe('400 creditCheck.unknownReference: a creditcheckCode', () => {
+describe('400 creditCheck.unknownReference: an invalid creditcheckCode', () => {
   const unknown = { field: 'creditcheckCode', message: expect.any(String) };
 
-  test('that was never given out', async () => {
+  test('a creditcheckCode that was never issued is refused', async () => {
     const { integrationCode } = await aReport();
     expectError(await checking.confirm(999_999_999, integrationCode), 'creditCheck.unknownReference', unknown);
   });
 
-  test('of another search result', async () => {
+  test('a creditcheckCode from a different search result is refused', async () => {
     const [{ code }, other] = [await aReport(), await checking.aCode()];
     expectError(await checking.confirm(code, other), 'creditCheck.unknownReference', unknown);
   });
 
-  test('of another agency, answered as an unknown one, and it takes no try', async () => {
+  test('a creditcheckCode of a different agency is answered like an unknown one and uses up no attempt', async () => {
     const { code, integrationCode, confirm } = await aReport();
     const lodos = await checking.aCode('lodos');
     const ask = (creditcheckCode: number, given: string) =>
@@ -168,7 +168,7 @@ describe('400 creditCheck.unknownReference: a creditcheckCode', () => {
     expect((await confirm()).status).toBe(204);
   });
 
-  test('that is 24 hours old', async () => {
+  test('a creditcheckCode that is 24 hours old is refused', async () => {
     const { confirm } = await aReport();
     await confirm();
     checking.clock.advance(24 * 60 * 60);
@@ -176,18 +176,21 @@ describe('400 creditCheck.unknownReference: a creditcheckCode', () => {
   });
 });
 
-describe('500 creditCheck.bureauDidNotAnswer: nothing is lost by it', () => {
-  test.each(['slow', 'failing', 'down', 'offContract'] as const)('when it is %s', async (fault) => {
-    const { confirm, integrationCode } = await aReport();
-    expectWrong(await confirm(WRONG), /2 tries/);
-    checking.sandbox.faults.setNext('CREDITBUREAU', fault);
-    expectError(await confirm(), 'creditCheck.bureauDidNotAnswer');
-    expect((await confirm()).status).toBe(204);
-    checking.clock.advance(2);
-    expect((await checking.check(people.positiveAfterPin, integrationCode)).body.status).toBe('Positive');
-  });
+describe('500 creditCheck.bureauDidNotAnswer: the PIN can still be confirmed after the bureau fails', () => {
+  test.each(['slow', 'failing', 'down', 'offContract'] as const)(
+    'a confirmation fails while the bureau is %s, and the same call succeeds afterwards',
+    async (fault) => {
+      const { confirm, integrationCode } = await aReport();
+      expectWrong(await confirm(WRONG), /2 tries/);
+      checking.sandbox.faults.setNext('CREDITBUREAU', fault);
+      expectError(await confirm(), 'creditCheck.bureauDidNotAnswer');
+      expect((await confirm()).status).toBe(204);
+      checking.clock.advance(2);
+      expect((await checking.check(people.positiveAfterPin, integrationCode)).body.status).toBe('Positive');
+    },
+  );
 
-  test('a PIN that was right stays right past its 180 seconds, and no other becomes it', async () => {
+  test('a right PIN that the bureau did not receive remains valid after 180 seconds, and a wrong PIN is refused', async () => {
     const { confirm } = await aReport();
     checking.sandbox.faults.setNext('CREDITBUREAU', 'failing');
     expectError(await confirm(), 'creditCheck.bureauDidNotAnswer');
@@ -196,10 +199,10 @@ describe('500 creditCheck.bureauDidNotAnswer: nothing is lost by it', () => {
     expect((await confirm()).status).toBe(204);
   });
 
-  test('the status waits from when the PIN was right, and does not go back afterwards', async () => {
+  test('the delay of the status starts when the PIN was right and does not restart with the next confirmation', async () => {
     const { confirm, integrationCode } = await aReport();
     const status = async () => (await checking.check(people.positiveAfterPin, integrationCode)).body.status;
-    // The bureau does what it is told, but its answer gets lost.
+    // The bureau processes the request, but its answer is lost.
     checking.sandbox.faults.setNext('CREDITBUREAU', 'failing');
     expectError(await confirm(), 'creditCheck.bureauDidNotAnswer');
     checking.clock.advance(1.999);

@@ -17,8 +17,8 @@ const countReports = async () => {
   return rows[0].count as number;
 };
 
-describe('200: a report', () => {
-  test('has a code of nine digits, and its PIN goes to the phone', async () => {
+describe('200: creating a credit report', () => {
+  test('the report has a code of nine digits, and its PIN is sent to the phone', async () => {
     const before = messages().length;
     const answer = await checking.report(person, await checking.aCode());
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['creditcheckCode']]);
@@ -27,13 +27,13 @@ describe('200: a report', () => {
     expect(messages()[0]).toMatchObject({ phone: PHONE, text: expect.stringContaining(PIN) });
   });
 
-  test('goes to the second phone when that is chosen', async () => {
+  test('the PIN is sent to the second phone if the caller chooses it', async () => {
     const second = { phoneKey: 2, phone: '+905339876543' };
     expect((await checking.report(person, await checking.aCode(), second)).status).toBe(200);
     expect(messages()[0]).toMatchObject({ phone: second.phone });
   });
 
-  test('is another one each time', async () => {
+  test('each report has a different code', async () => {
     const integrationCode = await checking.aCode();
     const [first, second] = [await checking.aReport(integrationCode), await checking.aReport(integrationCode)];
     expect(first).not.toBe(second);
@@ -43,25 +43,25 @@ describe('200: a report', () => {
     { driverLicenseDate: '2027-03-01' },
     { driverLicenseDate: '2007-04-12' },
     { birthDate: '1900-01-01', driverLicenseDate: '1917-01-01' },
-  ])('with %o', async (change) => {
+  ])('a report with %o is accepted', async (change) => {
     expect((await checking.report(person, await checking.aCode(), change)).status).toBe(200);
   });
 });
 
-describe('400 creditCheck.invalidRequest: days and numbers that cannot be', () => {
+describe('400 creditCheck.invalidRequest: impossible dates of birth and of the licence are refused', () => {
   test.each([
     ['birthDate', { birthDate: '2027-03-01' }],
     ['birthDate', { birthDate: '1899-12-31' }],
     ['driverLicenseDate', { driverLicenseDate: '2027-03-02' }],
     ['driverLicenseDate', { driverLicenseDate: '2007-04-11' }],
-  ])('%s: %o', async (field, change) => {
+  ])('%s: %o is refused', async (field, change) => {
     const before = messages().length;
     expectError(await checking.report(person, await checking.aCode(), change), 'creditCheck.invalidRequest', { field });
     expect(messages()).toHaveLength(before);
   });
 });
 
-test('400 creditCheck.phoneDoesNotMatch: a number that is not the one behind the key, and nothing is sent', async () => {
+test('400 creditCheck.phoneDoesNotMatch: a phone number that does not belong to its key is refused, and no SMS is sent', async () => {
   const integrationCode = await checking.aCode();
   const before = messages().length;
   for (const change of [{ phone: '+905321234568' }, { phoneKey: 2 }]) {
@@ -71,7 +71,7 @@ test('400 creditCheck.phoneDoesNotMatch: a number that is not the one behind the
   expect(messages()).toHaveLength(before);
 });
 
-test('400 creditCheck.unknownReference: a key that is not in the phone list, and nothing is left of it', async () => {
+test('400 creditCheck.unknownReference: a key that is not in the phone list is refused, and no report is stored', async () => {
   const [integrationCode, before] = [await checking.aCode(), await countReports()];
   const answer = await checking.report(person, integrationCode, { phoneKey: 3 });
   expectError(answer, 'creditCheck.unknownReference', { field: 'phoneKey' });
@@ -81,10 +81,10 @@ test('400 creditCheck.unknownReference: a key that is not in the phone list, and
 describe('400 creditCheck.reportLimitReached', () => {
   const limit = { field: 'identityNumber' };
 
-  test('the sixth report with one code; another code, another person and another day are free', async () => {
+  test('the sixth report with one code is refused, but a different code, person or day is accepted', async () => {
     const integrationCode = await checking.aCode();
     for (let number = 0; number < 4; number += 1) await checking.aReport(integrationCode);
-    // What does not match counts, too.
+    // A mismatch also counts.
     await checking.report(person, integrationCode, { phone: '+905321234568' });
     const before = messages().length;
     expectError(await checking.report(person, integrationCode), 'creditCheck.reportLimitReached', limit);
@@ -95,7 +95,7 @@ describe('400 creditCheck.reportLimitReached', () => {
     expect((await checking.report(person, integrationCode)).status).toBe(200);
   });
 
-  test('twenty at once are five, and five messages', async () => {
+  test('twenty simultaneous reports with one code create five reports and send five messages', async () => {
     const integrationCode = await checking.aCode();
     const before = messages().length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => checking.report(person, integrationCode)));
@@ -106,7 +106,7 @@ describe('400 creditCheck.reportLimitReached', () => {
     expect(messages()).toHaveLength(before + 5);
   });
 
-  test('the fifty-first of one person within 24 hours, whatever the code', async () => {
+  test('the fifty-first report of an agency about one person within 24 hours is refused, whatever the code', async () => {
     checking.clock.advance(24 * 60 * 60);
     const someone = '12345678901';
     for (let search = 0; search < 10; search += 1) {
@@ -120,14 +120,14 @@ describe('400 creditCheck.reportLimitReached', () => {
 });
 
 describe('500 creditCheck.bureauDidNotAnswer', () => {
-  test('about a person it is silent about, and nothing is left of it', async () => {
+  test('a report fails for a person about whom the bureau is silent, and no report is stored', async () => {
     const [integrationCode, before] = [await checking.aCode(), await countReports()];
     expectError(await checking.report(people.silent, integrationCode), 'creditCheck.bureauDidNotAnswer');
     expect(await countReports()).toBe(before);
   });
 
   test.each(['slow', 'failing', 'down', 'offContract'] as const)(
-    'when it is %s; however often, the same call works afterwards',
+    'any number of reports may fail while the bureau is %s, and the same call succeeds afterwards',
     async (fault) => {
       const integrationCode = await checking.aCode();
       const before = await countReports();
@@ -142,7 +142,7 @@ describe('500 creditCheck.bureauDidNotAnswer', () => {
   );
 });
 
-test('a caller who hangs up has had an SMS sent all the same, and it counts', async () => {
+test('an SMS is sent and counted even if the caller disconnects', async () => {
   const patient = await startChecking({ BUREAU_DEADLINE_MS: '10000' }, 300);
   try {
     const [integrationCode, token] = [await patient.aCode(), await patient.tokenOf('horizon')];

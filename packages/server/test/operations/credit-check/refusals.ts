@@ -4,13 +4,13 @@ import type { Checking } from './checking.ts';
 
 export type Refusable = {
   readonly path: string;
-  /** A body that is fine with this integration code of Horizon's. */
+  /** Returns a valid body for this integration code of Horizon. */
   readonly bodyWith: (integrationCode: string) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Fields that say by themselves that they are wrong. */
+  /** Fields with values that are always invalid. */
   readonly wrong: readonly (readonly [field: string, value: unknown])[];
 };
 
-/** Adds the tests of what every operation of the credit check refuses. */
+/** Adds tests of the refusals that all credit check operations share. */
 export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }: Refusable): void {
   let body: Record<string, unknown>;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }
     expectError(await checking().post(path, { body: unreadable }), 'creditCheck.malformedBody', { field: 'body' });
   });
 
-  describe('400 creditCheck.invalidRequest: what a field says by itself', () => {
+  describe('400 creditCheck.invalidRequest: a value that the schema refuses', () => {
     const integrationCodes = [undefined, 'a.b', 'x'.repeat(65), 7].map((value) => ['integrationCode', value] as const);
     test.each([...wrong, ...integrationCodes, ['colour', 'red'] as const])('%s: %s', async (field, value) => {
       expectError(await post({ [field]: value }), 'creditCheck.invalidRequest', { field });
@@ -36,7 +36,7 @@ export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }
   describe('400 creditCheck.unknownReference: an integrationCode', () => {
     const unknown = { field: 'integrationCode', message: expect.any(String) };
 
-    test('that was never given out', async () => {
+    test('that was never issued', async () => {
       expectError(await post({ integrationCode: 'unknown' }), 'creditCheck.unknownReference', unknown);
     });
 

@@ -13,7 +13,7 @@ afterAll(() => checking.stop());
 
 const messages = () => checking.sandbox.messages();
 
-/** A report whose PIN is out, by its codes. */
+/** Creates a report whose PIN has been sent, and returns its codes. */
 async function aReport() {
   const integrationCode = await checking.aCode();
   const code = await checking.aReport(integrationCode);
@@ -25,8 +25,8 @@ async function aReport() {
   };
 }
 
-describe('204: another PIN', () => {
-  test('goes to the phone of the report, and there is no body', async () => {
+describe('204: renewing a PIN', () => {
+  test('a new PIN is sent to the phone of the report, and the response has no body', async () => {
     const { renew } = await aReport();
     const before = messages().length;
     const answer = await renew();
@@ -35,12 +35,12 @@ describe('204: another PIN', () => {
     expect(messages()[0]).toMatchObject({ phone: PHONE, text: expect.stringContaining(PIN) });
   });
 
-  test('with the code as a number or as text', async () => {
+  test('the creditcheckCode is accepted as a number or as text', async () => {
     const { code, integrationCode } = await aReport();
     for (const as of [Number, String]) expect((await checking.renew(as(code), integrationCode)).status).toBe(204);
   });
 
-  test('has 180 seconds and three tries of its own', async () => {
+  test('a new PIN is valid for 180 seconds and three attempts, whatever was used up before', async () => {
     const { confirm, renew } = await aReport();
     await confirm(WRONG);
     checking.clock.advance(100);
@@ -52,8 +52,8 @@ describe('204: another PIN', () => {
   });
 });
 
-describe('another PIN after one that was right, while the bureau has not heard of it', () => {
-  /** The PIN was right, but the bureau did not answer; then another one was sent. */
+describe('renewing a right PIN that the bureau has not received', () => {
+  /** Renews a PIN after the correct PIN was entered but the bureau did not answer. */
   async function renewedAfterRight() {
     const report = await aReport();
     checking.sandbox.faults.setNext('CREDITBUREAU', 'failing');
@@ -62,27 +62,27 @@ describe('another PIN after one that was right, while the bureau has not heard o
     return report;
   }
 
-  test('204: is confirmed like the first', async () => {
+  test('204: the new PIN is confirmed like the first one', async () => {
     const { confirm, integrationCode } = await renewedAfterRight();
     expect((await confirm()).status).toBe(204);
     checking.clock.advance(2);
     expect((await checking.check(people.positiveAfterPin, integrationCode)).body.status).toBe('Positive');
   });
 
-  test('400 creditCheck.pinExpired: has its own 180 seconds', async () => {
+  test('400 creditCheck.pinExpired: the new PIN expires after 180 seconds', async () => {
     const { confirm } = await renewedAfterRight();
     checking.clock.advance(180);
     expectError(await confirm(), 'creditCheck.pinExpired');
   });
 
-  test('400 creditCheck.pinTriesUsedUp: has its own three tries', async () => {
+  test('400 creditCheck.pinTriesUsedUp: the new PIN allows three attempts', async () => {
     const { confirm } = await renewedAfterRight();
     for (let number = 0; number < 3; number += 1) expectError(await confirm(WRONG), 'creditCheck.wrongPin');
     expectError(await confirm(), 'creditCheck.pinTriesUsedUp');
   });
 });
 
-test('400 creditCheck.renewLimitReached: the fourth renewal; the last PIN still works', async () => {
+test('400 creditCheck.renewLimitReached: a fourth renewal is refused, and the last PIN still works', async () => {
   const { confirm, renew } = await aReport();
   for (let number = 0; number < 3; number += 1) expect((await renew()).status).toBe(204);
   const before = messages().length;
@@ -91,7 +91,7 @@ test('400 creditCheck.renewLimitReached: the fourth renewal; the last PIN still 
   expect((await confirm()).status).toBe(204);
 });
 
-test('400 creditCheck.renewLimitReached: of ten at once three succeed, and three messages are sent', async () => {
+test('400 creditCheck.renewLimitReached: of ten simultaneous renewals three succeed, and three messages are sent', async () => {
   const { renew } = await aReport();
   const before = messages().length;
   const answers = await Promise.all(Array.from({ length: 10 }, () => renew()));
@@ -102,7 +102,7 @@ test('400 creditCheck.renewLimitReached: of ten at once three succeed, and three
   expect(messages()).toHaveLength(before + 3);
 });
 
-test('400 creditCheck.alreadyConfirmed: nothing is sent once the PIN is confirmed', async () => {
+test('400 creditCheck.alreadyConfirmed: a confirmed PIN cannot be renewed, and no message is sent', async () => {
   const { confirm, renew, integrationCode } = await aReport();
   await confirm();
   const before = messages().length;
@@ -112,20 +112,20 @@ test('400 creditCheck.alreadyConfirmed: nothing is sent once the PIN is confirme
   expect((await checking.check(people.positiveAfterPin, integrationCode)).body.status).toBe('Positive');
 });
 
-describe('400 creditCheck.unknownReference: a creditcheckCode', () => {
+describe('400 creditCheck.unknownReference: an invalid creditcheckCode', () => {
   const unknown = { field: 'creditcheckCode', message: expect.any(String) };
 
-  test('that was never given out', async () => {
+  test('a creditcheckCode that was never issued is refused', async () => {
     const { integrationCode } = await aReport();
     expectError(await checking.renew(999_999_999, integrationCode), 'creditCheck.unknownReference', unknown);
   });
 
-  test('of another search result', async () => {
+  test('a creditcheckCode from a different search result is refused', async () => {
     const [{ code }, other] = [await aReport(), await checking.aCode()];
     expectError(await checking.renew(code, other), 'creditCheck.unknownReference', unknown);
   });
 
-  test('of another agency, answered as an unknown one, and nothing is sent', async () => {
+  test('a creditcheckCode of a different agency is answered like an unknown one, and no message is sent', async () => {
     const [{ code }, integrationCode] = [await aReport(), await checking.aCode('lodos')];
     const before = messages().length;
     const renew = (creditcheckCode: number) =>
@@ -136,16 +136,16 @@ describe('400 creditCheck.unknownReference: a creditcheckCode', () => {
     expect(messages()).toHaveLength(before);
   });
 
-  test('that is 24 hours old', async () => {
+  test('a creditcheckCode that is 24 hours old is refused', async () => {
     const { renew } = await aReport();
     checking.clock.advance(24 * 60 * 60);
     expectError(await renew(), 'creditCheck.unknownReference', unknown);
   });
 });
 
-describe('500 creditCheck.bureauDidNotAnswer: nothing is lost by it', () => {
+describe('500 creditCheck.bureauDidNotAnswer: a failed renewal changes nothing', () => {
   test.each(['slow', 'failing', 'down', 'offContract'] as const)(
-    'when it is %s, the old PIN goes on and no renewal is counted',
+    'when the bureau is %s, the old PIN remains valid and no renewal is counted',
     async (fault) => {
       const { confirm, renew } = await aReport();
       await confirm(WRONG);

@@ -15,7 +15,7 @@ const limitsOf = async (agency: AgencyName = 'horizon') =>
   paying.service.api<CreditLimits>('GET', '/payment/limits', { token: await paying.tokenOf(agency) });
 const leftOf = async (record: number) => (await limitsOf()).body.remaining.find(({ id }) => id === record)!.amount;
 
-test('200: every record of the agency, by its number', async () => {
+test('200: returns every credit record of the agency, ordered by ID', async () => {
   expect((await limitsOf()).body).toEqual({
     remaining: [
       { id: 101, amount: 500_000_000, currency: 'TRY' },
@@ -28,11 +28,11 @@ test('200: every record of the agency, by its number', async () => {
   expect((await limitsOf('lodos')).body).toEqual({ remaining: [{ id: 301, amount: 10_000, currency: 'TRY' }] });
 });
 
-test('200: an agency without records has an empty list', async () => {
+test('200: an agency without credit records gets an empty list', async () => {
   expect((await limitsOf('meridian')).body).toEqual({ remaining: [] });
 });
 
-test('200: a payment takes exactly its amount from one record, and a cancellation gives it back', async () => {
+test('200: a payment reduces one record by exactly its amount, and a cancellation restores it', async () => {
   const before = await leftOf(101);
   const order = await paying.order();
   const { amount } = order.orderedCarProduct.car.pricing.paymentTotal;
@@ -42,13 +42,13 @@ test('200: a payment takes exactly its amount from one record, and a cancellatio
   expect(await leftOf(101)).toBe(before);
 });
 
-test('200: what the vendor refuses to book takes nothing', async () => {
+test('200: a booking that the vendor refuses uses no credit', async () => {
   const before = (await limitsOf()).body;
   expect((await paying.payByLimit((await paying.order({ lastName: 'Refused' })).id)).body.status).toBe('failed');
   expect((await limitsOf()).body).toEqual(before);
 });
 
-test('200: what is set aside for a booking of unknown outcome is taken off, until it is settled', async () => {
+test('200: credit held for a booking with an unknown outcome is deducted until the booking is settled', async () => {
   const before = await leftOf(101);
   const order = await paying.order({ lastName: 'Broken' });
   expectError(await paying.payByLimit(order.id), 'cardPayment.outcomeUnknown');
@@ -57,13 +57,13 @@ test('200: what is set aside for a booking of unknown outcome is taken off, unti
   expect(await leftOf(101)).toBe(before);
 });
 
-test('200: a card payment leaves the credit alone', async () => {
+test('200: a card payment does not change the credit', async () => {
   const before = (await limitsOf()).body;
   await paying.pay((await paying.order()).id);
   expect((await limitsOf()).body).toEqual(before);
 });
 
-test('200: many orders paid and cancelled at once add up', async () => {
+test('200: the balance is right after many simultaneous payments and cancellations', async () => {
   const before = await leftOf(101);
   const orders = await Promise.all(Array.from({ length: 12 }, () => paying.order()));
   await Promise.all(orders.map(({ id }) => paying.payByLimit(id)));
@@ -72,11 +72,11 @@ test('200: many orders paid and cancelled at once add up', async () => {
   expect(await leftOf(101)).toBe(before - kept.reduce((sum, amount) => sum + amount, 0));
 });
 
-test('400 payment.invalidRequest: an unknown parameter', async () => {
+test('400 payment.invalidRequest: an unknown parameter is refused', async () => {
   const answer = await paying.service.api('GET', '/payment/limits?all=1', { token: await paying.tokenOf('horizon') });
   expectError(answer, 'payment.invalidRequest', { field: 'all' });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await paying.service.api('GET', '/payment/limits'), 'token.invalid');
 });

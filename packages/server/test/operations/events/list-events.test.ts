@@ -17,7 +17,10 @@ const end = async () => (await read('?limit=1')).body.lastPosition;
 const behind = async (position: number) => (await read(`?after=${position}&limit=100`)).body.results;
 const typesOf = (events: readonly Event[]) => events.map(({ type }) => type);
 
-/** A car, paid from the limit and reserved: what happened since the position. */
+/**
+ * Pays a car from the limit and reserves it.
+ * @returns the order and the feed's position before it
+ */
 async function reserved(): Promise<{ orderId: string; before: number }> {
   const before = await end();
   const { id } = await paying.order();
@@ -25,7 +28,7 @@ async function reserved(): Promise<{ orderId: string; before: number }> {
   return { orderId: id, before };
 }
 
-test('200: what an agency has been given comes first, counted from one', async () => {
+test('200: the feed of an agency starts at position 1 with the opening of its credit record', async () => {
   const { body } = await read('', 'lodos');
   expect(body).toEqual({
     results: [
@@ -42,11 +45,11 @@ test('200: what an agency has been given comes first, counted from one', async (
   });
 });
 
-test('200: an agency to which nothing has happened has an empty feed', async () => {
+test('200: an agency without events has an empty feed', async () => {
   expect((await read('', 'meridian')).body).toEqual({ results: [], position: 0, lastPosition: 0 });
 });
 
-test('200: an order, its payment and its credit, each status once and in order', async () => {
+test('200: a paid order creates one event for each status of the order, its payment and its credit, in sequence', async () => {
   const { orderId, before } = await reserved();
   const order = { orderId, paymentID: (await paying.read(orderId)).body.orderedCarProduct.paymentID };
   expect((await behind(before)).map(({ type, data }) => ({ type, data }))).toEqual([
@@ -59,7 +62,7 @@ test('200: an order, its payment and its credit, each status once and in order',
   ]);
 });
 
-test('200: a cancellation and its refund', async () => {
+test('200: a cancellation creates events for the order, its payment and its refund', async () => {
   const { orderId } = await reserved();
   const before = await end();
   await paying.cancel(orderId);
@@ -72,7 +75,7 @@ test('200: a cancellation and its refund', async () => {
   ]);
 });
 
-test('200: what the vendor refuses fails, and its money goes back', async () => {
+test('200: a booking that the vendor refuses creates events for the failed order and the returned money', async () => {
   const before = await end();
   await paying.payByLimit((await paying.order({ lastName: 'Refused' })).id);
   const types = typesOf(await behind(before));
@@ -84,13 +87,13 @@ test('200: what the vendor refuses fails, and its money goes back', async () => 
   ]);
 });
 
-test('200: a card that is declined, and the order stays as it is', async () => {
+test('200: a declined card creates an event for its declined payment, and the order stays pending', async () => {
   const before = await end();
   await paying.pay((await paying.order()).id, { cardNumber: '4000000000000002' });
   expect(typesOf(await behind(before))).toEqual(['carOrder.pending', 'payment.processing', 'payment.declined']);
 });
 
-test('200: a bank that takes the money unasked while something else pays, and it goes back', async () => {
+test('200: an unrequested charge by the bank is reversed when the order is paid from the credit limit', async () => {
   const { id } = await paying.order();
   await paying.pay(id, { isWith3DSecure: true });
   const { reference } = paying.sandbox.transactions()[0]!;
@@ -106,7 +109,7 @@ test('200: a bank that takes the money unasked while something else pays, and it
   await paying.checkMoney();
 });
 
-test('200: page by page each once, and the end is told', async () => {
+test('200: each event appears once across pages, and every page contains the last position', async () => {
   const { before } = await reserved();
   const all = await behind(before);
   const first = (await read(`?after=${before}&limit=2`)).body;
@@ -115,27 +118,27 @@ test('200: page by page each once, and the end is told', async () => {
   expect([first.position, rest.position, rest.lastPosition]).toEqual([before + 2, before + 6, before + 6]);
 });
 
-test('200: only the types asked for, and the position is behind the others, too', async () => {
+test('200: returns only the requested types, and the position also passes the other events', async () => {
   const { before } = await reserved();
   const { body } = await read(`?after=${before}&types=carOrder.reserved&types=payment.completed`);
   expect(typesOf(body.results)).toEqual(['payment.completed', 'carOrder.reserved']);
   expect(body.position).toBe(body.lastPosition);
 });
 
-test('200: every type that the contract names can be asked for, and no other', () => {
+test('200: the filter accepts exactly the event types of the contract', () => {
   const { AskedEventType, EventType } = contract.components.schemas;
   expect(AskedEventType.enum).toEqual(EventType['x-extensible-enum']);
 });
 
-describe('waiting', () => {
-  test('200: an event ends the wait of those who asked for its type', async () => {
+describe('waiting for events', () => {
+  test('200: an event of a requested type ends the wait', async () => {
     const before = await end();
     const waiting = read(`?after=${before}&types=carOrder.pending&wait=30`);
     await paying.payByLimit((await paying.order()).id);
     expect(typesOf((await waiting).body.results)).toEqual(['carOrder.pending']);
   });
 
-  test('200: nothing, when nothing has happened in time', async () => {
+  test('200: returns an empty list if no event occurs during the wait', async () => {
     const before = await end();
     expect((await read(`?after=${before}&wait=1`)).body).toEqual({
       results: [],
@@ -145,15 +148,15 @@ describe('waiting', () => {
   });
 });
 
-describe('what cannot be read', () => {
-  test('400 request.invalid: a position that the feed has not reached', async () => {
+describe('positions and types that cannot be read', () => {
+  test('400 request.invalid: a position that the feed has not reached is refused', async () => {
     expectError(await read(`?after=${(await end()) + 1}`), 'request.invalid', {
       field: 'after',
       message: 'must be a position that this feed has reached',
     });
   });
 
-  test('400 request.invalid: a type that there is not', async () => {
+  test('400 request.invalid: an unknown event type is refused', async () => {
     expectError(await read('?types=carOrder.sold'), 'request.invalid', {
       field: 'types[0]',
       message: expect.stringMatching(/^must be one of: carOrder.pending, .* and more$/),
@@ -169,7 +172,7 @@ describe('what cannot be read', () => {
     expect((await read('?limit=1')).body.results[0]!.position).toBe(4);
   });
 
-  test('200: after=0 begins at the oldest event that is kept, like no position at all', async () => {
+  test('200: after=0 starts at the oldest stored event, like a request without a position', async () => {
     const { body } = await read('?after=0&limit=1');
     expect(body.results[0]!.position).toBe(4);
     expect(body).toEqual((await read('?limit=1')).body);

@@ -13,11 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** @param path the id as it goes over the wire */
+/**
+ * Reads a location.
+ * @param path encoded ID as it is sent
+ */
 const read = (path: string) => service.api('GET', `/locations/${path}`, { token });
 
 describe('200', () => {
-  it('200: an airport with its position and time zone', async () => {
+  it('200: returns an airport with its position and time zone', async () => {
     expect(await read('airport-IST')).toMatchObject({
       status: 200,
       body: {
@@ -31,16 +34,16 @@ describe('200', () => {
     });
   });
 
-  it.each(['airport-PRN', 'city-786714'])('200: %s lies in Kosovo', async (id) => {
+  it.each(['airport-PRN', 'city-786714'])('200: %s is a place in Kosovo', async (id) => {
     expect(await read(id)).toMatchObject({ status: 200, body: { city: 'Pristina', countryCode: 'XK' } });
   });
 
-  it('200: a district belongs to its city', async () => {
+  it('200: returns a district with the name of its city', async () => {
     expect((await read('place-21')).body).toMatchObject({ name: 'Kadıköy', city: 'Istanbul', countryCode: 'TR' });
   });
 
   it.each(['istanbul', 'münih', 'new york', 'taksim', 'kapadokya', 'sydney'])(
-    '200: every place that %s finds can be read',
+    '200: every place that a search for %s finds can be read',
     async (query) => {
       const found = await service.api('GET', `/locations?query=${encodeURIComponent(query)}`, { token });
       const predictions = found.body as Prediction[];
@@ -63,7 +66,7 @@ describe('404 place.notFound', () => {
     'x',
     '__proto__',
     'a'.repeat(64),
-  ])('404 place.notFound: %s', async (placeId) => {
+  ])('404 place.notFound: the place %s does not exist', async (placeId) => {
     expectError(await read(placeId), 'place.notFound');
   });
 });
@@ -73,29 +76,29 @@ describe('400 request.invalid', () => {
     ['an id of 65 characters', 'a'.repeat(65), 'placeId'],
     ['an id with a blank', 'airport%20IST', 'placeId'],
     ['an id with a NUL', 'airport%00', 'placeId'],
-    ['an id with a slash in disguise', '..%2Fairport-IST', 'placeId'],
+    ['an id with an encoded slash', '..%2Fairport-IST', 'placeId'],
     ['an emoji', '%F0%9F%98%80', 'placeId'],
     ['broken percent-encoding', '%zz', 'placeId'],
     ['a quote', 'airport-IST%27--', 'placeId'],
     ['an unknown parameter', 'airport-IST?language=tr', 'language'],
-  ])('400 request.invalid: %s', async (_, path, field) => {
+  ])('400 request.invalid: %s is refused', async (_, path, field) => {
     expectError(await read(path), 'request.invalid', { field, message: expect.any(String) });
   });
 });
 
 describe('refused', () => {
-  it('401 token.invalid: no access token, whether the place exists or not', async () => {
+  it('401 token.invalid: a request without an access token is refused, whether the place exists or not', async () => {
     const known = await service.api('GET', '/locations/airport-IST');
     const unknown = await service.api('GET', '/locations/airport-ZZZ');
     expectError(known, 'token.invalid');
     expectError(unknown, 'token.invalid');
   });
 
-  it('405 method.notAllowed: a place is only read', async () => {
+  it('405 method.notAllowed: a place cannot be deleted', async () => {
     expectError(await service.api('DELETE', '/locations/airport-IST', { token }), 'method.notAllowed');
   });
 
-  it('429 rateLimit.exceeded: the 101st reading within a minute', async () => {
+  it('429 rateLimit.exceeded: the 101st request within a minute is refused', async () => {
     const strict = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
     const own = await strict.loginAs('horizon');
     const statuses: number[] = [];

@@ -14,14 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** @param queryString what stands behind the question mark, as it goes over the wire */
+/**
+ * Searches for locations.
+ * @param queryString encoded query string without the question mark
+ */
 const search = (queryString: string) => service.api('GET', `/locations?${queryString}`, { token });
 const searchFor = (query: string) => search(`query=${encodeURIComponent(query)}`);
 const namesFor = async (query: string) =>
   ((await searchFor(query)).body as Prediction[]).map(({ mainText }) => mainText);
 
 describe('200', () => {
-  it('200: an airport by its code, described in full', async () => {
+  it('200: finds an airport by its code and returns its full description', async () => {
     const { status, body } = await searchFor('IST');
     expect(status).toBe(200);
     expect((body as Prediction[])[0]).toEqual({
@@ -33,7 +36,7 @@ describe('200', () => {
     });
   });
 
-  it('200: the same places in any spelling', async () => {
+  it('200: finds the same places in any spelling', async () => {
     const expected = (await searchFor('istanbul')).body;
     expect(expected).not.toHaveLength(0);
     for (const spelling of ['İSTANBUL', 'ıstanbul', 'İstanbul', '  istanbul ']) {
@@ -64,38 +67,44 @@ describe('200', () => {
   };
 
   it.each([
-    ['nothing is known', 'meridian', undefined, 'Chile'],
-    ['the agency is registered in Türkiye', 'horizon', undefined, 'Türkiye'],
-    ['the traveller reads Turkish', 'meridian', 'tr', 'Türkiye'],
-    ['the traveller comes from Portugal', 'horizon', 'pt-PT, tr;q=0.9', 'Portugal'],
-  ] as const)('200: what is typed is at home with who types it: %s', async (_, agency, language, country) => {
-    expect(await countryFirst(agency, language)).toBe(country);
-  });
+    ['unknown country', 'meridian', undefined, 'Chile'],
+    ['agency registered in Türkiye', 'horizon', undefined, 'Türkiye'],
+    ['Turkish-speaking traveller', 'meridian', 'tr', 'Türkiye'],
+    ['traveller from Portugal', 'horizon', 'pt-PT, tr;q=0.9', 'Portugal'],
+  ] as const)(
+    '200: places in the likely country of the caller come first: %s',
+    async (_, agency, language, country) => {
+      expect(await countryFirst(agency, language)).toBe(country);
+    },
+  );
 
-  it.each(['en', '*', 'x', '-', 'en;q=', 'tr;q=0'])('200: Accept-Language %s names no country', async (language) => {
-    expect(await countryFirst('meridian', language)).toBe('Chile');
-  });
+  it.each(['en', '*', 'x', '-', 'en;q=', 'tr;q=0'])(
+    '200: Accept-Language %s does not indicate a country',
+    async (language) => {
+      expect(await countryFirst('meridian', language)).toBe('Chile');
+    },
+  );
 
-  it('200: a plus sign is a blank', async () => {
+  it('200: a plus sign in the query is read as a space', async () => {
     expect((await search('query=new+york')).body).toEqual((await searchFor('new york')).body);
   });
 
-  it('200: at most ten places', async () => {
+  it('200: returns at most ten places', async () => {
     expect((await searchFor('sa')).body).toHaveLength(10);
   });
 
   it.each(['xqzt', '--', "';--", '""', '😀😀', '<script>', '%%', '\\\\', '../..'])(
-    '200: an empty list for %s, which no place is called',
+    '200: returns an empty list for %s, which matches no place',
     async (query) => {
       expect(await searchFor(query)).toMatchObject({ status: 200, body: [] });
     },
   );
 
-  it('200: a hundred characters are answered', async () => {
+  it('200: a query of a hundred characters is accepted', async () => {
     expect(await searchFor('x'.repeat(100))).toMatchObject({ status: 200, body: [] });
   });
 
-  it('200: the answer is not kept by caches and says what is left of the limit', async () => {
+  it('200: the response must not be cached and contains the remaining rate limit', async () => {
     const { headers } = await searchFor('ankara');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(Number(headers.get('ratelimit-remaining'))).toBeLessThan(Number(headers.get('ratelimit-limit')));
@@ -120,14 +129,14 @@ describe('400 request.invalid', () => {
     ['half a UTF-8 character', 'query=%E0%A4', 'query'],
     ['a list', 'query[]=ist', 'query[]'],
     ['an object', 'query[a]=ist', 'query[a]'],
-    ['another letter case of the name', 'Query=ist', 'Query'],
+    ['a parameter name in a different case', 'Query=ist', 'Query'],
     ['an unknown parameter', 'query=ist&limit=5', 'limit'],
     ['a parameter called __proto__', 'query=ist&__proto__=1', '__proto__'],
-  ])('400 request.invalid: %s', async (_, queryString, field) => {
+  ])('400 request.invalid: %s is refused', async (_, queryString, field) => {
     expectError(await search(queryString), 'request.invalid', { field, message: expect.any(String) });
   });
 
-  it('400 request.invalid: the message says what is accepted', async () => {
+  it('400 request.invalid: the message describes the accepted length', async () => {
     expect((await search('query=%20i%20')).body).toMatchObject({
       details: { message: expect.stringContaining('at least 2 characters') },
     });
@@ -138,22 +147,22 @@ describe('400 request.invalid', () => {
 });
 
 describe('refused', () => {
-  it('401 token.invalid: no access token', async () => {
+  it('401 token.invalid: a request without an access token is refused', async () => {
     expectError(await service.api('GET', '/locations?query=ist'), 'token.invalid');
   });
 
-  it('401 token.invalid: said before the query is looked at', async () => {
+  it('401 token.invalid: the token is checked before the query', async () => {
     expectError(await service.api('GET', '/locations'), 'token.invalid');
     expectError(await service.api('GET', '/locations?query=i', { token: 'not-a-token' }), 'token.invalid');
   });
 
-  it('405 method.notAllowed: places are only read', async () => {
+  it('405 method.notAllowed: a place cannot be created', async () => {
     const answer = await service.api('POST', '/locations?query=ist', { token, body: {} });
     expectError(answer, 'method.notAllowed');
     expect(answer.headers.get('allow')).toContain('GET');
   });
 
-  it('429 rateLimit.exceeded: the 61st search within a minute', async () => {
+  it('429 rateLimit.exceeded: the 61st search within a minute is refused', async () => {
     const strict = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
     const own = await strict.loginAs('horizon');
     const statuses: number[] = [];

@@ -7,7 +7,7 @@ import { expectError } from '../../support/expect-error.ts';
 import { BONUS, type Paying, startPaying } from './paying.ts';
 
 const DECLINED = '4129111111111111';
-/** Cards that begin like one of the list, and are not on it: the bank does not know them. */
+/** Returns cards with a listed BIN whose number is not listed, so the bank does not know them. */
 const unlisted = (bin: string) =>
   Array.from({ length: 400 }, (_, number) => `${bin}${String(number).padStart(10, '0')}`).filter(passesLuhn);
 const [first, second, ...others] = unlisted('412911') as [string, string, ...string[]];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => paying.clock.advance(HOUR_SECONDS));
 afterAll(() => paying.stop());
 
-/** Each on an order of its own. */
+/** Tries a card on a new order. */
 async function tryCard(cardNumber: string, as: AgencyName = 'horizon') {
   const { id } = await paying.order({ as });
   return { id, answer: await paying.pay(id, { cardNumber, callbackUrl: 'http://localhost:3000/done' }, as) };
@@ -45,7 +45,7 @@ test('429 cardPayment.tooManyDeclines: the sixth try with one card, over orders 
   expectError((await tryCard(first)).answer, 'cardPayment.invalidCardNumber', {});
 });
 
-test('429 cardPayment.tooManyDeclines: ten cards of an agency that begin alike; other agencies and the limit go on', async () => {
+test('429 cardPayment.tooManyDeclines: ten declined cards with one BIN block the BIN for this agency, but not limit payments', async () => {
   for (const card of others.slice(0, 10)) {
     expectError((await tryCard(card)).answer, 'cardPayment.invalidCardNumber', {});
   }
@@ -55,14 +55,14 @@ test('429 cardPayment.tooManyDeclines: ten cards of an agency that begin alike; 
   expect((await paying.payByLimit(id)).body.status).toBe('success');
 });
 
-test('402 cardPayment.declined: a test card of the list is declined however often', async () => {
+test('402 cardPayment.declined: a listed test card is declined any number of times', async () => {
   for (let number = 0; number < 12; number += 1) {
     expectError((await tryCard(DECLINED)).answer, 'cardPayment.declined', { bankCode: 10005 });
   }
   expect((await tryCard(BONUS)).answer.body.status).toBe('success');
 });
 
-test('of a card that was tried a keyed hash is kept, and no longer than it counts', async () => {
+test('a declined card is stored as a keyed hash, and only for as long as the decline counts', async () => {
   await tryCard(others[20]!);
   const { rows } = await paying.service.database.pool.query('select * from card_try');
   expect(rows.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test('of a card that was tried a keyed hash is kept, and no longer than it count
   await paying.checkMoney();
 });
 
-test('the cards that are never counted are those that the documentation lists', () => {
+test('the cards that are never counted are exactly those listed in the documentation', () => {
   const guide = readFileSync(new URL('../../../../../openapi/guides/staging.md', import.meta.url), 'utf8');
   const listed = [...guide.matchAll(/^\| (\d{15,16}) +\|/gm)].map(([, number]) => number);
   expect(new Set(listed)).toEqual(stagingCards);

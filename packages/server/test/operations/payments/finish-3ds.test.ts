@@ -11,7 +11,7 @@ afterAll(() => paying.stop());
 
 const finish = (path: string, at = paying) => at.service.api('GET', path);
 
-/** A customer who is back from the bank. */
+/** Returns a customer from the bank's page. */
 async function returned(
   card: Record<string, unknown> = {},
   { lastName = 'Kaya', press = 'confirm' as 'confirm' | 'cancel', at = paying } = {},
@@ -26,7 +26,7 @@ async function returned(
 const told = (status: string, id: string, transactionId: string, description: string) =>
   `status=${status}&orderId=${id}&transactionId=${transactionId}&description=${encodeURIComponent(description)}`;
 
-test('303: success, with the callbackUrl’s own query as it was written', async () => {
+test('303: redirects with success and keeps the query of the callbackUrl unchanged', async () => {
   const { id, path, transactionId } = await returned();
   const answer = await finish(path);
   expect([answer.status, answer.text]).toEqual([303, '']);
@@ -37,7 +37,7 @@ test('303: success, with the callbackUrl’s own query as it was written', async
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('303: a callbackUrl with a fragment and without a query keeps its fragment', async () => {
+test('303: keeps the fragment of a callbackUrl without a query', async () => {
   const callbackUrl = 'https://booking.horizon.example/done#basket';
   const { id, path, transactionId } = await returned({ callbackUrl });
   expect((await finish(path)).headers.get('location')).toBe(
@@ -49,13 +49,13 @@ test.each([
   ['given up at the bank', {}, { press: 'cancel' as const }, 'The customer gave up at the bank'],
   ['declined', { cardNumber: '4000008400001629' }, {}, 'Payment was declined: Do not honour'],
   ['refused by the vendor', {}, { lastName: 'Refused' }, 'Payment is successful but reservation failed'],
-])('303: failure, when %s', async (_, card, change, description) => {
+])('303: redirects with failure when a payment is %s', async (_, card, change, description) => {
   const { id, path, transactionId } = await returned(card, change);
   const location = (await finish(path)).headers.get('location');
   expect(location).toBe(`${CALLBACK}&${told('failure', id, transactionId, description)}`);
 });
 
-test('303: what the agency’s own query says of the outcome is replaced', async () => {
+test('303: replaces outcome parameters that are already in the query of the agency', async () => {
   const callbackUrl = 'https://booking.horizon.example/done?status=q&basket=7&orderId=CAR-2';
   const { id, path, transactionId } = await returned({ callbackUrl });
   expect((await finish(path)).headers.get('location')).toBe(
@@ -63,13 +63,13 @@ test('303: what the agency’s own query says of the outcome is replaced', async
   );
 });
 
-test('303: repeated it is the same', async () => {
+test('303: a repeated call redirects to the same location', async () => {
   const { path } = await returned();
   const first = (await finish(path)).headers.get('location');
   expect((await finish(path)).headers.get('location')).toBe(first);
 });
 
-test('200: a token that was not made here, or for another order, gets the neutral page', async () => {
+test('200: a forged token and a token of a different order lead to the neutral page', async () => {
   const { path } = await returned();
   const other = await returned();
   const token = path.split('token=')[1]!;
@@ -81,7 +81,7 @@ test('200: a token that was not made here, or for another order, gets the neutra
   }
 });
 
-test('200: from 24 hours after the payment began the token gets the neutral page, and so does a late return', async () => {
+test('200: 24 hours after the payment began, its token and a late return lead to the neutral page', async () => {
   const { id } = await paying.order();
   const { body } = await paying.pay(id, { isWith3DSecure: true });
   const fields = await visitBank(paying, body.threeDSHtmlContent!);
@@ -95,11 +95,14 @@ test('200: from 24 hours after the payment began the token gets the neutral page
   }
 });
 
-test.each(['', '?token=short', '?token=a.b'])('400 payment.invalidRequest: the query "%s"', async (query) => {
-  expectError(await finish(`/payment/3ds-finish/CAR-1${query}`), 'payment.invalidRequest', { field: 'token' });
-});
+test.each(['', '?token=short', '?token=a.b'])(
+  '400 payment.invalidRequest: the query "%s" is refused',
+  async (query) => {
+    expectError(await finish(`/payment/3ds-finish/CAR-1${query}`), 'payment.invalidRequest', { field: 'token' });
+  },
+);
 
-test('429 rateLimit.exceeded: strangers are counted, the order’s own customer is not', async () => {
+test('429 rateLimit.exceeded: calls with forged tokens are limited, but the customer of the order is not', async () => {
   const strict = await startPaying({ RATE_LIMIT_SCALE: '1' });
   const { id, path } = await returned({}, { at: strict });
   const forged = `/payment/3ds-finish/${id}?token=${'A'.repeat(44)}`;
@@ -110,7 +113,7 @@ test('429 rateLimit.exceeded: strangers are counted, the order’s own customer 
   await strict.stop();
 });
 
-test('303: every outcome is known to the processor by the same transaction', async () => {
+test('303: the redirect contains the transaction ID of the processor', async () => {
   const { path } = await returned();
   const { searchParams } = new URL((await finish(path)).headers.get('location')!);
   expect(searchParams.get('transactionId')).toBe(latestTransaction(paying)!.transactionId);

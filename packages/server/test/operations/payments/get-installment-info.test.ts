@@ -25,7 +25,7 @@ test.each([
   ['374427', 'credit', 'American Express', 'Bonus', false, [1, 2, 3, 6, 9, 12]],
   ['540001', 'credit', 'Mastercard', '', true, [1]],
 ])(
-  '200: %s is a %s card of %s, family "%s", forced to 3D: %s',
+  '200: BIN %s is a %s card of %s in the family "%s", and 3D Secure is required: %s',
   async (bin, type, association, family, forced, counts) => {
     const { body } = await ask((await paying.order()).id, bin);
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('200: one installment costs what the order costs, and all of a plan add up to its total', async () => {
+test('200: a single payment costs the order total, and the installments of each plan add up to its total', async () => {
   const order = await paying.order();
   const { body } = await ask(order.id, '552879');
   expect(body.installmentPrices[0]!.totalPrice).toEqual(order.orderedCarProduct.car.pricing.paymentTotal);
@@ -56,7 +56,7 @@ test('200: nothing to choose from, where the card cannot be charged in the curre
   expect((await ask(id, '589004')).body).toMatchObject({ supportedCurrencies: ['TRY'], installmentPrices: [] });
 });
 
-test('200: a single payment only, where the order is not in lira', async () => {
+test('200: an order that is not in lira can be paid only in a single payment', async () => {
   const token = await paying.tokenOf('horizon');
   const cars = await foundCars(paying.service, token, { headers: { 'X-Currency': 'EUR' } });
   const car = cars.find(({ vendor }) => vendor.name === 'Test Drive')!;
@@ -68,28 +68,28 @@ test('200: a single payment only, where the order is not in lira', async () => {
   expectError(refused, 'payment.ruleViolated', { field: 'payWithCard.installment' });
 });
 
-test('400 payment.invalidRequest: a beginning of five digits', async () => {
+test('400 payment.invalidRequest: a BIN of five digits is refused', async () => {
   expectError(await ask('CAR-1', '55287'), 'payment.invalidRequest', { field: 'binNumber' });
 });
 
-test("404 payment.orderNotFound: another agency's order, answered as an unknown one", async () => {
+test('404 payment.orderNotFound: an order of a different agency is answered like an unknown order', async () => {
   const foreign = await ask((await paying.order()).id, '552879', 'lodos');
   expectError(foreign, 'payment.orderNotFound');
   expect(foreign.body).toEqual((await ask('CAR-unknown', '552879', 'lodos')).body);
 });
 
-test('404 payment.orderNotPayable: an order that is paid', async () => {
+test('404 payment.orderNotPayable: an order that is already paid has no installment plans', async () => {
   const { id } = await paying.order();
   await paying.pay(id);
   expectError(await ask(id, '552879'), 'payment.orderNotPayable', { orderId: id, reason: 'alreadyPaid' });
   await paying.checkMoney();
 });
 
-test('422 payment.ruleViolated: the beginning of no card we know', async () => {
+test('422 payment.ruleViolated: an unknown BIN is refused', async () => {
   expectError(await ask((await paying.order()).id, '999999'), 'payment.ruleViolated', { field: 'binNumber' });
 });
 
-test('500 payment.processorDidNotAnswer: the processor is down', async () => {
+test('500 payment.processorDidNotAnswer: the request fails while the processor is down', async () => {
   const { id } = await paying.order();
   paying.sandbox.faults.set('PROCESSOR', 'down');
   expectError(await ask(id, '552879'), 'payment.processorDidNotAnswer');

@@ -23,13 +23,13 @@ const success = {
 };
 const lira = (amount: number) => ({ amount, currency: 'TRY' });
 
-describe('cards', () => {
+describe('payment by card', () => {
   test.each([
     ['5528790000000008', {}],
     ['5526080000000006', {}],
     ['9792030000000000', {}],
     ['374427000000003', { cvc: '1234' }],
-  ])('200: %s is charged, and the car is reserved', async (cardNumber, changes) => {
+  ])('200: card %s is charged, and the car is reserved', async (cardNumber, changes) => {
     const order = await paying.order();
     const answer = await paying.pay(order.id, { cardNumber, ...changes });
     expect([answer.status, answer.body]).toEqual([200, success]);
@@ -43,7 +43,7 @@ describe('cards', () => {
   });
 
   test.each(['5890040000000016', '5400010000000004'])(
-    '200: %s goes to the bank although the request does not ask for it',
+    '200: card %s requires 3D Secure although the request does not ask for it',
     async (cardNumber) => {
       const { id } = await paying.order();
       const { body } = await paying.pay(id, { cardNumber });
@@ -60,7 +60,7 @@ describe('cards', () => {
     ['4124111111111116', 'cardPayment.invalidCvc', 10084, 'cvc'],
     ['4131111111111117', 'cardPayment.threeDSecureFailed', 10093, 'cardNumber'],
   ])(
-    '402: %s is declined as %s, with the bank’s code, and another card pays',
+    '402: card %s is declined as %s with the code of the bank, and a different card can pay',
     async (cardNumber, key, bankCode, field) => {
       const { id } = await paying.order();
       const details = { field: `payWithCard.${field}`, bankCode, bankMessage: expect.any(String) };
@@ -70,7 +70,7 @@ describe('cards', () => {
     },
   );
 
-  test('402 cardPayment.invalidCardNumber: a wrong check digit, and the processor is not asked', async () => {
+  test('402 cardPayment.invalidCardNumber: a wrong check digit is refused without a call to the processor', async () => {
     const { id } = await paying.order();
     const before = paying.sandbox.journal.latest()[0]!.number;
     const answer = await paying.pay(id, { cardNumber: '4111111111111112' });
@@ -78,14 +78,14 @@ describe('cards', () => {
     expect(paying.sandbox.journal.latest()[0]!.number).toBe(before);
   });
 
-  test('402 cardPayment.cardExpired: a month that is over; the current one is not', async () => {
+  test('402 cardPayment.cardExpired: a card that expired last month is refused, and one that expires this month is accepted', async () => {
     const { id } = await paying.order();
     const expired = await paying.pay(id, { expireMonth: '02', expireYear: '2027' });
     expectError(expired, 'cardPayment.cardExpired', { field: 'payWithCard.expireYear' });
     expect((await paying.pay(id, { expireMonth: '03', expireYear: '2027' })).status).toBe(200);
   });
 
-  test('500 cardPayment.outcomeUnknown: taken without an answer; the repeated call learns it was paid', async () => {
+  test('500 cardPayment.outcomeUnknown: a repeated call returns the outcome of a charge whose response was lost', async () => {
     const { id } = await paying.order();
     const card = { cardNumber: '4000000000002081' };
     const unknown = await paying.pay(id, card);
@@ -97,7 +97,7 @@ describe('cards', () => {
     expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
   });
 
-  test('500 cardPayment.outcomeUnknown: no call asks again, and the payment is finished all the same', async () => {
+  test('500 cardPayment.outcomeUnknown: the payment is completed even if the call is not repeated', async () => {
     const { id } = await paying.order();
     expectError(await paying.pay(id, { cardNumber: '4000000000002081' }), 'cardPayment.outcomeUnknown');
     await paying.service.later(20);
@@ -105,8 +105,8 @@ describe('cards', () => {
   });
 });
 
-describe('installments', () => {
-  test('200: what is charged is the total of the plan', async () => {
+describe('payment in installments', () => {
+  test('200: the total of the installment plan is charged', async () => {
     const order = await paying.order();
     const { body: info } = await paying.service.api<{
       installmentPrices: { number: number; totalPrice: { amount: number; currency: string } }[];
@@ -134,17 +134,17 @@ describe('installments', () => {
     ['5528790000000008', 4],
     ['5526080000000006', 2],
     ['5890040000000016', 3],
-  ])('422 payment.ruleViolated: %s does not offer %i installments', async (cardNumber, installment) => {
+  ])('422 payment.ruleViolated: card %s does not offer %i installments', async (cardNumber, installment) => {
     const answer = await paying.pay((await paying.order()).id, { cardNumber, installment });
     expectError(answer, 'payment.ruleViolated', { field: 'payWithCard.installment' });
   });
 });
 
-describe('rules', () => {
+describe('payment rules', () => {
   test.each([
     ['5528790000000008', '1234'],
     ['374427000000003', '123'],
-  ])('422 payment.ruleViolated: %s with the CVC %s', async (cardNumber, cvc) => {
+  ])('422 payment.ruleViolated: card %s with the CVC %s is refused', async (cardNumber, cvc) => {
     const answer = await paying.pay((await paying.order()).id, { cardNumber, cvc });
     expectError(answer, 'payment.ruleViolated', { field: 'payWithCard.cvc' });
     expect(answer.text).not.toContain(cardNumber);
@@ -156,13 +156,13 @@ describe('rules', () => {
     'https://booking.horizon.example:444/',
     'http://booking.horizon.example/',
     'https://localhost.evil.example/',
-  ])('422 payment.ruleViolated: the callbackUrl %s', async (callbackUrl) => {
+  ])('422 payment.ruleViolated: the callbackUrl %s is refused', async (callbackUrl) => {
     const answer = await paying.pay((await paying.order()).id, { callbackUrl });
     expectError(answer, 'payment.ruleViolated', { field: 'payWithCard.callbackUrl' });
   });
 
   test.each(['http://localhost:3000/done', 'http://127.0.0.1/', 'https://booking.horizon.example'])(
-    '200: the callbackUrl %s',
+    '200: the callbackUrl %s is accepted',
     async (callbackUrl) => {
       expect((await paying.pay((await paying.order()).id, { callbackUrl })).status).toBe(200);
     },
@@ -175,7 +175,7 @@ describe('rules', () => {
     'https://elif@booking.horizon.example/',
     'https://elif:pw@booking.horizon.example?x',
     'https://booking.horizon.example@evil.example/',
-  ])('400 payment.invalidRequest: the callbackUrl %s', async (callbackUrl) => {
+  ])('400 payment.invalidRequest: the callbackUrl %s is refused', async (callbackUrl) => {
     const answer = await paying.pay('CAR-1', { callbackUrl });
     expectError(answer, 'payment.invalidRequest', { field: 'payWithCard.callbackUrl' });
   });
@@ -186,18 +186,21 @@ describe('rules', () => {
     ['the thirteenth month', { expireMonth: '13' }, 'expireMonth'],
     ['no installment', { installment: undefined }, 'installment'],
     ['an unknown field', { pin: '1234' }, 'pin'],
-  ])('400 payment.invalidRequest: %s, and what was sent is not repeated', async (_, card, field) => {
-    const answer = await paying.pay('CAR-1', card);
-    expectError(answer, 'payment.invalidRequest', { field: `payWithCard.${field}` });
-    expect(answer.text).not.toMatch(/5528|Elif|1234/);
-  });
+  ])(
+    '400 payment.invalidRequest: %s is refused, and the error does not repeat the sent values',
+    async (_, card, field) => {
+      const answer = await paying.pay('CAR-1', card);
+      expectError(answer, 'payment.invalidRequest', { field: `payWithCard.${field}` });
+      expect(answer.text).not.toMatch(/5528|Elif|1234/);
+    },
+  );
 
-  test('401 token.invalid: no token', async () => {
+  test('401 token.invalid: a request without a token is refused', async () => {
     const body = { orderID: 'CAR-1', paymentType: 'limit' };
     expectError(await paying.service.api('POST', '/payment/pay', { body }), 'token.invalid');
   });
 
-  test('422 payment.tooManyDeclines: the sixth card, even a good one', async () => {
+  test('422 payment.tooManyDeclines: after five declines an order accepts no more cards, not even a good one', async () => {
     const { id } = await paying.order();
     for (let tries = 0; tries < 5; tries += 1) {
       expectError(await paying.pay(id, { cardNumber: '4129111111111111' }), 'cardPayment.declined');
@@ -205,7 +208,7 @@ describe('rules', () => {
     expectError(await paying.pay(id), 'payment.tooManyDeclines');
   });
 
-  test('422 payment.notTestVendor: another vendor’s car, and the processor is not asked', async () => {
+  test('422 payment.notTestVendor: a car of a different vendor is refused without a call to the processor', async () => {
     const { id } = await paying.order({ vendor: 'Anadolu Rent' });
     const before = paying.sandbox.journal.latest()[0]!.number;
     expectError(await paying.pay(id), 'payment.notTestVendor');
@@ -213,7 +216,7 @@ describe('rules', () => {
     expect(paying.sandbox.journal.latest()[0]!.number).toBe(before);
   });
 
-  test('404 payment.orderNotPayable: an order that is paid, and nothing more is charged', async () => {
+  test('404 payment.orderNotPayable: a paid order cannot be paid again, and nothing more is charged', async () => {
     const { id } = await paying.order();
     await paying.pay(id);
     const { reference } = latestTransaction(paying)!;
@@ -223,19 +226,19 @@ describe('rules', () => {
     expect(latestTransaction(paying)!.reference).toBe(reference);
   });
 
-  test('404 payment.orderNotPayable: an order that is cancelled', async () => {
+  test('404 payment.orderNotPayable: a cancelled order cannot be paid', async () => {
     const { id } = await paying.order();
     await paying.cancel(id);
     expectError(await paying.pay(id), 'payment.orderNotPayable', { orderId: id, reason: 'orderCancelled' });
   });
 
-  test("404 payment.orderNotFound: another agency's order, answered as an unknown one", async () => {
+  test('404 payment.orderNotFound: an order of a different agency is answered like an unknown order', async () => {
     const foreign = await paying.pay((await paying.order()).id, {}, 'lodos');
     expectError(foreign, 'payment.orderNotFound');
     expect(foreign.body).toEqual((await paying.pay('CAR-unknown', {}, 'lodos')).body);
   });
 
-  test('500 payment.processorDidNotAnswer: the processor is down; nothing is charged, and the order stays payable', async () => {
+  test('500 payment.processorDidNotAnswer: nothing is charged while the processor is down, and the order stays payable', async () => {
     const { id } = await paying.order();
     paying.sandbox.faults.set('PROCESSOR', 'down');
     expectError(await paying.pay(id), 'payment.processorDidNotAnswer');
@@ -244,8 +247,8 @@ describe('rules', () => {
   });
 });
 
-describe('by limit', () => {
-  test('200: paid and reserved, and no card is charged', async () => {
+describe('payment from the credit limit', () => {
+  test('200: the order is paid and reserved, and no card is charged', async () => {
     const { id } = await paying.order();
     const before = paying.sandbox.transactions().length;
     expect((await paying.payByLimit(id)).body).toEqual(success);
@@ -253,7 +256,7 @@ describe('by limit', () => {
     expect(paying.sandbox.transactions()).toHaveLength(before);
   });
 
-  test('402 limitPayment.limitExceeded: no record has enough left', async () => {
+  test('402 limitPayment.limitExceeded: no credit record has enough left', async () => {
     const { id } = await paying.order({ as: 'lodos' });
     expectError(await paying.payByLimit(id, 'lodos'), 'limitPayment.limitExceeded', {
       orderId: id,
@@ -261,19 +264,19 @@ describe('by limit', () => {
     });
   });
 
-  test('403 payment.limitNotAllowed: an agency that may not', async () => {
+  test('403 payment.limitNotAllowed: an agency without the permission cannot pay from the limit', async () => {
     const { id } = await paying.order({ as: 'meridian' });
     expectError(await paying.payByLimit(id, 'meridian'), 'payment.limitNotAllowed');
   });
 });
 
-describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name is', (method) => {
+describe.each(['card', 'limit'] as const)('payment by %s for a test driver', (method) => {
   const pay = (id: string) => (method === 'card' ? paying.pay(id) : paying.payByLimit(id));
   const moneyBack = () => {
     if (method === 'card') expect(latestTransaction(paying)!.status).toBe('voided');
   };
 
-  test('200: Refused, failed, and the money is back', async () => {
+  test('200: with the last name Refused, the order fails and the money is returned', async () => {
     const { id } = await paying.order({ lastName: 'Refused' });
     const { body } = await pay(id);
     expect(body).toEqual({ ...success, status: 'failed', payment: expect.anything() });
@@ -283,13 +286,13 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
     expectError(await pay(id), 'payment.orderNotPayable', { orderId: id, reason: 'orderFailed' });
   });
 
-  test.each(['Slow', 'Timeout'])('200: %s, reserved', async (lastName) => {
+  test.each(['Slow', 'Timeout'])('200: with the last name %s, the order is reserved', async (lastName) => {
     const { id } = await paying.order({ lastName });
     expect((await pay(id)).body).toEqual(success);
     expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
   });
 
-  test('500 cardPayment.outcomeUnknown: Broken, and a minute later the order has failed and the money is back', async () => {
+  test('500 cardPayment.outcomeUnknown: with the last name Broken, the order fails within two minutes and the money is returned', async () => {
     const { id } = await paying.order({ lastName: 'Broken' });
     expectError(await pay(id), 'cardPayment.outcomeUnknown', { orderId: id, reason: 'vendorDidNotAnswer' });
     expect(await paying.statusOf(id)).toEqual(['open', 'pending']);
@@ -298,7 +301,7 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
     moneyBack();
   });
 
-  test('200: Dropped, reserved, and cancelled by the vendor; the money comes back by itself', async () => {
+  test('200: with the last name Dropped, the vendor cancels the reservation and the money is returned automatically', async () => {
     const { id } = await paying.order({ lastName: 'Dropped' });
     expect((await pay(id)).body).toEqual(success);
     await paying.service.later(120);
@@ -309,14 +312,14 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
     }
   });
 
-  test('200: Cancelrefused, stays reserved when cancelled', async () => {
+  test('200: with the last name Cancelrefused, a cancellation fails and the order stays reserved', async () => {
     const { id } = await paying.order({ lastName: 'Cancelrefused' });
     await pay(id);
     expect((await paying.cancel(id)).body).toMatchObject({ success: false, status: 'failed' });
     expect(await paying.statusOf(id)).toEqual(['closed', 'reserved']);
   });
 
-  test('200: Cancelpending, cancelled a little later', async () => {
+  test('200: with the last name Cancelpending, a cancellation completes a little later', async () => {
     const { id } = await paying.order({ lastName: 'Cancelpending' });
     await pay(id);
     expect((await paying.cancel(id)).body).toMatchObject({ status: 'pending' });
@@ -326,7 +329,7 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
     expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
   });
 
-  test('200: Kaya, cancelled at once, with all the money', async () => {
+  test('200: with the last name Kaya, a cancellation succeeds at once and refunds the full amount', async () => {
     const { id } = await paying.order();
     await pay(id);
     paying.clock.advance(60);
@@ -338,7 +341,7 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
     ]);
     const refund = { refundAmount: payment!.amount };
     expect(cancelled.body).toMatchObject({ success: true, status: 'success', ...refund });
-    // A repeated cancellation repeats the answer.
+    // A repeated cancellation returns the same answer.
     expect((await paying.cancel(id)).body).toEqual(cancelled.body);
     expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
     if (method === 'card') {
@@ -348,14 +351,14 @@ describe.each(['card', 'limit'] as const)('by %s, for a driver whose last name i
   });
 });
 
-describe('an order with a credit flag', () => {
+describe('paying an order with a credit flag', () => {
   let vendors: Awaited<ReturnType<typeof startWithVendors>>;
   beforeAll(async () => {
     vendors = await startWithVendors();
   });
   afterAll(() => vendors.stop());
 
-  /** 460 lira, of which 200 are due at the desk unless the limit pays them. */
+  /** Creates an order of 460 lira, of which 200 are due at the desk unless the limit pays them. */
   async function anOrder(flag: 'isFullCredit' | 'isLimitedCredit') {
     const car = await aCar(vendors, { price: { ...anOffer('').price, net: 1_000, payableAtDesk: 20_000 } });
     const body = { paymentType: 'limit', [flag]: true };
@@ -367,7 +370,7 @@ describe('an order with a credit flag', () => {
   test.each([
     ['isFullCredit', 46_000, 0],
     ['isLimitedCredit', 26_000, 20_000],
-  ] as const)('200: %s has the limit pay %i, and %i stay due at the desk', async (flag, amount, vendorTotal) => {
+  ] as const)('200: with %s the limit pays %i, and %i remains due at the desk', async (flag, amount, vendorTotal) => {
     const { id } = await anOrder(flag);
     const paid = await pay({ orderID: id, paymentType: 'limit' });
     const payment = { type: 'limit', amount: lira(amount), vendorTotal: lira(vendorTotal) };
@@ -375,21 +378,24 @@ describe('an order with a credit flag', () => {
     expect((await readOrder(vendors.service, vendors.token, id)).body).toMatchObject({ paymentType: 'limit', payment });
   });
 
-  test.each(['isFullCredit', 'isLimitedCredit'] as const)('422 payment.ruleViolated: %s by card', async (flag) => {
-    const { id } = await anOrder(flag);
-    const answer = await pay({ orderID: id, paymentType: 'creditCard', payWithCard: cardWith() });
-    expectError(answer, 'payment.ruleViolated', { field: 'paymentType' });
-  });
+  test.each(['isFullCredit', 'isLimitedCredit'] as const)(
+    '422 payment.ruleViolated: an order with %s cannot be paid by card',
+    async (flag) => {
+      const { id } = await anOrder(flag);
+      const answer = await pay({ orderID: id, paymentType: 'creditCard', payWithCard: cardWith() });
+      expectError(answer, 'payment.ruleViolated', { field: 'paymentType' });
+    },
+  );
 });
 
-test('200: an order for a card that the limit has paid says so', async () => {
+test('200: an order that was created for a card but paid from the limit has the payment type limit', async () => {
   const { id, paymentType } = await paying.order();
   expect(paymentType).toBe('creditCard');
   await paying.payByLimit(id);
   expect((await paying.read(id)).body.paymentType).toBe('limit');
 });
 
-test('200: a cancellation after the last step, which costs everything, says so each time', async () => {
+test('200: a cancellation that costs the full price returns the same message each time', async () => {
   const { id, orderedCarProduct } = await paying.order();
   await paying.pay(id);
   await paying.service.database.pool.query(`update car_order set cancellation = '[]' where id = $1`, [id]);
@@ -403,14 +409,14 @@ test('200: a cancellation after the last step, which costs everything, says so e
   expect(payment).not.toHaveProperty('refundedAt');
 });
 
-test('200: two hundred at once are one charge and one reservation', async () => {
+test('200: two hundred simultaneous payments cause one charge and one reservation', async () => {
   const patient = await startPaying();
   const { id } = await patient.order();
   const answers = await Promise.all(Array.from({ length: 200 }, () => patient.pay(id)));
   const paid = answers.filter(({ status }) => status === 200);
   expect(paid.length).toBeGreaterThan(0);
   for (const { body } of paid) expect(body).toEqual(success);
-  // Who comes after the outcome finds an order that is paid.
+  // Calls after the outcome find a paid order.
   for (const late of answers.filter(({ status }) => status !== 200)) expectError(late, 'payment.orderNotPayable');
   expect(patient.sandbox.transactions().map(({ status }) => status)).toEqual(['charged']);
   expect(patient.sandbox.reservations().map(({ status }) => status)).toEqual(['reserved']);
@@ -419,7 +425,7 @@ test('200: two hundred at once are one charge and one reservation', async () => 
   await patient.stop();
 });
 
-test('no card number and no CVC is left anywhere', async () => {
+test('card numbers and CVCs are neither stored nor logged', async () => {
   const { id } = await paying.order();
   await paying.pay(id, { cvc: '987' });
   const { rows: tables } = await sql<{ name: string }>`
@@ -437,7 +443,7 @@ test('no card number and no CVC is left anywhere', async () => {
   const everything = [...kept, ...paying.service.log, page].join('\n');
   expect(everything).toContain(id);
   expect(everything).toContain(BONUS.slice(0, 6));
-  // Any more than six digits and the last four are too many.
+  // Only the first six and the last four digits may be stored.
   const used = ['552879000000', '552608000000', '589004000000', '979203000000', '37442700000', '540001000000'];
   const declined = ['412911111111', '411111111111', '412511111111', '412411111111', '413111111111', '400000000000'];
   for (const digits of [...used, ...declined]) expect(everything).not.toContain(digits);

@@ -25,12 +25,12 @@ export const cardWith = (changes: Record<string, unknown> = {}) => ({
 
 type OrderChange = { readonly lastName?: string; readonly as?: AgencyName; readonly vendor?: string };
 
-/** The service and the outside it pays and books at, on one clock. */
+/** Starts the service and the external parties for payment and booking, with one clock. */
 export async function startPaying(settings: Settings = {}, options: Parameters<typeof startStaging>[1] = {}) {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings, options);
   let found: { agency: AgencyName; at: number; cars: readonly CarResult[] } | undefined;
 
-  /** A car that anyone may order, from a search that still counts. */
+  /** Returns a car that every traveler may order, from a search that is still valid. */
   async function aCar(agency: AgencyName, vendor: string): Promise<CarResult> {
     const at = clock.now().getTime();
     if (!found || found.agency !== agency || at - found.at > 600_000) {
@@ -64,12 +64,12 @@ export async function startPaying(settings: Settings = {}, options: Parameters<t
     eligibility: async (orderID: string) =>
       (await service.api('POST', `/order/${orderID}/cancel_eligibility`, { token: await tokenOf('horizon') })).body,
     read: async (orderID: string) => readOrder(service, await tokenOf('horizon'), orderID),
-    /** The order's status, and the car's. */
+    /** Returns the statuses of the order and of its car. */
     async statusOf(orderID: string) {
       const { body } = await readOrder(service, await tokenOf('horizon'), orderID);
       return [body.status, body.orderedCarProduct.status];
     },
-    /** Everything that must hold of money and bookings, here and outside. */
+    /** Checks all invariants of money and bookings, in the service and at external parties. */
     checkMoney: () => checkInvariants(service.database, clock.now(), onRecordAt(sandbox)),
     stop,
   };
@@ -98,16 +98,21 @@ function onRecordAt(sandbox: Sandbox) {
   };
 }
 
-/** The latest transaction at the processor: the one of the payment that was made last. */
+/** Returns the processor's latest transaction, which belongs to the most recent payment. */
 export const latestTransaction = ({ sandbox }: Paying) => sandbox.transactions()[0];
 
 type Press = 'confirm' | 'cancel';
 
-/** The customer follows the page to the bank and enters the code, or cancels. @returns what the browser brings back */
+/**
+ * Completes the bank's page as the customer: enters the code, or cancels.
+ * @returns the fields that the browser brings back
+ */
 export const visitBank = async (paying: Paying, html: string, press?: Press) =>
   (await leaveBank(paying, html, press)).fields;
 
-/** The same, with the address that the bank sends the browser to, below the base path. */
+/**
+ * Completes the bank's page and also returns the address to which the bank sends the browser, without the base path.
+ */
 export async function leaveBank({ sandbox }: Paying, html: string, press: Press = 'confirm') {
   const session = /name="session" value="([^"]+)"/.exec(html)![1]!;
   const form = (path: string, fields: Record<string, string> = {}) =>
@@ -129,7 +134,7 @@ export const comeBack = ({ service }: Paying, orderId: string, fields: Record<st
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Where the page after the bank leads, below the base path. */
+/** Returns the target of the page after the bank, without the base path. */
 export function finishPathOf(page: string): string {
   return /href="[^"]*\/api\/v1(\/payment\/3ds-finish\/[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');
 }

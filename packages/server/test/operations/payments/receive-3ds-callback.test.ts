@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => paying.checkMoney());
 afterAll(() => paying.stop());
 
-/** An order whose customer is at the bank. */
+/** Creates an order whose customer is at the bank. */
 async function atBank(card: Record<string, unknown> = {}, lastName = 'Kaya') {
   const { id } = await paying.order({ lastName });
   const { body } = await paying.pay(id, { isWith3DSecure: true, ...card });
@@ -17,14 +17,14 @@ async function atBank(card: Record<string, unknown> = {}, lastName = 'Kaya') {
   return { id, html: body.threeDSHtmlContent! };
 }
 
-/** Where the finish address redirects to. */
+/** Returns the redirect target of the finish address. */
 const locationOf = async (path: string) => (await paying.service.api('GET', path)).headers.get('location')!;
 
 const pending = ['open', 'pending'];
 const reserved = ['closed', 'reserved'];
 const isNeutral = (page: string) => !page.includes('3ds-finish');
 
-test('200: confirmed at the bank, charged and reserved by the time the page comes', async () => {
+test('200: a payment confirmed at the bank is charged and reserved before the page is returned', async () => {
   const { id, html } = await atBank();
   const page = await comeBack(paying, id, await visitBank(paying, html));
   expect(page.status).toBe(200);
@@ -37,7 +37,7 @@ test('200: confirmed at the bank, charged and reserved by the time the page come
   expect(latestTransaction(paying)!.status).toBe('charged');
 });
 
-test('200: cancelled at the bank, nothing is charged, and the order can be paid again', async () => {
+test('200: a payment cancelled at the bank is not charged, and the order can be paid again', async () => {
   const { id, html } = await atBank();
   await comeBack(paying, id, await visitBank(paying, html, 'cancel'));
   expect(await paying.statusOf(id)).toEqual(pending);
@@ -45,21 +45,21 @@ test('200: cancelled at the bank, nothing is charged, and the order can be paid 
   expect((await paying.pay(id)).body.status).toBe('success');
 });
 
-test('200: confirmed, then declined: the card 4000008400001629', async () => {
+test('200: card 4000008400001629 is declined after the customer confirms', async () => {
   const { id, html } = await atBank({ cardNumber: '4000008400001629' });
   await comeBack(paying, id, await visitBank(paying, html));
   expect(await paying.statusOf(id)).toEqual(pending);
   expect(latestTransaction(paying)!.status).toBe('declined');
 });
 
-test('200: confirmed, and the vendor refuses: the order has failed and the money is back', async () => {
+test('200: if the vendor refuses after the confirmation, the order fails and the money is returned', async () => {
   const { id, html } = await atBank({}, 'Refused');
   await comeBack(paying, id, await visitBank(paying, html));
   expect(await paying.statusOf(id)).toEqual(['closed', 'failed']);
   expect(latestTransaction(paying)!.status).toBe('voided');
 });
 
-test('200: replayed, it shows the way to the same finish address, and nothing is charged again', async () => {
+test('200: a repeated callback leads to the same finish address and charges nothing again', async () => {
   const { id, html } = await atBank();
   const fields = await visitBank(paying, html);
   const first = finishPathOf((await comeBack(paying, id, fields)).text);
@@ -70,7 +70,7 @@ test('200: replayed, it shows the way to the same finish address, and nothing is
   expect(paying.sandbox.transactions()).toHaveLength(before);
 });
 
-test('200: ten at once are one charge, one reservation, and one finish address', async () => {
+test('200: ten simultaneous callbacks cause one charge, one reservation and one finish address', async () => {
   const { id, html } = await atBank();
   const fields = await visitBank(paying, html);
   const pages = await Promise.all(Array.from({ length: 10 }, () => comeBack(paying, id, fields)));
@@ -80,7 +80,7 @@ test('200: ten at once are one charge, one reservation, and one finish address',
   expect(await paying.statusOf(id)).toEqual(reserved);
 });
 
-test('200: two in parallel while the processor is slow are led to the same redirect, a success', async () => {
+test('200: two parallel callbacks while the processor is slow lead to the same successful redirect', async () => {
   const { id, html } = await atBank();
   const fields = await visitBank(paying, html);
   paying.sandbox.faults.set('PROCESSOR', 'slow');
@@ -93,7 +93,7 @@ test('200: two in parallel while the processor is slow are led to the same redir
   expect(await paying.statusOf(id)).toEqual(reserved);
 });
 
-test('200: before the customer has confirmed, a callback with the right fields changes nothing', async () => {
+test('200: a callback with the right fields changes nothing before the customer has confirmed', async () => {
   const { id } = await atBank();
   const { reference, transactionId } = latestTransaction(paying)!;
   const page = await comeBack(paying, id, { language: 'en', paymentId: reference, transactionId: transactionId! });
@@ -101,7 +101,7 @@ test('200: before the customer has confirmed, a callback with the right fields c
   expect(await paying.statusOf(id)).toEqual(pending);
 });
 
-test('200: forged and crossed fields get the neutral page, always the same, and change nothing', async () => {
+test('200: callbacks with forged or swapped fields all get the same neutral page and change nothing', async () => {
   const mine = await atBank();
   const other = await atBank();
   const fields = await visitBank(paying, mine.html);
@@ -129,7 +129,7 @@ test('200: forged and crossed fields get the neutral page, always the same, and 
   ).toEqual(['authenticated', 'authenticated']);
 });
 
-test('200: after fifteen minutes the payment has expired, a late customer is not charged, and the order can be paid', async () => {
+test('200: a payment expires after fifteen minutes, a late customer is not charged, and the order can be paid again', async () => {
   const { id, html } = await atBank();
   const fields = await visitBank(paying, html);
   await paying.service.later(16 * 60);
@@ -140,7 +140,7 @@ test('200: after fifteen minutes the payment has expired, a late customer is not
   expect((await paying.pay(id)).body.status).toBe('success');
 });
 
-test('200: the same pay joins the payment at the bank, and shows the same page', async () => {
+test('200: the same payment request joins the payment at the bank and returns the same page', async () => {
   const { id, html } = await atBank();
   const before = paying.sandbox.transactions().length;
   const { body } = await paying.pay(id, { isWith3DSecure: true });
@@ -150,31 +150,28 @@ test('200: the same pay joins the payment at the bank, and shows the same page',
 });
 
 test.each([
-  ['another card', { cardNumber: '5526080000000006', isWith3DSecure: true }],
-  ['other installments', { installment: 3, isWith3DSecure: true }],
-  ['another callbackUrl', { callbackUrl: 'https://booking.horizon.example/other', isWith3DSecure: true }],
+  ['a different card', { cardNumber: '5526080000000006', isWith3DSecure: true }],
+  ['different installments', { installment: 3, isWith3DSecure: true }],
+  ['a different callbackUrl', { callbackUrl: 'https://booking.horizon.example/other', isWith3DSecure: true }],
   ['no 3D Secure', {}],
-])(
-  '200: a pay with %s takes the place of the payment at the bank, whose page charges nothing any more',
-  async (_, card) => {
-    const { id, html } = await atBank();
-    const { body } = await paying.pay(id, card);
-    const old = await comeBack(paying, id, await visitBank(paying, html));
-    expect(new URL(await locationOf(finishPathOf(old.text))).searchParams.get('status')).toBe('failure');
-    await paying.service.later(8);
-    if (body.status === 'redirect_required')
-      await comeBack(paying, id, await visitBank(paying, body.threeDSHtmlContent!));
-    expect(await paying.statusOf(id)).toEqual(reserved);
-    expect(
-      paying.sandbox
-        .transactions()
-        .slice(0, 2)
-        .map(({ status }) => status),
-    ).toEqual(['charged', 'voided']);
-  },
-);
+])('200: a payment with %s replaces the payment at the bank, whose page then charges nothing', async (_, card) => {
+  const { id, html } = await atBank();
+  const { body } = await paying.pay(id, card);
+  const old = await comeBack(paying, id, await visitBank(paying, html));
+  expect(new URL(await locationOf(finishPathOf(old.text))).searchParams.get('status')).toBe('failure');
+  await paying.service.later(8);
+  if (body.status === 'redirect_required')
+    await comeBack(paying, id, await visitBank(paying, body.threeDSHtmlContent!));
+  expect(await paying.statusOf(id)).toEqual(reserved);
+  expect(
+    paying.sandbox
+      .transactions()
+      .slice(0, 2)
+      .map(({ status }) => status),
+  ).toEqual(['charged', 'voided']);
+});
 
-test('200: the order can be paid from the limit, or cancelled, while the customer is at the bank', async () => {
+test('200: the order can be paid from the limit or cancelled while the customer is at the bank', async () => {
   const byLimit = await atBank();
   expect((await paying.payByLimit(byLimit.id)).body).toMatchObject({ status: 'success', payment: { type: 'limit' } });
   const cancelled = await atBank();
@@ -189,7 +186,7 @@ test('200: the order can be paid from the limit, or cancelled, while the custome
   expect(latestTransaction(paying)!.status).toBe('voided');
 });
 
-test('200: the processor is down when the customer is back; the page keeps asking until the outcome is known', async () => {
+test('200: if the processor is down when the customer returns, the page polls until the outcome is known', async () => {
   const { id, html } = await atBank();
   const fields = await visitBank(paying, html);
   paying.sandbox.faults.set('PROCESSOR', 'down');
@@ -198,7 +195,7 @@ test('200: the processor is down when the customer is back; the page keeps askin
   const asking = await paying.service.api('GET', path);
   expect([asking.status, asking.headers.get('location')]).toEqual([200, null]);
   for (const shown of [page, asking.text]) {
-    expect(shown).toContain('Your payment is being checked');
+    expect(shown).toContain('Checking your payment');
     expect(finishPathOf(shown)).toBe(path);
     expect(shown).toMatch(/http-equiv="refresh" content="2; url=[^"]+3ds-finish/);
   }
@@ -214,19 +211,22 @@ test.each([
   ['tr_TR', 'tr'],
   ['de', 'de'],
   ['fr', 'en'],
-])('200: the page in %s is in %s', async (language, shown) => {
+])('200: a callback with language %s returns a page in %s', async (language, shown) => {
   const { id, html } = await atBank();
   const page = await comeBack(paying, id, { ...(await visitBank(paying, html)), language });
   expect(page.text).toContain(`<html lang="${shown}">`);
 });
 
-test.each(['language', 'paymentId', 'transactionId'])('400 payment.invalidRequest: without %s', async (name) => {
-  const fields: Record<string, string> = { language: 'en', paymentId: 'att_1', transactionId: 'trx_1' };
-  delete fields[name];
-  expectError(await comeBack(paying, 'CAR-1', fields), 'payment.invalidRequest', { field: name });
-});
+test.each(['language', 'paymentId', 'transactionId'])(
+  '400 payment.invalidRequest: a callback without %s is refused',
+  async (name) => {
+    const fields: Record<string, string> = { language: 'en', paymentId: 'att_1', transactionId: 'trx_1' };
+    delete fields[name];
+    expectError(await comeBack(paying, 'CAR-1', fields), 'payment.invalidRequest', { field: name });
+  },
+);
 
-test('429 rateLimit.exceeded: strangers are counted, the order’s own customer is not', async () => {
+test('429 rateLimit.exceeded: forged callbacks are limited, but the customer of the order is not', async () => {
   const strict = await startPaying({ RATE_LIMIT_SCALE: '1' });
   const { id } = await strict.order();
   const { body } = await strict.pay(id, { isWith3DSecure: true });
@@ -241,8 +241,8 @@ test('429 rateLimit.exceeded: strangers are counted, the order’s own customer 
   await strict.stop();
 });
 
-// The last one: its clock goes on to the pick-up.
-test('200: confirmed after the pick-up has passed, nothing is charged, and orders left at the bank are removed', async () => {
+// Last test: it advances the clock past the pick-up.
+test('200: a confirmation after pick-up charges nothing, and orders left at the bank are removed', async () => {
   const [confirmed, left] = [await paying.order(), await paying.order()];
   paying.clock.set(new Date('2027-06-10T06:58:00Z'));
   const { body } = await paying.pay(confirmed.id, { isWith3DSecure: true });

@@ -11,7 +11,7 @@ const secretOf = (party: string) => secrets.get(party)![0]!;
 
 let serviceUrl: string | undefined;
 let paying: Paying;
-/** One that every refusal may name: nothing happens to it. */
+/** Reservation for tests of refusals, which do not change it. */
 let standing: Awaited<ReturnType<typeof aReservation>>;
 beforeAll(async () => {
   paying = await startPaying({}, { sandbox: { serviceUrl: () => serviceUrl } });
@@ -22,7 +22,7 @@ afterAll(async () => {
   await paying.stop();
 });
 
-/** Reserved at Test Drive, looked at already: it is due again when its rhythm says so. */
+/** Creates a reservation at Test Drive that has already been polled. Its next poll follows the regular schedule. */
 async function aReservation() {
   const { id: orderId } = await paying.order();
   await paying.payByLimit(orderId);
@@ -47,7 +47,7 @@ type Message = {
 };
 
 let count = 0;
-/** Signed by the reference implementation of Standard Webhooks. */
+/** Sends a report that is signed by the reference implementation of Standard Webhooks. */
 function post(body: string, message: Message = {}): Promise<Answer> {
   const { party = 'TESTDRIVE', id = `msg_${++count}`, sentAt = paying.clock.now(), signedBody = body } = message;
   const { secret = secretOf(party) } = message;
@@ -70,7 +70,7 @@ function expectRefusal({ status, body }: Answer, key: keyof typeof errors, more:
 
 const fromNow = (minutes: number) => new Date(paying.clock.now().getTime() + minutes * 60_000);
 
-test('202: a vendor that drops a car and says so has it cancelled and the money back before any time has passed', async () => {
+test('202: a car that the vendor drops and reports is cancelled and refunded at once', async () => {
   const { orderId, reservationId } = await aReservation();
   serviceUrl = paying.service.url;
   expect(paying.sandbox.dropReservation(reservationId)).toBe(true);
@@ -85,14 +85,14 @@ test('202: a vendor that drops a car and says so has it cancelled and the money 
   expect(payment?.refunded).toEqual(payment?.amount);
 });
 
-test('202: a report of what has not changed is looked into, and believed no further', async () => {
+test('202: a report without an actual change triggers a check, and the order does not change', async () => {
   const { orderId, reference, dueAt: before } = await aReservation();
   expect([(await push(reference)).status, await dueAt(reference)]).toEqual([202, paying.clock.now()]);
   await paying.service.later(0);
   expect([await paying.statusOf(orderId), await dueAt(reference)]).toEqual([['closed', 'reserved'], before]);
 });
 
-test('202: the same report again changes nothing, and another one does', async () => {
+test('202: a repeated report changes nothing, and a new report triggers a check', async () => {
   const { reference, dueAt: before } = await aReservation();
   expect((await push(reference, { id: 'msg_again' })).status).toBe(202);
   await paying.service.later(0);
@@ -100,20 +100,20 @@ test('202: the same report again changes nothing, and another one does', async (
   expect([(await push(reference)).status, await dueAt(reference)]).toEqual([202, paying.clock.now()]);
 });
 
-test('202: of a reservation that is over, nothing happens', async () => {
+test('202: a report about a reservation that is over has no effect', async () => {
   const { orderId, reference } = await aReservation();
   await paying.cancel(orderId);
   await paying.service.later(4);
   expect([(await push(reference)).status, await dueAt(reference)]).toEqual([202, null]);
 });
 
-test('202: a signed body may have spaces and line breaks', async () => {
+test('202: a signed body may contain spaces and line breaks', async () => {
   const { reference } = await aReservation();
   const body = `{\n  "reference" : "${reference}"\n}\n`;
   expect([(await post(body)).status, await dueAt(reference)]).toEqual([202, paying.clock.now()]);
 });
 
-test('202: one right signature of several is enough', async () => {
+test('202: one valid signature among several is enough', async () => {
   const { reference } = await aReservation();
   const sentAt = paying.clock.now();
   const right = new Webhook(secretOf('TESTDRIVE')).sign('msg_two', sentAt, JSON.stringify({ reference }));
@@ -122,33 +122,33 @@ test('202: one right signature of several is enough', async () => {
 });
 
 test.each<[string, () => Message]>([
-  ['with the secret of another party', () => ({ secret: secretOf('BOSPHORUS') })],
-  ['for another body', () => ({ signedBody: '{"reference":"rsv:att_other"}' })],
-  ['for another id', () => ({ headers: { 'webhook-id': 'msg_other' } })],
-  ['for another time', () => ({ headers: { 'webhook-timestamp': String(fromNow(1).getTime() / 1000) } })],
-  ['by a party that has no secret', () => ({ party: 'NOBODY', secret: secretOf('TESTDRIVE') })],
+  ['with the secret of a different party', () => ({ secret: secretOf('BOSPHORUS') })],
+  ['for a different body', () => ({ signedBody: '{"reference":"rsv:att_other"}' })],
+  ['for a different id', () => ({ headers: { 'webhook-id': 'msg_other' } })],
+  ['for a different time', () => ({ headers: { 'webhook-timestamp': String(fromNow(1).getTime() / 1000) } })],
+  ['by a party without a secret', () => ({ party: 'NOBODY', secret: secretOf('TESTDRIVE') })],
   ['six minutes ago', () => ({ sentAt: fromNow(-6) })],
   ['six minutes ahead', () => ({ sentAt: fromNow(6) })],
-  ['in no known way', () => ({ headers: { 'webhook-signature': 'v1,' } })],
-])('401 signature.invalid: signed %s, and nothing is due', async (_, message) => {
+  ['in an unknown format', () => ({ headers: { 'webhook-signature': 'v1,' } })],
+])('401 signature.invalid: a report signed %s is refused and triggers no check', async (_, message) => {
   const { reference, dueAt: before } = standing;
   expectRefusal(await push(reference, message()), 'signature.invalid');
   expect(await dueAt(reference)).toEqual(before);
 });
 
-test('401 signature.invalid: without headers, whatever the body', async () => {
+test('401 signature.invalid: a report without headers is refused, whatever its body', async () => {
   const url = `${paying.service.url}/connectors/v1/parties/TESTDRIVE/reservation-changes`;
   expectRefusal(await call(url, 'POST', { body: '{' }), 'signature.invalid');
 });
 
 test.each([
-  ['never given out', () => 'rsv:att_unknown'],
+  ['that was never issued', () => 'rsv:att_unknown'],
   ['of a cancellation', (reference: string) => reference.replace('rsv:', 'cxl:')],
-])('404 reservation.notFound: a reference %s', async (_, other) => {
+])('404 reservation.notFound: a reference %s is refused', async (_, other) => {
   expectRefusal(await push(other(standing.reference)), 'reservation.notFound');
 });
 
-test("404 reservation.notFound: another party's reservation, and nothing is due", async () => {
+test('404 reservation.notFound: a reservation of a different party is refused and not checked', async () => {
   const { reference, dueAt: before } = standing;
   expectRefusal(await push(reference, { party: 'BOSPHORUS' }), 'reservation.notFound');
   expect(await dueAt(reference)).toEqual(before);
@@ -159,11 +159,11 @@ test.each([
   ['null', 'body', 'must be object'],
   ['{}', 'reference', 'is required'],
   ['{"reference":"rsv:att_1","status":"cancelled"}', 'status', 'is not known here'],
-])('400 request.invalid: %s', async (body, field, message) => {
+])('400 request.invalid: the body %s is refused', async (body, field, message) => {
   expectRefusal(await post(body), 'request.invalid', { details: { field, message } });
 });
 
-test('404 path.notFound: nothing else is there', async () => {
+test('404 path.notFound: no other path is served', async () => {
   const { status, body } = await call(`${paying.service.url}/connectors/v1/parties`, 'GET', {});
   expect([status, body]).toMatchObject([404, { key: 'path.notFound' }]);
 });

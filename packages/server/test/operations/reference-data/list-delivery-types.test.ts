@@ -3,7 +3,7 @@ import { range, testList } from './reference-data.ts';
 
 const get = testList('/helper-data/delivery-types');
 
-test('200: ways 1 to 7 to hand a car over, each with a name of its own', async () => {
+test('200: returns delivery types 1 to 7, each with a unique name', async () => {
   const { status, body } = await get();
   expect(status).toBe(200);
   expect(body.map(({ id }) => id)).toEqual(range(1, 7));

@@ -10,7 +10,7 @@ const list = async (acceptLanguage?: string) =>
     )
   ).body;
 
-test('200: each kind with its type and code', async () => {
+test('200: returns each kind of extra with its type and code', async () => {
   expect((await list('en')).map(({ id, type, code }) => `${id} ${type} ${code}`)).toEqual([
     '1 babySeat BABY_SEAT',
     '2 gpsNavigation GPS',
@@ -34,10 +34,10 @@ test.each([
   ['*', 'Child seat'],
   [';;q=,', 'Child seat'],
   ['fr,'.repeat(1_000), 'Child seat'],
-])('200: Accept-Language %j names the child seat %s', async (acceptLanguage, name) => {
+])('200: with Accept-Language %j the child seat is named %s', async (acceptLanguage, name) => {
   expect((await list(acceptLanguage))[0]?.name).toBe(name);
 });
 
-test('200: caches keep one answer per language', async () => {
+test('200: caches store a separate response for each language', async () => {
   expect((await get()).headers.get('vary')).toBe('Accept-Language');
 });

@@ -3,7 +3,7 @@ import { testList } from './reference-data.ts';
 
 const get = testList('/helper-data/fuel-types');
 
-test('200: the published fuels, each with a name of its own', async () => {
+test('200: returns the published fuel types, each with a unique name', async () => {
   const { status, body } = await get();
   expect(status).toBe(200);
   expect(body.map(({ id }) => id)).toEqual([1, 2, 5, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17]);

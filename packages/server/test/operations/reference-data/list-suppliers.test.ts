@@ -7,7 +7,7 @@ const get = testList('/helper-data/suppliers');
 const page = async (query = '') => (await get<SupplierPage>({ query })).body;
 const ids = ({ results }: SupplierPage) => results.map(({ id }) => id);
 
-test('200: all suppliers, the first 50 unless asked otherwise', async () => {
+test('200: returns all suppliers, by default up to 50 of them', async () => {
   const { limit, offset, total, results } = await page();
   expect({ limit, offset, total }).toEqual({ limit: 50, offset: 0, total: 14 });
   expect(results).toHaveLength(14);
@@ -21,14 +21,14 @@ test('200: all suppliers, the first 50 unless asked otherwise', async () => {
   });
 });
 
-test('200: hasParentID=true gives subsuppliers, each of a main supplier; false gives main suppliers', async () => {
+test('200: hasParentID=true returns subsuppliers of a main supplier, and hasParentID=false returns main suppliers', async () => {
   const [main, sub] = [await page('?hasParentID=false'), await page('?hasParentID=true')];
   expect([ids(main), ids(sub)]).toEqual([range(1, 10), range(101, 104)]);
   expect([main.total, sub.total]).toEqual([10, 4]);
   for (const { parentID } of sub.results) expect(ids(main)).toContain(parentID);
 });
 
-test('200: pages follow each other without gap or overlap', async () => {
+test('200: consecutive pages have neither gaps nor overlaps', async () => {
   const pages = [await page('?limit=6'), await page('?limit=6&offset=6'), await page('?limit=6&offset=12')];
   expect(pages.flatMap(ids)).toEqual(ids(await page()));
   expect(pages.map(({ limit, offset, total }) => [limit, offset, total])).toEqual([
@@ -58,11 +58,11 @@ describe('400 referenceData.invalidRequest', () => {
     ['hasParentID', 'yes'],
     ['hasParentID', ''],
     ['hasParentID', '1'],
-  ])('%s=%s', async (field, value) => {
+  ])('%s=%s is refused', async (field, value) => {
     expectError(await get({ query: `?${field}=${value}` }), 'referenceData.invalidRequest', { field });
   });
 
-  test('a parameter given twice', async () => {
+  test('a parameter that is sent twice is refused', async () => {
     expectError(await get({ query: '?limit=1&limit=2' }), 'referenceData.invalidRequest', { field: 'limit' });
   });
 });

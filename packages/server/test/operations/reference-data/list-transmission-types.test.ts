@@ -3,7 +3,7 @@ import { testList } from './reference-data.ts';
 
 const get = testList('/helper-data/transmission-types');
 
-test('200: manual and automatic', async () => {
+test('200: returns manual and automatic transmission', async () => {
   const { status, body } = await get();
   expect(status).toBe(200);
   expect(body.map(({ id }) => id)).toEqual([1, 2]);

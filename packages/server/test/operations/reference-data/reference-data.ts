@@ -6,15 +6,15 @@ import { startService, type TestService } from '../../support/service.ts';
 export type Item = { readonly id: number; readonly name: string };
 
 export type Get = <Body = Item[]>(question?: {
-  /** Another than the list's own. */
+  /** Path that differs from the list's own path. */
   path?: string;
   query?: string;
   headers?: Record<string, string>;
 }) => Promise<Answer<Body>>;
 
 /**
- * Starts a service for the tests of one list, and adds the tests that hold for every list.
- * @param path with the query parameters that the list cannot do without
+ * Starts a service for the tests of one list, and adds the tests that apply to every list.
+ * @param path path with the required query parameters
  */
 export function testList(path: string): Get {
   let service: TestService;

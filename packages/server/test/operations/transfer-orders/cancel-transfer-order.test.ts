@@ -24,7 +24,7 @@ const notPossible = (answer: Parameters<typeof expectError>[0], orderId: string,
   expect(answer.body).toHaveProperty('details', { orderId, status, reason });
 };
 
-test('200: the supplier has accepted, and the money is back to the unit', async () => {
+test('200: the supplier accepts the cancellation, and the full amount is returned', async () => {
   const { orderId, before } = await aPaidOrder();
   const answer = await transfers.cancel(orderId);
   expect([answer.status, answer.body]).toEqual([200, { orderId, status: 'canceled' }]);
@@ -34,10 +34,10 @@ test('200: the supplier has accepted, and the money is back to the unit', async 
 
 test.each([
   ['everything in the last second of the first policy', 24, 0.999, (paid: number) => paid],
-  ['half one second later', 24, 1, (paid: number) => Math.floor(paid / 2 + 0.5)],
+  ['half one second after the first policy', 24, 1, (paid: number) => Math.floor(paid / 2 + 0.5)],
   ['half in the last second of the second policy', 6, 0.999, (paid: number) => Math.floor(paid / 2 + 0.5)],
-  ['nothing one second later', 6, 1, () => 0],
-])('200: gives back %s', async (_, hours, seconds, refundOf) => {
+  ['nothing one second after the second policy', 6, 1, () => 0],
+])('200: a cancellation refunds %s', async (_, hours, seconds, refundOf) => {
   const pickUp = Math.ceil(transfers.clock.now().getTime() / 1_000) + 48 * HOUR_SECONDS;
   const pickupTime = new Date(pickUp * 1_000).toISOString();
   const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime });
@@ -50,10 +50,10 @@ test.each([
   expect(after!.amount - before!.amount).toBe(refundOf(paymentRequirement!.amount));
 });
 
-describe('there and back', () => {
+describe('cancellation of round trips', () => {
   const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-  /** Paid, with the pick-up for the way there in two days, and for the way back in six. */
+  /** Creates a paid round trip with the outbound leg in two days and the return leg in six. */
   async function aRoundTrip(lastName = 'Kaya') {
     const at = (days: number) => new Date(transfers.clock.now().getTime() + days * DAY_SECONDS * 1_000).toISOString();
     const body = { ...roundTrip, pickupTime: at(2), returnPickupTime: at(6) };
@@ -71,7 +71,7 @@ describe('there and back', () => {
   };
   const untilDriven = () => transfers.clock.advance(2 * DAY_SECONDS);
 
-  test('200: both ways, each by its own policy', async () => {
+  test('200: both legs are canceled, each under its own policy', async () => {
     const { orderId, before, there, back } = await aRoundTrip();
     expect(await charged(before)).toBe(there + back);
     transfers.clock.advance(1 * DAY_SECONDS + HOUR_SECONDS);
@@ -86,7 +86,7 @@ describe('there and back', () => {
     expect(await charged(before)).toBe(kept);
   });
 
-  test('200: after the way there, the way back; what was driven stays paid, and reserved', async () => {
+  test('200: after the outbound ride only the return leg is canceled, and the outbound leg stays paid and reserved', async () => {
     const { orderId, before, there, back } = await aRoundTrip();
     untilDriven();
     expect((await transfers.eligibility(orderId)).body).toMatchObject({
@@ -110,7 +110,7 @@ describe('there and back', () => {
     ['Droppedreturn', 'return'],
     ['Droppedoneway', 'oneway'],
   ])(
-    '%s: that way comes back whole, the order stays reserved, and a cancellation takes the other',
+    '%s: a leg that the supplier drops is refunded in full, and the other leg can still be canceled',
     async (name, lost) => {
       const { orderId, before, there, back } = await aRoundTrip(name);
       const [gone, kept] = lost === 'return' ? [back, there] : [there, back];
@@ -129,7 +129,7 @@ describe('there and back', () => {
     },
   );
 
-  test('a way back that the supplier drops after the way there is noticed, and comes back; the ride does not', async () => {
+  test('a return leg that the supplier drops after the outbound ride is noticed and refunded, but the ride is not', async () => {
     const { orderId, before, there, back, vendorReservationId } = await aRoundTrip();
     untilDriven();
     await transfers.service.later(60);
@@ -139,7 +139,7 @@ describe('there and back', () => {
       ['reserved', undefined, undefined],
     ]);
     transfers.sandbox.dropReservation(vendorReservationId, 'return');
-    // Days before the way back, the supplier is asked every quarter of an hour.
+    // The supplier is polled every quarter of an hour in the days before the return leg.
     await transfers.service.later(15 * 60);
     expect(await standing(orderId)).toEqual([
       'canceled',
@@ -149,7 +149,7 @@ describe('there and back', () => {
     expect(await charged(before)).toBe(there);
   });
 
-  test('all that the supplier drops just after the way there is the way back', async () => {
+  test('if the supplier drops the reservation just after the outbound ride, only the return leg is refunded', async () => {
     const { orderId, before, there, back, vendorReservationId } = await aRoundTrip();
     untilDriven();
     transfers.clock.advance(1);
@@ -163,7 +163,7 @@ describe('there and back', () => {
     ]);
   });
 
-  describe('that the supplier says is driven before its pick-up time', () => {
+  describe('legs that the supplier reports as driven before their pick-up time', () => {
     async function aDrivenTrip(...driven: readonly ('oneway' | 'return')[]) {
       const trip = await aRoundTrip();
       for (const leg of driven) transfers.sandbox.driveTransfer(trip.vendorReservationId, leg, 'onTime');
@@ -175,7 +175,7 @@ describe('there and back', () => {
     test.each([
       ['the return is dropped', 'return'],
       ['the whole reservation is dropped', undefined],
-    ] as const)('the outbound leg stays paid when %s, and the order is canceled', async (_, leg) => {
+    ] as const)('the driven outbound leg stays paid when %s, and the order is canceled', async (_, leg) => {
       const { orderId, before, there, back, vendorReservationId } = await aDrivenTrip('oneway');
       transfers.sandbox.dropReservation(vendorReservationId, leg);
       await transfers.service.later(120);
@@ -184,7 +184,7 @@ describe('there and back', () => {
       notPossible(await transfers.cancel(orderId), orderId, 'canceled', 'alreadyCanceled');
     });
 
-    test('both legs stay paid when the supplier drops the reservation afterwards', async () => {
+    test('both driven legs stay paid when the supplier drops the reservation afterwards', async () => {
       const { orderId, before, there, back, vendorReservationId } = await aDrivenTrip('oneway', 'return');
       transfers.sandbox.dropReservation(vendorReservationId);
       await transfers.service.later(120);
@@ -193,7 +193,7 @@ describe('there and back', () => {
       notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'pickUpPassed');
     });
 
-    test('the outbound leg stays paid when it is dropped afterwards, and the return is still ahead', async () => {
+    test('a driven outbound leg stays paid when the supplier drops it, and the return leg can still be canceled', async () => {
       const { orderId, before, there, back, vendorReservationId } = await aDrivenTrip('oneway');
       transfers.sandbox.dropReservation(vendorReservationId, 'oneway');
       await transfers.service.later(120);
@@ -204,8 +204,8 @@ describe('there and back', () => {
     });
   });
 
-  describe('in the feed', () => {
-    /** Every event of the order about a canceled leg or order, as `type leg canceledBy`. */
+  describe('cancellation events in the feed', () => {
+    /** Returns the order's cancellation events as `type leg canceledBy`. */
     async function cancellationsOf(orderId: string): Promise<readonly string[]> {
       const told: string[] = [];
       for (let after = 0; ; ) {
@@ -221,7 +221,7 @@ describe('there and back', () => {
       }
     }
 
-    test('a leg that the supplier drops is canceled once, by the supplier, and the other by the agency later', async () => {
+    test('the feed contains one event for the leg dropped by the supplier and one for the leg canceled later by the agency', async () => {
       const { orderId } = await aRoundTrip('Droppedreturn');
       await transfers.service.later(60);
       expect(await cancellationsOf(orderId)).toEqual(['transferOrder.legCanceled return supplier']);
@@ -234,7 +234,7 @@ describe('there and back', () => {
       ]);
     });
 
-    test('both legs of a canceled order come before the order', async () => {
+    test('the events of both canceled legs come before the event of the order', async () => {
       const { orderId } = await aRoundTrip();
       await transfers.cancel(orderId);
       expect(await cancellationsOf(orderId)).toEqual([
@@ -244,7 +244,7 @@ describe('there and back', () => {
       ]);
     });
 
-    test('the leg that is left after the outbound ride is the only one canceled', async () => {
+    test('only the return leg has an event when the order is canceled after the outbound ride', async () => {
       const { orderId } = await aRoundTrip();
       untilDriven();
       await transfers.cancel(orderId);
@@ -255,7 +255,7 @@ describe('there and back', () => {
     });
   });
 
-  test('what the supplier drops in the last second before the last pick-up is noticed, and comes back', async () => {
+  test('a leg that the supplier drops in the last second before the last pick-up is noticed and refunded', async () => {
     const { orderId, before, there, vendorReservationId } = await aRoundTrip();
     transfers.clock.advance(6 * DAY_SECONDS - 1);
     transfers.sandbox.dropReservation(vendorReservationId, 'return');
@@ -264,7 +264,7 @@ describe('there and back', () => {
     expect(await charged(before)).toBe(there);
   });
 
-  test('a cancellation that finds one way dropped takes the other', async () => {
+  test('a cancellation that finds one leg dropped cancels the other leg', async () => {
     const { orderId, before, vendorReservationId } = await aRoundTrip();
     transfers.sandbox.dropReservation(vendorReservationId, 'return');
     transfers.clock.advance(1 * DAY_SECONDS + HOUR_SECONDS);
@@ -275,7 +275,7 @@ describe('there and back', () => {
     expect(await charged(before)).toBe(kept);
   });
 
-  test('422 transferCancel.notPossible: Cancelrefused after the way there, and nothing changes', async () => {
+  test('422 transferCancel.notPossible: a cancellation that the supplier refuses after the outbound ride changes nothing', async () => {
     const { orderId, before, there, back } = await aRoundTrip('Cancelrefused');
     untilDriven();
     notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'supplierRefused');
@@ -283,43 +283,43 @@ describe('there and back', () => {
   });
 });
 
-test('200: ten at once are one cancellation, and no call hears otherwise while it lasts', async () => {
+test('200: ten simultaneous cancellations cancel the order once, and no call reports a different outcome', async () => {
   const { orderId, before } = await aPaidOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => transfers.cancel(orderId)));
   expect(answers.some(({ status }) => status === 200)).toBe(true);
-  // Who looks after the first has finished finds an order that is canceled.
+  // Calls after the first one find a canceled order.
   for (const late of answers.filter(({ status }) => status !== 200))
     notPossible(late, orderId, 'canceled', 'alreadyCanceled');
   expect(await transfers.remaining()).toEqual(before);
 });
 
 describe('422 transferCancel.notPossible', () => {
-  test('not paid yet', async () => {
+  test('an order that is not paid yet cannot be canceled', async () => {
     const orderId = await transfers.ordered();
     notPossible(await transfers.cancel(orderId), orderId, 'pendingPayment', 'notPaid');
     expect((await transfers.pay(orderId)).body.status).toBe('reserved');
   });
 
-  test('expired', async () => {
+  test('an expired order cannot be canceled', async () => {
     const orderId = await transfers.ordered();
     transfers.clock.advance(HOUR_SECONDS);
     notPossible(await transfers.cancel(orderId), orderId, 'expired', 'orderExpired');
   });
 
-  test('failed', async () => {
+  test('a failed order cannot be canceled', async () => {
     const orderId = await transfers.ordered({ passenger: { lastName: 'Refused' } });
     await transfers.pay(orderId);
     notPossible(await transfers.cancel(orderId), orderId, 'failed', 'orderFailed');
   });
 
-  test('canceled before, and nothing comes back twice', async () => {
+  test('an order that is already canceled cannot be canceled again and is not refunded twice', async () => {
     const { orderId, before } = await aPaidOrder();
     await transfers.cancel(orderId);
     notPossible(await transfers.cancel(orderId), orderId, 'canceled', 'alreadyCanceled');
     expect(await transfers.remaining()).toEqual(before);
   });
 
-  test('after pick-up', async () => {
+  test('an order cannot be canceled after its pick-up', async () => {
     const pickupTime = new Date(transfers.clock.now().getTime() + 3_000_000).toISOString();
     const orderId = await transfers.ordered({
       offer: await transfers.anOffer('horizon', { ...oneWay, pickupTime, passengerCount: 1 }),
@@ -329,14 +329,14 @@ describe('422 transferCancel.notPossible', () => {
     notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'pickUpPassed');
   });
 
-  test('refused by the supplier: Cancelrefused, and nothing changes', async () => {
+  test('a cancellation that the supplier refuses changes nothing', async () => {
     const { orderId, after } = await aPaidOrder('Cancelrefused');
     notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'supplierRefused');
     expect(await transfers.statusOf(orderId)).toBe('reserved');
     expect(await transfers.remaining()).toEqual(after);
   });
 
-  test('the supplier needs time: Cancelpending, canceled a little later with all the money', async () => {
+  test('a cancellation that the supplier needs time for completes later with a full refund', async () => {
     const { orderId, before, after } = await aPaidOrder('Cancelpending');
     notPossible(await transfers.cancel(orderId), orderId, 'reserved', 'cancellationInProgress');
     expect((await transfers.eligibility(orderId)).body).toEqual({ orderId, cancellable: false });
@@ -346,7 +346,7 @@ describe('422 transferCancel.notPossible', () => {
     expect(await transfers.remaining()).toEqual(before);
   });
 
-  test('the supplier is down: nothing is given back before it has answered', async () => {
+  test('a cancellation while the supplier is down is refunded only after the supplier responds', async () => {
     const { orderId, before, after } = await aPaidOrder();
     const supplier = await transfers.supplierOf(orderId);
     transfers.sandbox.faults.set(supplier, 'down');
@@ -359,18 +359,18 @@ describe('422 transferCancel.notPossible', () => {
   });
 });
 
-test('400 request.invalid: a malformed orderId', async () => {
+test('400 request.invalid: a malformed orderId is refused', async () => {
   expectError(await transfers.cancel('a.b'), 'request.invalid', { field: 'orderId' });
 });
 
-test('400 request.invalid: a field that is not known', async () => {
+test('400 request.invalid: an unknown field is refused', async () => {
   const path = `/transfer/orders/${await transfers.ordered()}/cancel`;
   const token = await transfers.tokenOf('horizon');
   const answer = await transfers.service.api('POST', path, { token, body: { reason: 'rain' } });
   expectError(answer, 'request.invalid', { field: 'reason' });
 });
 
-test("404 transferOrder.notFound: another agency's order, answered as an unknown one, and it stays as it is", async () => {
+test('404 transferOrder.notFound: an order of a different agency is answered like an unknown order and does not change', async () => {
   const { orderId } = await aPaidOrder();
   const foreign = await transfers.cancel(orderId, 'lodos');
   expectError(foreign, 'transferOrder.notFound');

@@ -21,7 +21,7 @@ async function aReservation(search: Record<string, unknown> = roundTrip, lastNam
 const refused = (orderId: string, reason: string, status = 'reserved') => ({ orderId, status, reason });
 const LATER = '2027-06-10T12:30:00+03:00';
 
-test('200: flight and time of the way there, with the supplier, at the same price and on the same terms', async () => {
+test('200: changes flight and pick-up time of the outbound leg at the supplier, at the same price and terms', async () => {
   const { orderId, before } = await aReservation();
   transfers.clock.advance(1);
   const { status, body } = await transfers.changeFlight(orderId, { flightNumber: 'TK1984', pickupTime: LATER });
@@ -51,7 +51,7 @@ test('200: flight and time of the way there, with the supplier, at the same pric
   expect(rows).toEqual([{ first_pick_up_at: new Date(LATER), watch_until: new Date(back + 4 * 3_600_000) }]);
 });
 
-test('200: the flight of the way back alone, and the same again asks nobody', async () => {
+test('200: changes the flight of the return leg alone, and repeating the change makes no supplier call', async () => {
   const { orderId, before } = await aReservation();
   const change = { leg: 'return', flightNumber: 'TK1975' };
   const first = await transfers.changeFlight(orderId, change);
@@ -61,7 +61,7 @@ test('200: the flight of the way back alone, and the same again asks nobody', as
   expect(transfers.sandbox.journal.latest()).toHaveLength(calls);
 });
 
-test('200: before it is paid the flight, which the supplier gets with the reservation', async () => {
+test('200: the flight of an unpaid order is changed and sent to the supplier with the reservation', async () => {
   const orderId = await transfers.ordered({ offer: await transfers.anOffer('horizon', oneWay) });
   expect((await transfers.changeFlight(orderId, { flightNumber: 'TK1990' })).body.flightNumber).toBe('TK1990');
   expectError(await transfers.changeFlight(orderId, { pickupTime: LATER }), 'transferChange.notPossible', {
@@ -76,18 +76,18 @@ test.each([
     'pickupTime',
     'must be at most 12 hours from 2027-06-10T11:00:00+03:00',
   ],
-])('422 transferOrder.ruleViolated: %o', async (body, field, message) => {
+])('422 transferOrder.ruleViolated: the change %o is refused', async (body, field, message) => {
   const { orderId } = await aReservation();
   expectError(await transfers.changeFlight(orderId, body), 'transferOrder.ruleViolated', { field, message });
 });
 
-test('400 request.invalid: nothing is different', async () => {
+test('400 request.invalid: a request without a change is refused', async () => {
   const { orderId } = await aReservation();
   const message = 'must NOT have fewer than 1 properties';
   expectError(await transfers.changeFlight(orderId, {}), 'request.invalid', { field: 'body', message });
 });
 
-test('422 transferOrder.ruleViolated: a way back that there is not, and one that begins before the way there has arrived', async () => {
+test('422 transferOrder.ruleViolated: a missing return leg cannot be changed, and the outbound leg must arrive before the return', async () => {
   const { orderId } = await aReservation(oneWay);
   expectError(
     await transfers.changeFlight(orderId, { leg: 'return', flightNumber: 'TK1' }),
@@ -123,8 +123,8 @@ test('422 transferChange.notPossible: another price is not charged, and nothing 
 });
 
 test.each([
-  ['it is canceled', 'Kaya', 'orderCanceled', 'canceled'],
-  ['Changerefused', 'Changerefused', 'supplierRefused', 'reserved'],
+  ['the order is canceled', 'Kaya', 'orderCanceled', 'canceled'],
+  ['the supplier refuses the change', 'Changerefused', 'supplierRefused', 'reserved'],
 ])('422 transferChange.notPossible: %s', async (_, lastName, reason, status) => {
   const { orderId } = await aReservation(oneWay, lastName);
   if (status === 'canceled') await transfers.cancel(orderId);
@@ -133,7 +133,7 @@ test.each([
   });
 });
 
-test('500 transferChange.outcomeUnknown: what the supplier has not answered is asked again under its name, and another change waits for it', async () => {
+test('500 transferChange.outcomeUnknown: an unanswered change is sent again under the same name before a later change is made', async () => {
   const { orderId } = await aReservation(oneWay);
   const supplier = await transfers.supplierOf(orderId);
   const change = { flightNumber: 'TK1984', pickupTime: LATER };
@@ -147,7 +147,7 @@ test('500 transferChange.outcomeUnknown: what the supplier has not answered is a
   expect([body.flightNumber, body.legs![0]!.pickupTime]).toEqual(['TK1986', LATER]);
 });
 
-test('422 transferChange.changeInProgress: a different change while the supplier has not answered; nothing of it is applied', async () => {
+test('422 transferChange.changeInProgress: a different change is refused while the supplier has not responded', async () => {
   const { orderId } = await aReservation(oneWay);
   const supplier = await transfers.supplierOf(orderId);
   transfers.sandbox.faults.set(supplier, 'failing');
@@ -160,7 +160,7 @@ test('422 transferChange.changeInProgress: a different change while the supplier
   expect([flightNumber, product.appointment.pickupTime]).toEqual(['TK1984', oneWay.pickupTime]);
 });
 
-test('a change and a cancellation at once: each has one outcome, the money is right, and what is canceled stays so', async () => {
+test('simultaneous changes and a cancellation each have one outcome, the amounts are right and the order stays canceled', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { orderId } = await aReservation(oneWay);
     const [changed, canceled, again] = await Promise.all([
@@ -180,12 +180,12 @@ test('a change and a cancellation at once: each has one outcome, the money is ri
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test("404 transferOrder.notFound: another agency's order", async () => {
+test('404 transferOrder.notFound: an order of a different agency cannot be changed', async () => {
   const { orderId } = await aReservation(oneWay);
   expectError(await transfers.changeFlight(orderId, { flightNumber: 'TK1' }, 'lodos'), 'transferOrder.notFound');
 });
 
-test('422 transferChange.notPossible: the notice of the supplier has begun, of the time that was or the one that is to be', async () => {
+test('422 transferChange.notPossible: a change is refused once the notice period of the old or new pick-up time has begun', async () => {
   const { orderId, before } = await aReservation(oneWay);
   const notice = Date.parse(before.product.bookableUntil!);
   const until = (moment: number) => transfers.service.later((moment - transfers.clock.now().getTime()) / 1000);

@@ -10,7 +10,7 @@ afterAll(() => transfers.stop());
 
 const HOUR_SECONDS = 3_600;
 
-/** A paid order whose pick-up is so many hours away. */
+/** Creates a paid order whose pick-up is the given number of hours away. */
 async function aPaidOrder(hours: number) {
   const pickupTime = new Date(transfers.clock.now().getTime() + hours * HOUR_SECONDS * 1_000).toISOString();
   const answer = await transfers.order({ offer: await transfers.anOffer('horizon', { ...oneWay, pickupTime }) });
@@ -19,7 +19,7 @@ async function aPaidOrder(hours: number) {
   return { orderId, paid: paymentRequirement! };
 }
 
-test('200: everything until 24 hours before pick-up, half until 6 hours, then nothing; the last second counts', async () => {
+test('200: the refund is full until 24 hours before pick-up, half until 6 hours before and then zero, to the second', async () => {
   const { orderId, paid } = await aPaidOrder(48);
   const cancellable = true;
   const ask = async () => (await transfers.eligibility(orderId)).body;
@@ -37,7 +37,7 @@ test('200: everything until 24 hours before pick-up, half until 6 hours, then no
   expect(await ask()).toEqual({ orderId, cancellable: false });
 });
 
-test('200: what is not paid, has expired, has failed or is canceled cannot be canceled, and asking changes nothing', async () => {
+test('200: an unpaid, expired, failed or canceled order cannot be canceled, and the check changes nothing', async () => {
   const [unpaid, failed, canceled] = [
     await transfers.ordered(),
     await transfers.ordered({ passenger: { lastName: 'Refused' } }),
@@ -55,18 +55,18 @@ test('200: what is not paid, has expired, has failed or is canceled cannot be ca
   expect((await transfers.eligibility(unpaid)).body).toEqual({ orderId: unpaid, cancellable: false });
 });
 
-test('400 request.invalid: a malformed orderId', async () => {
+test('400 request.invalid: a malformed orderId is refused', async () => {
   expectError(await transfers.eligibility('a.b'), 'request.invalid', { field: 'orderId' });
 });
 
-test('400 request.invalid: a field that is not known', async () => {
+test('400 request.invalid: an unknown field is refused', async () => {
   const path = `/transfer/orders/${await transfers.ordered()}/cancel_eligibility`;
   const token = await transfers.tokenOf('horizon');
   const answer = await transfers.service.api('POST', path, { token, body: { reason: 'rain' } });
   expectError(answer, 'request.invalid', { field: 'reason' });
 });
 
-test("404 transferOrder.notFound: another agency's order, answered as an unknown one", async () => {
+test('404 transferOrder.notFound: an order of a different agency is answered like an unknown order', async () => {
   const foreign = await transfers.eligibility(await transfers.ordered(), 'lodos');
   expectError(foreign, 'transferOrder.notFound');
   expect(foreign.body).toEqual((await transfers.eligibility('TRF-unknown', 'lodos')).body);

@@ -25,10 +25,10 @@ async function aReservation(passenger: Record<string, unknown> = {}) {
   return orderId;
 }
 const asked = () =>
-  transfers.sandbox.journal.latest().filter(({ request }) => request.title === 'Change of a transfer').length;
+  transfers.sandbox.journal.latest().filter(({ request }) => request.title === 'Transfer change').length;
 const onRecord = () => transfers.sandbox.transferReservations()[0]!.booked!;
 
-test('200: a paid order has everybody who travels, and so does its supplier; what was missing was told', async () => {
+test('200: the manifest lists missing passengers, and completing it updates both the order and the supplier', async () => {
   const orderId = await aReservation();
   expect((await transfers.read(orderId)).body.manifest).toEqual({
     status: 'incomplete',
@@ -42,7 +42,7 @@ test('200: a paid order has everybody who travels, and so does its supplier; wha
   expect((await transfers.read(orderId)).body).toEqual(body);
 });
 
-test('200: of a traveller it says which field is missing, and nothing of the traveller', async () => {
+test('200: the manifest names the missing fields of a traveller without the data of the traveller', async () => {
   const orderId = await aReservation();
   const { body } = await transfers.completePassengers(orderId, [
     primary,
@@ -53,7 +53,7 @@ test('200: of a traveller it says which field is missing, and nothing of the tra
   expect(body.manifest?.missing).toEqual(['passengers[1].gender', 'passengers[3].gender', 'passengers[3].nationality']);
 });
 
-test('200: the same again asks nobody, and changes nothing', async () => {
+test('200: sending the same passengers again makes no supplier call and changes nothing', async () => {
   const orderId = await aReservation();
   const first = await transfers.completePassengers(orderId, family);
   const before = asked();
@@ -62,7 +62,7 @@ test('200: the same again asks nobody, and changes nothing', async () => {
   expect(asked()).toBe(before);
 });
 
-test('200: before it is paid nobody is asked, and the supplier gets them with the reservation', async () => {
+test('200: the passengers of an unpaid order are sent to the supplier only with the reservation', async () => {
   const orderId = await transfers.ordered({ offer: await transfers.anOffer('horizon', oneWay) });
   const before = asked();
   expect((await transfers.completePassengers(orderId, family)).body).toMatchObject({
@@ -75,7 +75,7 @@ test('200: before it is paid nobody is asked, and the supplier gets them with th
   expect(onRecord()).toMatchObject({ passengerCount: 4, isDocumented: true });
 });
 
-test('200: the order is found by the names it has now, and not by those of before', async () => {
+test('200: the order is found by its new passenger names and not by the previous ones', async () => {
   const orderId = await aReservation();
   await transfers.completePassengers(orderId, [{ ...primary, lastName: 'Yıldırım' }]);
   const found = async (lastName: string) => {
@@ -89,7 +89,7 @@ test('200: the order is found by the names it has now, and not by those of befor
   expect([await found('Yıldırım'), await found('Kaya')]).toEqual([true, false]);
 });
 
-test('422 transferOrder.ruleViolated: the rules of ordering', async () => {
+test('422 transferOrder.ruleViolated: the passenger rules for ordering also apply to completion', async () => {
   const orderId = await aReservation();
   const broken = async (passengers: readonly object[], field: string) => {
     const { status, body } = await transfers.completePassengers(orderId, passengers);
@@ -101,7 +101,7 @@ test('422 transferOrder.ruleViolated: the rules of ordering', async () => {
   await broken([{ ...primary, birthDate: '2015-01-01' }], 'passengers[0].birthDate');
 });
 
-test('400 request.invalid: nobody, and what is no passenger', async () => {
+test('400 request.invalid: an empty list and an invalid passenger are refused', async () => {
   const orderId = await aReservation();
   for (const passengers of [[], [{ ...primary, firstName: '' }], [{ ...primary, seat: 1 }]]) {
     expect((await transfers.completePassengers(orderId, passengers)).status).toBe(400);
@@ -112,7 +112,7 @@ test('400 request.invalid: nobody, and what is no passenger', async () => {
   );
 });
 
-test('422 transferChange.notPossible: it is canceled, and Changerefused', async () => {
+test('422 transferChange.notPossible: a canceled order and a change that the supplier refuses stay unchanged', async () => {
   const canceled = await aReservation();
   await transfers.cancel(canceled);
   expectError(await transfers.completePassengers(canceled, family), 'transferChange.notPossible', {
@@ -126,7 +126,7 @@ test('422 transferChange.notPossible: it is canceled, and Changerefused', async 
   expect((await transfers.read(refused)).body).toEqual(before);
 });
 
-test('500 transferChange.outcomeUnknown: a supplier that is down; the same call finishes it', async () => {
+test('500 transferChange.outcomeUnknown: the call fails while the supplier is down, and the same call then completes the change', async () => {
   const orderId = await aReservation();
   const supplier = await transfers.supplierOf(orderId);
   const unknown = { orderId, status: 'reserved' };
@@ -143,19 +143,19 @@ test('500 transferChange.outcomeUnknown: a supplier that is down; the same call 
   expect(left.rows).toEqual([]);
 });
 
-test("404 transferOrder.notFound: another agency's order", async () => {
+test('404 transferOrder.notFound: the passengers of an order of a different agency cannot be changed', async () => {
   const orderId = await aReservation();
   expectError(await transfers.completePassengers(orderId, family, 'lodos'), 'transferOrder.notFound');
 });
 
-test('two lists of travellers at once: the order and its supplier have the same one', async () => {
+test('after several simultaneous passenger lists, the order and its supplier have the same list', async () => {
   for (let round = 0; round < 4; round += 1) {
     const orderId = await aReservation();
     const lists = [family, [primary, ada], [primary], family];
     const answers = await Promise.all(lists.map((people) => transfers.completePassengers(orderId, people)));
     answers.forEach((answer, index) => {
       if (answer.status === 422) expectError(answer, 'transferChange.changeInProgress');
-      // Only an equal list may have been applied by the call that is in progress.
+      // The call in progress may have applied only an equal list.
       else expect(lists[index] === family ? [200, 500] : [200]).toContain(answer.status);
     });
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -164,7 +164,7 @@ test('two lists of travellers at once: the order and its supplier have the same 
   }
 });
 
-test('a list that comes while the carrier reports: the order and its supplier have the same one', async () => {
+test('after a passenger list sent while the carrier reports, the order and its supplier have the same list', async () => {
   const near = { ...oneWay, pickupTime: '2027-04-10T11:00:00+03:00' };
   const pickUp = Date.parse(near.pickupTime);
   const orderId = await transfers.ordered({ offer: await transfers.anOffer('horizon', near) });
@@ -178,7 +178,7 @@ test('a list that comes while the carrier reports: the order and its supplier ha
   expect([onRecord().passengerCount, manifest!.status]).toEqual([passengers.length, 'reported']);
 });
 
-test('422 transferChange.notPossible: an hour before the pick-up it is reported, and stays so', async () => {
+test('422 transferChange.notPossible: passengers are reported an hour before pick-up and cannot be changed afterwards', async () => {
   const orderId = await aReservation();
   await transfers.completePassengers(orderId, family);
   const late = await aReservation();

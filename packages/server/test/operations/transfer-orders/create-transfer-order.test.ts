@@ -24,8 +24,8 @@ afterAll(() => transfers.stop());
 const without = <Thing extends object>(thing: Thing, ...names: (keyof Thing)[]) =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name as keyof Thing)));
 
-describe('201: the order', () => {
-  test('waits for payment of exactly what the search said', async () => {
+describe('201: the created order', () => {
+  test('the order awaits payment of exactly the price of the search', async () => {
     const offer = await transfers.anOffer('horizon', {
       ...roundTrip,
       commission: { type: 'percentage', percentage: 10 },
@@ -68,7 +68,7 @@ describe('201: the order', () => {
     expect(body.product.pricing.total).toEqual(body.paymentRequirement);
   });
 
-  test('says what has to be paid on creation only', async () => {
+  test('the amount to pay is returned on creation only', async () => {
     const { body } = await transfers.order();
     const { paymentRequirement, ...order } = body;
     expect(paymentRequirement!.amount).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('201: the order', () => {
     ['tr', 'Gidiş', /iptal ücretsizdir/],
     ['de-AT, en;q=0.5', 'Hinfahrt', /Stornierung kostenlos/],
     ['fr', 'The way there', /Cancellation is free/],
-  ])('keeps the language it was made in: %s', async (language, there, free) => {
+  ])('the order keeps the language in which it was created: %s', async (language, there, free) => {
     const offer = await transfers.anOffer();
     const { body } = await transfers.order({ offer, headers: { 'Accept-Language': language } });
     const { product } = (await transfers.read(body.orderId)).body;
@@ -89,7 +89,7 @@ describe('201: the order', () => {
     expect(product.rules[0]!.description).toMatch(free);
   });
 
-  test('goes on the registered invoice address, or on the one that is sent', async () => {
+  test('the order uses the registered billing address or the one in the request', async () => {
     const [registered, custom] = [
       await transfers.ordered(),
       await transfers.ordered({ body: { billing: { ...company, firstName: 'Kaya Turizm' } } }),
@@ -105,11 +105,11 @@ describe('201: the order', () => {
   });
 
   test.each<[string, OrderChange]>([
-    ['for an adult since the day of the pick-up', { passenger: { birthDate: '2009-06-10' } }],
+    ['for a traveller who turns 18 on the pick-up day', { passenger: { birthDate: '2009-06-10' } }],
     ['for a foreigner with an identity number', { passenger: { nationality: 'DE' } }],
     ['for a citizen with a passport', { passenger: { identityNumber: undefined, passportNo: 'U12345678' } }],
-    ['for everyone the search was for', { body: { passengers: [primary, ...companions(3)] } }],
-    ['with a phone number of a range that nobody has been given yet', { passenger: { phone: '+10000000000' } }],
+    ['for all passengers of the search', { body: { passengers: [primary, ...companions(3)] } }],
+    ['with a phone number from an unassigned range', { passenger: { phone: '+10000000000' } }],
     ['billed to a person', { body: { billing: person() } }],
     ['billed to a private company', { body: { billing: person({ type: 'privateCompany', taxDivision: 'Konak' }) } }],
     [
@@ -120,7 +120,7 @@ describe('201: the order', () => {
         },
       },
     ],
-  ])('%s', async (_, change) => {
+  ])('an order %s is accepted', async (_, change) => {
     expect((await transfers.order(change)).status).toBe(201);
   });
 });
@@ -194,11 +194,11 @@ describe('400 request.invalid', () => {
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': 'unknown' } }],
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': '203.0.113.24:8080' } }],
     ['Idempotency-Key', { headers: { 'Idempotency-Key': 'a b' } }],
-  ])('%s: %o', async (field, change) => {
+  ])('%s: %o is refused', async (field, change) => {
     expectError(await transfers.order(change), 'request.invalid', { field });
   });
 
-  test('X-Forwarded-For is required', async () => {
+  test('the X-Forwarded-For header is required', async () => {
     const { searchId, product } = await transfers.anOffer();
     const answer = await transfers.service.api('POST', '/transfer/orders', {
       token: await transfers.tokenOf('horizon'),
@@ -207,7 +207,7 @@ describe('400 request.invalid', () => {
     expectError(answer, 'request.invalid', { field: 'X-Forwarded-For' });
   });
 
-  test.each(['{"searchId":', '[]', 'null', '"order"'])('the body %s', async (body) => {
+  test.each(['{"searchId":', '[]', 'null', '"order"'])('the body %s is refused', async (body) => {
     const answer = await transfers.service.api('POST', '/transfer/orders', {
       token: await transfers.tokenOf('horizon'),
       headers: END_USER,
@@ -219,47 +219,63 @@ describe('400 request.invalid', () => {
 
 describe('422 transferOrder.ruleViolated', () => {
   test.each<[string, string, OrderChange]>([
-    ['passengers', 'nobody primary', { body: { passengers: [companion] } }],
-    ['passengers[1].primary', 'two primary', { body: { passengers: [primary, primary] } }],
-    ['passengers', 'more than the search was for', { body: { passengers: [primary, ...companions(4)] } }],
-    ['passengers[0].gender', 'a primary one without', { passenger: { gender: undefined } }],
-    ['passengers[0].birthDate', 'a primary one without', { passenger: { birthDate: undefined } }],
-    ['passengers[0].nationality', 'a primary one without', { passenger: { nationality: undefined } }],
-    ['passengers[0].email', 'a primary one without', { passenger: { email: undefined } }],
-    ['passengers[0].phone', 'a primary one without', { passenger: { phone: undefined } }],
+    ['passengers', 'no primary passenger', { body: { passengers: [companion] } }],
+    ['passengers[1].primary', 'two primary passengers', { body: { passengers: [primary, primary] } }],
+    ['passengers', 'more passengers than the search had', { body: { passengers: [primary, ...companions(4)] } }],
+    ['passengers[0].gender', 'a primary passenger without it', { passenger: { gender: undefined } }],
+    ['passengers[0].birthDate', 'a primary passenger without it', { passenger: { birthDate: undefined } }],
+    ['passengers[0].nationality', 'a primary passenger without it', { passenger: { nationality: undefined } }],
+    ['passengers[0].email', 'a primary passenger without it', { passenger: { email: undefined } }],
+    ['passengers[0].phone', 'a primary passenger without it', { passenger: { phone: undefined } }],
     ['passengers[0].identityNumber', 'no document', { passenger: { identityNumber: undefined } }],
     ['passengers[1].identityNumber', 'no document', withCompanion({ passportNo: undefined })],
     ['passengers[0].passportNo', 'two documents', { passenger: { passportNo: 'U12345678' } }],
     ['passengers[1].passportNo', 'two documents', withCompanion({ identityNumber: '20000000282' })],
-    ['passengers[0].identityNumber', 'zeros', { passenger: { identityNumber: '00000000000' } }],
-    ['passengers[1].passportNo', 'zeros', withCompanion({ passportNo: '000000' })],
-    ['passengers[0].birthDate', '17 on the day of the pick-up', { passenger: { birthDate: '2009-06-11' } }],
-    ['passengers[2].passportNo', 'one for two', { body: { passengers: [primary, companion, companion] } }],
-    ['billing.lastName', 'a person without', { body: { billing: person({ lastName: undefined }) } }],
+    ['passengers[0].identityNumber', 'a number of zeros', { passenger: { identityNumber: '00000000000' } }],
+    ['passengers[1].passportNo', 'a number of zeros', withCompanion({ passportNo: '000000' })],
+    [
+      'passengers[0].birthDate',
+      'a primary passenger who is 17 on the pick-up day',
+      { passenger: { birthDate: '2009-06-11' } },
+    ],
+    [
+      'passengers[2].passportNo',
+      'the same passport for two passengers',
+      { body: { passengers: [primary, companion, companion] } },
+    ],
+    ['billing.lastName', 'a person without a last name', { body: { billing: person({ lastName: undefined }) } }],
     [
       'billing.lastName',
-      'a private company without',
+      'a private company without a last name',
       { body: { billing: person({ type: 'privateCompany', taxDivision: 'Konak', lastName: undefined }) } },
     ],
-    ['billing.taxDivision', 'a corporation without', billedTo({ taxDivision: undefined })],
-    ['billing.taxDivision', 'a private company without', { body: { billing: person({ type: 'privateCompany' }) } }],
-    ['billing.countryName', 'a name of another country', billedTo({ countryName: 'Germany' })],
-    ['billing.adm1', 'a province of another country', billedTo({ adm1: 'Bavaria' })],
-    ['billing.adm2', 'a district of another province', billedTo({ adm1: 'Ankara' })],
+    ['billing.taxDivision', 'a corporation without a tax office', billedTo({ taxDivision: undefined })],
+    [
+      'billing.taxDivision',
+      'a private company without a tax office',
+      { body: { billing: person({ type: 'privateCompany' }) } },
+    ],
+    ['billing.countryName', 'the name of a different country', billedTo({ countryName: 'Germany' })],
+    ['billing.adm1', 'a province of a different country', billedTo({ adm1: 'Bavaria' })],
+    ['billing.adm2', 'a district of a different province', billedTo({ adm1: 'Ankara' })],
     ['billing.taxIdentifier', 'a corporation with 11 digits', billedTo({ taxIdentifier: '10000000146' })],
-    ['billing.taxIdentifier', 'a person with 10', { body: { billing: person({ taxIdentifier: '4630123450' }) } }],
-  ])('%s: %s', async (field, _, change) => {
+    [
+      'billing.taxIdentifier',
+      'a person with 10 digits',
+      { body: { billing: person({ taxIdentifier: '4630123450' }) } },
+    ],
+  ])('%s: %s is refused', async (field, _, change) => {
     expectError(await transfers.order(change), 'transferOrder.ruleViolated', { field });
   });
 
-  test('returnFlightNumber: a return flight on a one-way transfer', async () => {
+  test('returnFlightNumber: a return flight on a one-way transfer is refused', async () => {
     const offer = await transfers.anOffer('horizon', oneWay);
     expect((await transfers.order({ offer, body: { flightNumber: 'TK1980' } })).status).toBe(201);
     const answer = await transfers.order({ offer, body: { returnFlightNumber: 'TK1971' } });
     expectError(answer, 'transferOrder.ruleViolated', { field: 'returnFlightNumber' });
   });
 
-  test('check digits count where they are asked for', async () => {
+  test('check digits of identity numbers are verified with STRICT_NATIONAL_IDS=true', async () => {
     const { service, sandbox } = transfers;
     const strict = await startService({
       settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url, STRICT_NATIONAL_IDS: 'true' },
@@ -284,12 +300,12 @@ describe('422 transferOrder.ruleViolated', () => {
   });
 });
 
-describe('an agency without authorisation and without address', () => {
-  test('422 transferOrder.noBillingAddress: there is no address to bill', async () => {
+describe('an agency without a billing address and without permission for custom billing', () => {
+  test('422 transferOrder.noBillingAddress: an order without any billing address is refused', async () => {
     expectError(await transfers.order({ as: 'meridian' }), 'transferOrder.noBillingAddress');
   });
 
-  test('403 transferOrder.customBillingNotAllowed: billing, right or not', async () => {
+  test('403 transferOrder.customBillingNotAllowed: a billing address in the request is refused, valid or not', async () => {
     for (const billing of [company, { ...company, adm1: 'Bavaria' }]) {
       expectError(
         await transfers.order({ as: 'meridian', body: { billing } }),
@@ -302,7 +318,7 @@ describe('an agency without authorisation and without address', () => {
 describe('404 transferSearch.offerNotFound', () => {
   const gone = expect.any(String);
 
-  test('an unknown search, and an unknown code', async () => {
+  test('an unknown search and an unknown code cannot be ordered', async () => {
     const { product } = await transfers.anOffer();
     for (const body of [{ searchId: 'unknown' }, { code: 'unknown' }, { code: product.code, searchId: product.code }]) {
       const answer = await transfers.order({ body });
@@ -311,13 +327,13 @@ describe('404 transferSearch.offerNotFound', () => {
     }
   });
 
-  test('a code of another search', async () => {
+  test('the code of a transfer from a different search cannot be ordered', async () => {
     const [first, second] = [await transfers.anOffer('horizon', roundTrip), await transfers.anOffer('horizon', oneWay)];
     const answer = await transfers.order({ offer: { searchId: first.searchId, product: second.product } });
     expectError(answer, 'transferSearch.offerNotFound');
   });
 
-  test("another agency's search, answered as an unknown one", async () => {
+  test('a transfer from a search of a different agency is answered like one from an unknown search', async () => {
     const offer = await transfers.anOffer('horizon', roundTrip);
     const foreign = await transfers.order({ as: 'lodos', offer });
     expectError(foreign, 'transferSearch.offerNotFound');
@@ -325,13 +341,13 @@ describe('404 transferSearch.offerNotFound', () => {
     expect(foreign.body).toEqual(unknown.body);
   });
 
-  test('a search of half an hour ago', async () => {
+  test('a transfer from a search made half an hour ago cannot be ordered', async () => {
     const offer = await transfers.anOffer('horizon', roundTrip);
     transfers.clock.advance(1_800);
     expectError(await transfers.order({ offer }), 'transferSearch.offerNotFound');
   });
 
-  test('a transfer whose supplier needs more notice', async () => {
+  test('a transfer whose supplier needs more notice cannot be ordered', async () => {
     const pickupTime = new Date(transfers.clock.now().getTime() + 3_000_000).toISOString();
     const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime });
     transfers.clock.advance((Date.parse(offer.product.bookableUntil!) - transfers.clock.now().getTime()) / 1_000);
@@ -347,7 +363,7 @@ describe('an Idempotency-Key', () => {
     headers: { ...change.headers, 'Idempotency-Key': key },
   });
 
-  test('201: the same body gets the first answer again, with what has to be paid, after the search is over, too', async () => {
+  test('201: the same key and body return the first response with the amount to pay, even after the search has expired', async () => {
     const offer = await transfers.anOffer('horizon', roundTrip);
     const first = await transfers.order(withKey('again', { offer }));
     const count = await countOrders();
@@ -357,14 +373,14 @@ describe('an Idempotency-Key', () => {
     expect(await countOrders()).toBe(count);
   });
 
-  test('201: the first answer, whatever has become of the order', async () => {
+  test('201: the same key and body return the first response, even after the order was paid', async () => {
     const offer = await transfers.anOffer();
     const first = await transfers.order(withKey('paid', { offer }));
     expect((await transfers.pay(first.body.orderId)).body.status).toBe('reserved');
     expect((await transfers.order(withKey('paid', { offer }))).body).toEqual(first.body);
   });
 
-  test('201: ten at once are one order', async () => {
+  test('201: ten simultaneous requests with the same key create one order', async () => {
     const offer = await transfers.anOffer();
     const count = await countOrders();
     const answers = await Promise.all(Array.from({ length: 10 }, () => transfers.order(withKey('at-once', { offer }))));
@@ -373,27 +389,27 @@ describe('an Idempotency-Key', () => {
     expect(await countOrders()).toBe(count + 1);
   });
 
-  test("201: another agency's is another, and one of a car order is another", async () => {
+  test('201: two agencies can use the same key for different orders', async () => {
     const first = await transfers.order(withKey('shared'));
     const lodos = await transfers.order(withKey('shared', { as: 'lodos' }));
     expect([first.status, lodos.status]).toEqual([201, 201]);
     expect(lodos.body.orderId).not.toBe(first.body.orderId);
   });
 
-  test('201: what was refused has not used it', async () => {
+  test('201: a refused request does not use up its key', async () => {
     const offer = await transfers.anOffer();
     expect((await transfers.order(withKey('refused', { offer, passenger: { email: undefined } }))).status).toBe(422);
     expect((await transfers.order(withKey('refused', { offer }))).status).toBe(201);
   });
 
-  test('422 order.idempotencyKeyReused: another body', async () => {
+  test('422 order.idempotencyKeyReused: a key that was used with a different body is refused', async () => {
     const offer = await transfers.anOffer();
     await transfers.order(withKey('reused', { offer }));
     const answer = await transfers.order(withKey('reused', { offer, passenger: { firstName: 'Ada' } }));
     expectError(answer, 'order.idempotencyKeyReused', { field: 'Idempotency-Key' });
   });
 
-  test('422 order.idempotencyKeyReused: of two bodies at once, one is ordered', async () => {
+  test('422 order.idempotencyKeyReused: of two simultaneous requests with different bodies, one creates an order', async () => {
     const offer = await transfers.anOffer();
     const answers = await Promise.all(
       ['Ada', 'Ida'].map((firstName) => transfers.order(withKey('both', { offer, passenger: { firstName } }))),
@@ -402,7 +418,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-test('no document number and no address of a traveller is in the log', async () => {
+test('document numbers and addresses of travellers do not appear in the log', async () => {
   await transfers.order({ body: { passengers: [primary, companion], billing: company } });
   const log = transfers.service.log.join('');
   for (const secret of [primary.identityNumber, companion.passportNo, primary.email, '203.0.113.24', company.line]) {
@@ -410,18 +426,18 @@ test('no document number and no address of a traveller is in the log', async () 
   }
 });
 
-describe('a pick-up in half an hour', () => {
+describe('ordering a transfer with pick-up in half an hour', () => {
   const soon = () => new Date(transfers.clock.now().getTime() + 1_800_000).toISOString();
   const lateOffer = () => transfers.anOffer('horizon', { ...oneWay, pickupTime: soon(), passengerCount: 2 });
   const named = { ...companion, gender: 'F', nationality: 'TR' };
 
-  test('has a search result that states that all passengers are due already', async () => {
+  test('the search result states that all passengers are already due', async () => {
     const { product } = await lateOffer();
     const dueAt = new Date(product.passengersDueAt!).getTime();
     expect(dueAt).toBeLessThanOrEqual(transfers.clock.now().getTime());
   });
 
-  test('422 transferOrder.ruleViolated: a passenger is missing, or a field of one', async () => {
+  test('422 transferOrder.ruleViolated: a missing passenger and a missing field of a passenger are refused', async () => {
     const offer = await lateOffer();
     const dueAt = offer.product.passengersDueAt!;
     expectError(await transfers.order({ offer }), 'transferOrder.ruleViolated', {
@@ -438,7 +454,7 @@ describe('a pick-up in half an hour', () => {
     );
   });
 
-  test('201: with all passengers, its manifest is complete and due at the moment of the order', async () => {
+  test('201: an order with all passengers has a complete manifest that is due at once', async () => {
     const offer = await lateOffer();
     const { status, body } = await transfers.order({ offer, body: { passengers: [primary, named] } });
     expect([status, body.manifest]).toEqual([

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => transfers.stop());
 
-test('200: the order as it was created, after its search is over, without what has to be paid', async () => {
+test('200: returns the order as it was created, without the amount to pay, even after its search has expired', async () => {
   const { paymentRequirement, ...order } = (await transfers.order()).body;
   transfers.clock.advance(2_400);
   const answer = await transfers.read(order.orderId);
@@ -16,7 +16,7 @@ test('200: the order as it was created, after its search is over, without what h
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('200: unpaid, it expires after an hour to the second, and stays so', async () => {
+test('200: an unpaid order expires after exactly one hour and stays expired', async () => {
   const orderId = await transfers.ordered();
   transfers.clock.advance(3_599);
   expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
@@ -27,7 +27,7 @@ test('200: unpaid, it expires after an hour to the second, and stays so', async 
   transfers.clock.advance(3_600);
 });
 
-test('200: unpaid, it expires when the supplier needs more notice, if that is sooner', async () => {
+test('200: an unpaid order expires earlier if the supplier needs more notice', async () => {
   const pickupTime = new Date(transfers.clock.now().getTime() + 3_600_000).toISOString();
   const offer = await transfers.anOffer('horizon', { ...oneWay, pickupTime, passengerCount: 1 });
   const orderId = await transfers.ordered({ offer });
@@ -37,7 +37,7 @@ test('200: unpaid, it expires when the supplier needs more notice, if that is so
   expect(await transfers.statusOf(orderId)).toBe('expired');
 });
 
-test('200: paid, it is reserved under the number of the supplier, and never expires', async () => {
+test('200: a paid order is reserved with the reservation number of the supplier and never expires', async () => {
   const orderId = await transfers.ordered();
   await transfers.pay(orderId);
   transfers.clock.advance(7_200);
@@ -46,18 +46,21 @@ test('200: paid, it is reserved under the number of the supplier, and never expi
   expect(body).not.toHaveProperty('paymentRequirement');
 });
 
-test('200: canceled, it keeps the number of its reservation', async () => {
+test('200: a canceled order keeps its reservation number', async () => {
   const orderId = await transfers.ordered();
   const { vendorReservationId } = (await transfers.pay(orderId)).body;
   await transfers.cancel(orderId);
   expect((await transfers.read(orderId)).body).toMatchObject({ status: 'canceled', vendorReservationId });
 });
 
-test.each(['TRF-a.b', 'TRF%20x', 'a'.repeat(65), '%00'])('400 request.invalid: the orderId %s', async (orderId) => {
-  expectError(await transfers.read(orderId), 'request.invalid', { field: 'orderId' });
-});
+test.each(['TRF-a.b', 'TRF%20x', 'a'.repeat(65), '%00'])(
+  '400 request.invalid: the orderId %s is refused',
+  async (orderId) => {
+    expectError(await transfers.read(orderId), 'request.invalid', { field: 'orderId' });
+  },
+);
 
-test("404 transferOrder.notFound: another agency's order, answered as an unknown one", async () => {
+test('404 transferOrder.notFound: an order of a different agency is answered like an unknown order', async () => {
   const foreign = await transfers.read(await transfers.ordered(), 'lodos');
   const unknown = await transfers.read('TRF-unknown', 'lodos');
   expectError(foreign, 'transferOrder.notFound');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => transfers.stop());
 
-test('200: the newest first, of the travellers names and contacts only', async () => {
+test('200: returns the orders newest first, with only the names and contacts of travellers', async () => {
   const { body } = await list();
   expect(body.results.map(({ orderId }) => orderId)).toEqual(orders.map(({ orderId }) => orderId));
   const { manifest: _, ...alone } = (await transfers.read(orders[2]!.orderId)).body;
@@ -32,7 +32,7 @@ test('200: the newest first, of the travellers names and contacts only', async (
   expect(alone.passengers[0]).toHaveProperty('identityNumber');
 });
 
-test('200: page by page each once, while others come in', async () => {
+test('200: each order appears once across pages, even while new orders are created', async () => {
   const page = (await list('?limit=1')).body;
   const { orderId } = (await transfers.order()).body;
   const rest = (await list(`?limit=2&cursor=${page.nextCursor}`)).body;
@@ -43,7 +43,7 @@ test('200: page by page each once, while others come in', async () => {
   orders.unshift((await transfers.read(orderId)).body);
 });
 
-test('200: found by each filter', async () => {
+test('200: each filter finds the matching orders', async () => {
   const [, third, second, first] = orders.map(({ orderId }) => orderId);
   const { vendorReservationId } = (await transfers.read(first!)).body;
   expect(await idsOf('?status=reserved')).toEqual([first]);
@@ -56,14 +56,14 @@ test('200: found by each filter', async () => {
   expect(await idsOf(`?updatedSince=${(await transfers.read(first!)).body.updatedAt}`)).toContain(first);
 });
 
-test('200: found by the last name of whoever travels along', async () => {
+test('200: an order is found by the last name of any passenger', async () => {
   const [adult] = (await transfers.read(orders[0]!.orderId)).body.passengers;
   const passengers = [adult, { ...companion, lastName: 'Aydın' }];
   const { orderId } = (await transfers.order({ body: { passengers } })).body;
   expect(await idsOf('?lastName=aydin')).toEqual([orderId]);
 });
 
-test('200: what can be done with an order follows from where it is', async () => {
+test('200: the available actions of an order depend on its status', async () => {
   const orderId = await transfers.ordered();
   const actions = async () => (await transfers.read(orderId)).body.availableActions;
   expect(await actions()).toEqual(['pay', 'completePassengers', 'changeFlight']);
@@ -73,7 +73,7 @@ test('200: what can be done with an order follows from where it is', async () =>
   expect(await actions()).toEqual([]);
 });
 
-test('200: what was not paid in time is listed as expired, and only as expired', async () => {
+test('200: an order that was not paid in time is listed only as expired', async () => {
   const orderId = await transfers.ordered();
   transfers.clock.advance(3_600);
   expect(await idsOf('?status=pendingPayment')).not.toContain(orderId);
@@ -81,11 +81,11 @@ test('200: what was not paid in time is listed as expired, and only as expired',
   expect(newest).toMatchObject({ orderId, status: 'expired', availableActions: [] });
 });
 
-test("200: nothing of another agency's", async () => {
+test('200: returns no orders of a different agency', async () => {
   expect(await idsOf('', 'lodos')).toEqual([]);
 });
 
-test("400 request.invalid: another agency's cursor, as one of other filters", async () => {
+test('400 request.invalid: a cursor from a different agency is answered like a cursor from different filters', async () => {
   const { nextCursor } = (await list('?limit=1')).body;
   const foreign = await list(`?cursor=${nextCursor}`, 'lodos');
   const ofOthers = await list(`?cursor=${nextCursor}&status=reserved`);
@@ -98,10 +98,10 @@ test.each([
   ['createdTo', '?createdFrom=2027-03-01T00:00:00Z&createdTo=2027-03-01T00:00:00Z'],
   ['pickupTo', '?pickupFrom=2027-03-02T00:00:00Z&pickupTo=2027-03-01T00:00:00Z'],
   ['status', '?status=cancelled'],
-])('400 request.invalid: %s in %s', async (field, query) => {
+])('400 request.invalid: an invalid %s in %s is refused', async (field, query) => {
   expectError(await list(query), 'request.invalid', { field });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await transfers.service.api('GET', '/transfer/orders'), 'token.invalid');
 });

@@ -32,8 +32,8 @@ const notReserved = (answer: Paid, orderId: string, reason = 'supplierRefused') 
   expect(answer.body).toHaveProperty('details', { orderId, reason });
 };
 
-describe('200: the order is reserved', () => {
-  test('for exactly what it said, from one credit record', async () => {
+describe('200: paying reserves the order', () => {
+  test('the exact amount of the order is taken from one credit record', async () => {
     const { orderId, paymentRequirement, ...order } = (await transfers.order()).body;
     const before = await transfers.remaining();
     const answer = await transfers.pay(orderId);
@@ -61,12 +61,12 @@ describe('200: the order is reserved', () => {
     expect(after.slice(1)).toEqual(before.slice(1));
   });
 
-  test.each(['Slow', 'Timeout'])('for %s', async (lastName) => {
+  test.each(['Slow', 'Timeout'])('a payment for the test passenger %s succeeds', async (lastName) => {
     const orderId = await transfers.ordered({ passenger: { lastName } });
     expect((await transfers.pay(orderId)).body.status).toBe('reserved');
   });
 
-  test('and the address of the end user is kept with the payment', async () => {
+  test('the IP address of the end user is stored with the payment', async () => {
     const orderId = await transfers.ordered();
     await transfers.pay(orderId, { headers: { 'X-Forwarded-For': '198.51.100.7, 203.0.113.24' } });
     const { rows } = await transfers.service.database.pool.query(
@@ -78,7 +78,7 @@ describe('200: the order is reserved', () => {
     });
   });
 
-  test('and Dropped by the supplier later, it is canceled and everything comes back', async () => {
+  test('a paid order that the supplier drops later is canceled and refunded in full', async () => {
     const orderId = await transfers.ordered({ passenger: { lastName: 'Dropped' } });
     const before = await transfers.remaining();
     const { vendorReservationId } = (await transfers.pay(orderId)).body;
@@ -93,7 +93,7 @@ describe('422 transferPay.reservationFailed', () => {
   test.each([
     ['Refused', 'supplierRefused'],
     ['Broken', 'supplierDidNotAnswer'],
-  ])('%s: the order has failed, and the money is back', async (lastName, reason) => {
+  ])('%s: the order fails, and the money is returned', async (lastName, reason) => {
     const orderId = await transfers.ordered({ passenger: { lastName } });
     const before = await transfers.remaining();
     notReserved(await transfers.pay(orderId), orderId, reason);
@@ -105,7 +105,7 @@ describe('422 transferPay.reservationFailed', () => {
 });
 
 describe('500 transferPay.outcomeUnknown', () => {
-  test('a supplier that is down: the same call joins, and the money comes back once nothing is reserved', async () => {
+  test('while the supplier is down a repeated call joins the payment, and the money is returned if nothing is reserved', async () => {
     const orderId = await transfers.ordered();
     const supplier = await transfers.supplierOf(orderId);
     const before = await transfers.remaining();
@@ -114,7 +114,7 @@ describe('500 transferPay.outcomeUnknown', () => {
     expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
     const [held] = await transfers.remaining();
     transfers.clock.advance(HOUR_SECONDS);
-    // Under way: neither expired nor free to be paid again.
+    // In progress: the order neither expires nor can be paid again.
     expect(await transfers.statusOf(orderId)).toBe('pendingPayment');
     unknown(await transfers.pay(orderId), orderId);
     expect((await transfers.remaining())[0]).toEqual(held);
@@ -131,7 +131,7 @@ describe('500 transferPay.outcomeUnknown', () => {
 });
 
 describe('402 transferPay.failed', () => {
-  test('the limit is not sufficient, and the order stays payable', async () => {
+  test('an order above the remaining limit is not paid and stays payable', async () => {
     const offer = await transfers.anOffer('lodos');
     const orderId = await transfers.ordered({ as: 'lodos', offer });
     const before = await transfers.remaining('lodos');
@@ -150,14 +150,14 @@ describe('402 transferPay.failed', () => {
     failed(await transfers.pay(orderId, { as: 'lodos' }), orderId, 'pendingPayment', 'noCreditRecord');
   });
 
-  test('a canceled order', async () => {
+  test('a canceled order cannot be paid', async () => {
     const orderId = await transfers.ordered();
     await transfers.pay(orderId);
     await transfers.cancel(orderId);
     failed(await transfers.pay(orderId), orderId, 'canceled', 'orderCanceled');
   });
 
-  test('an hour after the order nothing is charged, read before or not', async () => {
+  test('an order cannot be paid an hour after its creation, whether or not it was read before', async () => {
     const [read, unread] = [await transfers.ordered(), await transfers.ordered()];
     const before = await transfers.remaining();
     transfers.clock.advance(HOUR_SECONDS);
@@ -171,7 +171,7 @@ describe('402 transferPay.failed', () => {
 });
 
 describe('422 transferPay.alreadyPaid', () => {
-  test('a reserved order, and nothing is charged', async () => {
+  test('a reserved order cannot be paid again, and nothing is charged', async () => {
     const orderId = await transfers.ordered();
     await transfers.pay(orderId);
     const before = await transfers.remaining();
@@ -180,8 +180,8 @@ describe('422 transferPay.alreadyPaid', () => {
   });
 });
 
-describe('two hundred at once', () => {
-  test('are one charge and one reservation', async () => {
+describe('simultaneous payments of one order', () => {
+  test('two hundred simultaneous payments cause one charge and one reservation', async () => {
     const { orderId, paymentRequirement } = (await transfers.order()).body;
     const [before] = await transfers.remaining();
     const bookings = transfers.sandbox.transferReservations().length;
@@ -189,14 +189,14 @@ describe('two hundred at once', () => {
     const paid = answers.filter(({ status }) => status === 200);
     expect(paid.length).toBeGreaterThan(0);
     for (const { body } of paid) expect(body).toMatchObject({ orderId, status: 'reserved' });
-    // Who comes after the outcome finds an order that is paid.
+    // Calls after the outcome find a paid order.
     for (const late of answers.filter(({ status }) => status !== 200)) alreadyPaid(late, orderId);
     const [after] = await transfers.remaining();
     expect(before!.amount - after!.amount).toBe(paymentRequirement!.amount);
     expect(transfers.sandbox.transferReservations().length - bookings).toBe(1);
   });
 
-  test('for Refused hear 8010 once, and no charge is left', async () => {
+  test('fifty simultaneous payments that the supplier refuses return code 8010 once, and no charge remains', async () => {
     const orderId = await transfers.ordered({ passenger: { lastName: 'Refused' } });
     const before = await transfers.remaining();
     const answers = await Promise.all(Array.from({ length: 50 }, () => transfers.pay(orderId)));
@@ -209,7 +209,7 @@ describe('two hundred at once', () => {
     expect(await transfers.remaining()).toEqual(before);
   });
 
-  test('while the order expires end in a paid order or in an expired one, never in both', async () => {
+  test('simultaneous payments while the order expires lead to either a paid or an expired order, never both', async () => {
     for (let round = 0; round < 10; round += 1) {
       const orderId = await transfers.ordered();
       const before = await transfers.remaining();
@@ -239,29 +239,29 @@ describe('400 request.invalid', () => {
     ['paymentType', {}],
     ['paymentType', { paymentType: 'creditCard' }],
     ['amount', { paymentType: 'limit', amount: { amount: 1, currency: 'TRY' } }],
-  ])('%s: %o', async (field, body) => {
+  ])('%s: %o is refused', async (field, body) => {
     expectError(await transfers.pay('TRF-unknown', { body }), 'request.invalid', { field });
   });
 
-  test('X-Forwarded-For, absent or no address', async () => {
+  test('a missing or malformed X-Forwarded-For header is refused', async () => {
     expectError(await transfers.pay('TRF-unknown', { headers: {} }), 'request.invalid', { field: 'X-Forwarded-For' });
     const headers = { 'X-Forwarded-For': 'localhost' };
     expectError(await transfers.pay('TRF-unknown', { headers }), 'request.invalid', { field: 'X-Forwarded-For' });
   });
 
-  test('a malformed orderId, and a malformed body', async () => {
+  test('a malformed orderId and a malformed body are refused', async () => {
     expectError(await transfers.pay('a.b'), 'request.invalid', { field: 'orderId' });
     expectError(await transfers.pay('TRF-unknown', { body: '{"paymentType":' }), 'request.invalid');
   });
 });
 
-test('403 access.forbidden: an agency that may not pay by limit', async () => {
+test('403 access.forbidden: an agency without the permission cannot pay from the limit', async () => {
   expectError(await transfers.pay('TRF-unknown', { as: 'meridian' }), 'access.forbidden');
   const orderId = await transfers.ordered({ as: 'ege' });
   expectError(await transfers.pay(orderId, { as: 'ege' }), 'access.forbidden');
 });
 
-test("404 transferOrder.notFound: another agency's order, answered as an unknown one, and nothing is charged", async () => {
+test('404 transferOrder.notFound: an order of a different agency is answered like an unknown order, and nothing is charged', async () => {
   const orderId = await transfers.ordered();
   const foreign = await transfers.pay(orderId, { as: 'lodos', headers: END_USER });
   expectError(foreign, 'transferOrder.notFound');

@@ -17,7 +17,7 @@ import { deniz } from '../../support/travellers.ts';
 
 export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 
-/** IST to Taksim and back for four, a hundred days after the tests' clock. */
+/** IST to Taksim and back for four passengers, a hundred days after the tests' clock. */
 export const roundTrip = {
   type: 'round',
   pickup: { lat: 41.2613, lon: 28.74195, name: 'Istanbul Airport' },
@@ -54,19 +54,19 @@ export type OrderChange = {
   readonly as?: AgencyName;
   readonly offer?: Offer;
   readonly body?: Record<string, unknown>;
-  /** Changes of the primary passenger. */
+  /** Changes to the primary passenger. */
   readonly passenger?: Record<string, unknown>;
   readonly headers?: Record<string, string>;
 };
 
-/** The product of an order: its manifest has the moment by which travellers must be named. */
+/** Returns the product as it appears in an order, whose passenger list contains the deadline for names. */
 export const orderedProduct = ({ passengersDueAt: _, ...product }: TransferProduct) => product;
 
-/** The ways of an order once all of them are so far. */
+/** Returns the legs of an order with one status for all of them. */
 export const legsThatAre = (status: TransferOrderStatus, { legs = [] }: Pick<TransferOrder, 'legs'>) =>
   legs.map((leg) => ({ ...leg, status }));
 
-/** The service and the suppliers it books at, on one clock. */
+/** Starts the service and the suppliers that it books with, with one clock. */
 export async function startTransfers(settings: Settings = {}) {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings);
 
@@ -86,7 +86,7 @@ export async function startTransfers(settings: Settings = {}) {
 
   let found: { agency: AgencyName; at: number; offer: Offer } | undefined;
 
-  /** A transfer that is as good as any, from a search that still counts. */
+  /** Returns an arbitrary transfer from a search that is still valid. */
   async function anOffer(agency: AgencyName = 'horizon', body?: Record<string, unknown>): Promise<Offer> {
     const at = clock.now().getTime();
     if (!body && found?.agency === agency && at - found.at < 600_000) return found.offer;
@@ -96,7 +96,7 @@ export async function startTransfers(settings: Settings = {}) {
     return offer;
   }
 
-  /** Orders a transfer for Deniz Kaya, with the changes that a test is about. */
+  /** Orders a transfer for Deniz Kaya with the given changes. */
   async function order({ as = 'horizon', offer, body, passenger, headers }: OrderChange = {}) {
     const { searchId, product } = offer ?? (await anOffer(as));
     return service.api<TransferOrder>('POST', '/transfer/orders', {
@@ -119,7 +119,7 @@ export async function startTransfers(settings: Settings = {}) {
     anOffer,
     order,
     read,
-    /** The identifier of an order that must succeed. */
+    /** Returns the ID of an order that must succeed. */
     async ordered(change: OrderChange = {}): Promise<string> {
       const answer = await order(change);
       expect(answer.status, answer.text).toBe(201);
@@ -146,7 +146,7 @@ export async function startTransfers(settings: Settings = {}) {
     eligibility: async (orderId: string, as: AgencyName = 'horizon') =>
       service.api<TransferCancelEligibility>('POST', at(orderId, '/cancel_eligibility'), { token: await tokenOf(as) }),
     statusOf: async (orderId: string) => (await read(orderId)).body.status,
-    /** What is left of each credit record. */
+    /** Returns the remaining amount of each credit record. */
     async remaining(as: AgencyName = 'horizon') {
       const { body } = await service.api<CreditLimits>('GET', '/payment/limits', { token: await tokenOf(as) });
       return body.remaining;
@@ -157,7 +157,7 @@ export async function startTransfers(settings: Settings = {}) {
       ]);
       return rows[0].supplier_code;
     },
-    /** Everything that must hold of money and bookings, here and outside. */
+    /** Checks all invariants of money and bookings, in the service and at external parties. */
     checkMoney: () => checkInvariants(service.database, clock.now(), onRecordAt(sandbox)),
     stop,
   };
@@ -165,7 +165,7 @@ export async function startTransfers(settings: Settings = {}) {
 
 export type Transfers = Awaited<ReturnType<typeof startTransfers>>;
 
-/** Transfers are paid from our own ledger: no processor has a record of them. */
+/** Returns the external records. Transfers are paid from our ledger, so the processor has no record of them. */
 export function onRecordAt(sandbox: Sandbox) {
   return {
     charges: [],

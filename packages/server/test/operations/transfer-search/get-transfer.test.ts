@@ -14,7 +14,7 @@ afterAll(stop);
 const getTransfer = (searchId: string, code: string, as: string | undefined = token) =>
   service.api<TransferProduct>('GET', `/transfer/search/${searchId}/${code}`, { token: as });
 
-test('200: each transfer is read as the search has shown it', async () => {
+test('200: returns each transfer exactly as the search returned it', async () => {
   const { searchId, products } = await found(service, token, { body: andBack, headers: { 'X-Currency': 'EUR' } });
   expect(products.length).toBeGreaterThan(0);
   for (const product of products) {
@@ -23,7 +23,7 @@ test('200: each transfer is read as the search has shown it', async () => {
   }
 });
 
-test('404 transferSearch.offerNotFound: after half an hour, and not a moment before', async () => {
+test('404 transferSearch.offerNotFound: a transfer becomes unavailable exactly half an hour after its search', async () => {
   const { searchId, products } = await found(service, token);
   const { code } = products[0]!;
   clock.advance(HALF_AN_HOUR_SECONDS - 1);
@@ -34,7 +34,7 @@ test('404 transferSearch.offerNotFound: after half an hour, and not a moment bef
   expect(expired.body).toMatchObject({ code: 8003, details: SEARCH_AGAIN });
 });
 
-test('404 transferSearch.offerNotFound: once the supplier needs more notice, to the second', async () => {
+test('404 transferSearch.offerNotFound: a transfer becomes unavailable in the second when its supplier needs more notice', async () => {
   const pickupTime = new Date(clock.now().getTime() + 3_000_000).toISOString();
   const { searchId, products } = await found(service, token, { body: { pickupTime } });
   const { code, bookableUntil } = products[0]!;
@@ -45,7 +45,7 @@ test('404 transferSearch.offerNotFound: once the supplier needs more notice, to 
   expectError(await getTransfer(searchId, code), 'transferSearch.offerNotFound');
 });
 
-test('200: in the language that is asked for, whatever the search was asked in', async () => {
+test('200: the texts are in the requested language, whatever the language of the search', async () => {
   const { searchId, products } = await found(service, token, { headers: { 'Accept-Language': 'de' } });
   const told = async (language: string) => {
     const headers = { 'Accept-Language': language };
@@ -61,7 +61,7 @@ test('200: in the language that is asked for, whatever the search was asked in',
   ]);
 });
 
-test('404 transferSearch.offerNotFound: another agency is answered as if there were none', async () => {
+test('404 transferSearch.offerNotFound: a search of a different agency is answered like an unknown search', async () => {
   const { searchId, products } = await found(service, token);
   const other = await found(service, token);
   const foreign = await getTransfer(searchId, products[0]!.code, await service.loginAs('lodos'));
@@ -76,10 +76,10 @@ test('404 transferSearch.offerNotFound: another agency is answered as if there w
 test.each([
   ['searchId', 'a.b', 'vito'],
   ['code', 'search', 'x'.repeat(65)],
-])('400 request.invalid: a malformed %s', async (field, searchId, code) => {
+])('400 request.invalid: a malformed %s is refused', async (field, searchId, code) => {
   expectError(await getTransfer(searchId, code), 'request.invalid', { field });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await service.api('GET', '/transfer/search/search/vito'), 'token.invalid');
 });

@@ -18,7 +18,7 @@ afterAll(stop);
 const feeTypes = ({ pricing }: TransferProduct) => pricing.fees.map(({ type }) => type);
 
 describe('200', () => {
-  test('one way: nothing is said of a way back', async () => {
+  test('a one-way transfer contains no details of a return leg', async () => {
     const transfers = await foundTransfers(service, token);
     expect(transfers.length).toBeGreaterThanOrEqual(3);
     for (const transfer of transfers) {
@@ -36,7 +36,7 @@ describe('200', () => {
     }
   });
 
-  test('round trip: both ways are told and paid, a percentage with decimals is of the ways less the discount', async () => {
+  test('a round trip prices both legs, and a percentage commission applies to their sum less the discount', async () => {
     const commission = { type: 'percentage', percentage: 12.5 };
     const transfers = await foundTransfers(service, token, { body: { ...andBack, commission } });
     expect(transfers.length).toBeGreaterThanOrEqual(3);
@@ -57,45 +57,42 @@ describe('200', () => {
     ['EUR', { type: 'percentage', percentage: 7.25 }],
     ['USD', { type: 'percentage', percentage: 0 }],
     ['GBP', { type: 'fixed', fixed: { amount: 1_999, currency: 'GBP' } }],
-  ])(
-    'every price in %s adds up to the minor unit, nothing is left to pay at the vehicle',
-    async (currency, commission) => {
-      const transfers = await foundTransfers(service, token, {
-        body: { ...andBack, commission },
-        headers: { 'X-Currency': currency },
-      });
-      expect(transfers.length).toBeGreaterThanOrEqual(3);
-      for (const { pricing } of transfers) {
-        const { fees, discountTotal, total, paymentTotal, vendorTotal } = pricing;
-        expect(total.amount).toBe(fees.reduce((sum, { amount }) => sum + amount, 0) - discountTotal.amount);
-        expect([paymentTotal, vendorTotal]).toEqual([total, { amount: 0, currency }]);
-        expect(fees.every((fee) => fee.currency === currency && fee.charge === 'advance')).toBe(true);
-        expect([pricing.currency, total.currency, discountTotal.currency]).toEqual([currency, currency, currency]);
-        expect(fees.some(({ type }) => type === 'commission')).toBe(commission !== undefined);
-      }
-    },
-  );
+  ])('all prices in %s add up to the minor unit, and nothing is due at the vehicle', async (currency, commission) => {
+    const transfers = await foundTransfers(service, token, {
+      body: { ...andBack, commission },
+      headers: { 'X-Currency': currency },
+    });
+    expect(transfers.length).toBeGreaterThanOrEqual(3);
+    for (const { pricing } of transfers) {
+      const { fees, discountTotal, total, paymentTotal, vendorTotal } = pricing;
+      expect(total.amount).toBe(fees.reduce((sum, { amount }) => sum + amount, 0) - discountTotal.amount);
+      expect([paymentTotal, vendorTotal]).toEqual([total, { amount: 0, currency }]);
+      expect(fees.every((fee) => fee.currency === currency && fee.charge === 'advance')).toBe(true);
+      expect([pricing.currency, total.currency, discountTotal.currency]).toEqual([currency, currency, currency]);
+      expect(fees.some(({ type }) => type === 'commission')).toBe(commission !== undefined);
+    }
+  });
 
-  test('a fixed commission is added as it is', async () => {
+  test('a fixed commission is added unchanged', async () => {
     const commission = { type: 'fixed', fixed: { amount: 25_000, currency: 'TRY' } };
     for (const { pricing } of await foundTransfers(service, token, { body: { commission } })) {
       expect(pricing.fees.at(-1)).toMatchObject({ type: 'commission', amount: 25_000, currency: 'TRY' });
     }
   });
 
-  test('a fixed commission is at most the net price: what costs less is left out', async () => {
+  test('a transfer whose net price is below the fixed commission is left out', async () => {
     const nets = (await foundTransfers(service, token)).map(({ pricing }) => pricing.total.amount);
     const commission = { type: 'fixed', fixed: { amount: nets.at(-1)!, currency: 'TRY' } };
     const left = await foundTransfers(service, token, { body: { commission } });
     expect(left.map(({ pricing }) => pricing.total.amount)).toEqual([nets.at(-1)! * 2]);
   });
 
-  test('the lowest total comes first', async () => {
+  test('transfers are sorted by total price, lowest first', async () => {
     const totals = (await foundTransfers(service, token)).map(({ pricing }) => pricing.total.amount);
     expect(totals).toEqual(totals.toSorted((left, right) => left - right));
   });
 
-  test('vehicles with too few seats are left out, until none is left', async () => {
+  test('vehicles with too few seats are left out, even if no vehicle remains', async () => {
     const seats = async (passengerCount: number) =>
       (await foundTransfers(service, token, { body: { passengerCount } })).map(({ vehicle }) => vehicle.seatCount);
     const [few, many] = [await seats(1), await seats(7)];
@@ -105,7 +102,7 @@ describe('200', () => {
     expect(await seats(100)).toEqual([]);
   });
 
-  test('policies and rules: free until a day before, half until six hours before, on the clocks of Istanbul', async () => {
+  test('cancellation is free until a day before pick-up and costs half until six hours before, in Istanbul time', async () => {
     const [transfer] = await foundTransfers(service, token, { body: { pickupTime: '2027-06-10t07:59:60z' } });
     expect(transfer!.appointment.pickupTime).toBe('2027-06-10T08:00:00Z');
     expect(transfer!.cancellationPolicies.map(({ type, until }) => [type, until])).toEqual([
@@ -115,7 +112,7 @@ describe('200', () => {
     expect(transfer!.rules.map(({ type }) => type)).toContain('freeCancellation');
   });
 
-  test('each supplier has terms of its own, in the language that is asked for', async () => {
+  test('each supplier has its own terms in the requested language', async () => {
     const told = async (language: string) => {
       const all = await foundTransfers(service, token, { headers: { 'Accept-Language': language }, body: andBack });
       return new Map(all.map((transfer) => [transfer.supplier!.name, transfer]));
@@ -148,7 +145,7 @@ describe('200', () => {
     }
   });
 
-  test('what is paid to the driver is told, and not asked for with the order', async () => {
+  test('an amount that is paid to the driver is listed and not included in the payment of the order', async () => {
     const toUrgup = { pickup: { lat: 38.7719, lon: 34.5345 }, dropoff: { lat: 38.6293, lon: 34.9114 } };
     const body = { ...toUrgup, commission: { type: 'percentage', percentage: 10 } };
     const [transfer, ...others] = await foundTransfers(service, token, { body });
@@ -164,7 +161,7 @@ describe('200', () => {
     expect(paymentTotal.amount).toBe(total.amount - vendorTotal.amount);
   });
 
-  test('from a place to itself, and back before arriving: no products', async () => {
+  test('a transfer to its own pick-up point and a return before arrival have no products', async () => {
     const products = async (body: Record<string, unknown>) =>
       (await searchTransfers(service, token, { body })).body.products;
     expect(await products({ dropoff: ISTANBUL_AIRPORT })).toEqual([]);
@@ -178,7 +175,7 @@ describe('200', () => {
     expect(await backAfter(onewayDuration)).not.toEqual([]);
   });
 
-  test('what is over already is not promised', async () => {
+  test('cancellation periods that are already over are left out', async () => {
     const [transfer] = await foundTransfers(service, token, { body: { pickupTime: '2027-03-01T10:00:00Z' } });
     expect(transfer!.cancellationPolicies).toEqual([]);
     expect(transfer!.rules.map(({ type }) => type)).not.toContain('freeCancellation');
@@ -189,13 +186,13 @@ describe('200', () => {
     ['pick-up at the pole', { pickup: { lat: 90, lon: 180 } }],
     ['pick-up on the date line', { pickup: { lat: 0, lon: -180 } }],
     ['between two regions of one supplier', { dropoff: { lat: 39.9208, lon: 32.8541 } }],
-  ])('%s: no products', async (_, body) => {
+  ])('%s: the search returns no products', async (_, body) => {
     const answer = await searchTransfers(service, token, { body });
     expect([answer.status, answer.body.products]).toEqual([200, []]);
     expect(answer.body.searchId).toMatch(/^[\w-]{22}$/);
   });
 
-  test('points come back with the name and address they were sent with, or without', async () => {
+  test('points are returned with the name and address that were sent, if any', async () => {
     const { name: _, ...pickup } = ISTANBUL_AIRPORT;
     const [transfer] = await foundTransfers(service, token, { body: { pickup } });
     expect(transfer!.appointment.pickup).toEqual(pickup);
@@ -204,14 +201,14 @@ describe('200', () => {
     expect(there!.appointment.dropoff).toEqual(dropoff);
   });
 
-  test('points come back with airport, place, hotel and what the driver should know', async () => {
+  test('points are returned with airport, place, hotel and note for the driver', async () => {
     const pickup = { ...ISTANBUL_AIRPORT, iataCode: 'IST', placeId: 'airport-IST', driverNote: 'Gate 4' };
     const dropoff = { ...TAKSIM, hotelName: 'The Marmara Taksim', placeId: 'city-745044' };
     const [transfer] = await foundTransfers(service, token, { body: { pickup, dropoff } });
     expect(transfer!.appointment).toMatchObject({ pickup, dropoff });
   });
 
-  test('who travels, by age, and what they bring come back, and vehicles it does not fit into are left out', async () => {
+  test('passenger ages and luggage are returned, and vehicles that are too small are left out', async () => {
     const passengers = { adults: 2, children: [{ age: 8 }, { age: 0 }] };
     const luggage = { suitcases: 4, cabinBags: 2, oversized: 1 };
     const transfers = await foundTransfers(service, token, { body: { passengers, luggage } });
@@ -240,7 +237,7 @@ describe('200', () => {
     const extras = [{ type: 'childSeat', count: 2 }, { type: 'boosterSeat' }, { type: 'extraWaiting' }];
     const commission = { type: 'percentage', percentage: 10 };
     const found = await foundTransfers(service, token, { body: { ...andBack, extras, commission } });
-    // Cityhop has no child seats.
+    // Cityhop offers no child seats.
     expect([...new Set(found.map(({ supplier }) => supplier!.name))].sort()).toEqual([
       'Bosphorus Transfers',
       'Skyline VIP',
@@ -271,7 +268,7 @@ describe('200', () => {
     expect([meeting!.includedWaitingMinutes, returnMeeting!.includedWaitingMinutes]).toEqual([90, 45]);
   });
 
-  test('what waiting costs, whom to call and what the sign says are told, in the currency of the search', async () => {
+  test('the waiting price in the currency of the search, the emergency phone and the sign text are returned', async () => {
     const antalya = { lat: 36.8987, lon: 30.8005 };
     const body = { pickup: antalya, dropoff: { lat: 36.8622, lon: 31.0556 } };
     const transfers = await foundTransfers(service, token, { body, headers: { 'X-Currency': 'EUR' } });
@@ -287,7 +284,7 @@ describe('200', () => {
     expect(inLira!.meeting!.waitingPricePerMinute!.currency).toBe('TRY');
   });
 
-  test('a group comes in several vehicles where the search allows it, at the price of all', async () => {
+  test('a group is split over several vehicles if the search allows it, at their total price', async () => {
     const fleets = async (passengerCount: number, maxVehicles?: number) =>
       (await foundTransfers(service, token, { body: { passengerCount, maxVehicles } })).map(({ vehicle, vehicles }) => {
         expect(vehicles![0]!.vehicle).toEqual(vehicle);
@@ -301,7 +298,7 @@ describe('200', () => {
     for (const fleet of await fleets(4, 5)) expect(fleet).toMatch(/^1 [^,]+$/);
   });
 
-  test('a supplier that fails, is down, or makes no sense is left out; the others answer', async () => {
+  test('a supplier that fails, is down or returns an invalid response is left out, and the others are returned', async () => {
     const all = await foundTransfers(service, token);
     sandbox.faults.set('BOSPHORUS', 'failing');
     sandbox.faults.set('CITYHOP', 'offContract');
@@ -312,7 +309,7 @@ describe('200', () => {
     expect(await foundTransfers(service, token)).toEqual([]);
   });
 
-  test('a supplier that is late is not waited for', async () => {
+  test('the search does not wait for a supplier that is late', async () => {
     const hasty = await startService({
       clock,
       settings: { TRANSFER_SUPPLIER_BASE_URL: sandbox.url, VENDOR_DEADLINE_MS: '400' },
@@ -330,7 +327,7 @@ describe('200', () => {
   });
 });
 
-test('500 transferSearch.noSupplierAnswered: all suppliers down', async () => {
+test('500 transferSearch.noSupplierAnswered: all suppliers fail', async () => {
   const unlucky = await start();
   for (const { code } of suppliers) sandbox.faults.set(code, 'failing');
   try {
@@ -355,9 +352,9 @@ describe('400 request.invalid', () => {
     ['a blank address', 'pickup.address', { pickup: point({ address: ' ' }) }],
     ['an unknown field of a point', 'pickup.city', { pickup: point({ city: 'Istanbul' }) }],
     ['an airport code of four letters', 'pickup.iataCode', { pickup: point({ iataCode: 'LTFM' }) }],
-    ['an airport that is none', 'pickup.iataCode', { pickup: point({ iataCode: 'XXX' }) }],
+    ['an unknown airport', 'pickup.iataCode', { pickup: point({ iataCode: 'XXX' }) }],
     ['an airport far away', 'pickup.iataCode', { pickup: point({ iataCode: 'AYT' }) }],
-    ['a place that is none', 'dropoff.placeId', { dropoff: point({ placeId: 'city-1' }) }],
+    ['an unknown place', 'dropoff.placeId', { dropoff: point({ placeId: 'city-1' }) }],
     ['a place far away', 'dropoff.placeId', { dropoff: point({ placeId: 'airport-AYT' }) }],
     ['a blank note for the driver', 'pickup.driverNote', { pickup: point({ driverNote: ' ' }) }],
     ['a hotel of 201 letters', 'dropoff.hotelName', { dropoff: point({ hotelName: 'x'.repeat(201) }) }],
@@ -367,31 +364,31 @@ describe('400 request.invalid', () => {
     ['pick-up in the past', 'pickupTime', { pickupTime: '2027-02-10T11:00:00+03:00' }],
     ['pick-up now', 'pickupTime', { pickupTime: '2027-03-01T09:00:00Z' }],
     ['pick-up in two years', 'pickupTime', { pickupTime: '2029-03-01T09:00:00Z' }],
-    ['a way back without round trip', 'returnPickupTime', { returnPickupTime: andBack.returnPickupTime }],
-    ['a round trip without way back', 'returnPickupTime', { type: 'round' }],
-    ['back before there', 'returnPickupTime', { ...andBack, returnPickupTime: '2027-06-09T06:00:00+03:00' }],
-    ['back at the same moment', 'returnPickupTime', { ...andBack, returnPickupTime: '2027-06-10T08:00:00Z' }],
-    ['back in two years', 'returnPickupTime', { ...andBack, returnPickupTime: '2029-06-09T06:00:00+03:00' }],
+    ['a return time without a round trip', 'returnPickupTime', { returnPickupTime: andBack.returnPickupTime }],
+    ['a round trip without a return time', 'returnPickupTime', { type: 'round' }],
+    ['a return before the pick-up', 'returnPickupTime', { ...andBack, returnPickupTime: '2027-06-09T06:00:00+03:00' }],
+    ['a return at the pick-up time', 'returnPickupTime', { ...andBack, returnPickupTime: '2027-06-10T08:00:00Z' }],
+    ['a return in two years', 'returnPickupTime', { ...andBack, returnPickupTime: '2029-06-09T06:00:00+03:00' }],
     ['no passenger', 'passengerCount', { passengerCount: 0 }],
-    ['two numbers of passengers', 'passengerCount', { passengers: { adults: 2, children: [{ age: 5 }] } }],
-    ['nobody grown up', 'passengers.adults', { passengers: { adults: 0, children: [{ age: 5 }] } }],
+    ['two different passenger counts', 'passengerCount', { passengers: { adults: 2, children: [{ age: 5 }] } }],
+    ['no adult', 'passengers.adults', { passengers: { adults: 0, children: [{ age: 5 }] } }],
     ['a child of 18', 'passengers.children[0].age', { passengers: { adults: 3, children: [{ age: 18 }] } }],
     ['a child without age', 'passengers.children[0].age', { passengers: { adults: 3, children: [{}] } }],
-    ['less than no suitcase', 'luggage.suitcases', { luggage: { suitcases: -1 } }],
-    ['luggage of a kind that is none', 'luggage.bags', { luggage: { bags: 1 } }],
-    ['an extra that is none', 'extras[0].type', { extras: [{ type: 'limousine' }] }],
-    ['no extra', 'extras[0].count', { extras: [{ type: 'childSeat', count: 0 }] }],
-    ['into no vehicle', 'maxVehicles', { maxVehicles: 0 }],
-    ['into six vehicles', 'maxVehicles', { maxVehicles: 6 }],
+    ['a negative number of suitcases', 'luggage.suitcases', { luggage: { suitcases: -1 } }],
+    ['an unknown kind of luggage', 'luggage.bags', { luggage: { bags: 1 } }],
+    ['an unknown extra', 'extras[0].type', { extras: [{ type: 'limousine' }] }],
+    ['an extra with a count of zero', 'extras[0].count', { extras: [{ type: 'childSeat', count: 0 }] }],
+    ['at most zero vehicles', 'maxVehicles', { maxVehicles: 0 }],
+    ['up to six vehicles', 'maxVehicles', { maxVehicles: 6 }],
     ['an extra twice', 'extras[1].type', { extras: [{ type: 'childSeat' }, { type: 'childSeat' }] }],
     ['half a passenger', 'passengerCount', { passengerCount: 1.5 }],
     ['101 passengers', 'passengerCount', { passengerCount: 101 }],
     ['a commission without type', 'commission.type', commission({ percentage: 10 })],
-    ['no percentage', 'commission.percentage', commission({ type: 'percentage' })],
+    ['a percentage commission without percentage', 'commission.percentage', commission({ type: 'percentage' })],
     ['a percentage above 100', 'commission.percentage', commission({ type: 'percentage', percentage: 100.5 })],
-    ['no fixed amount', 'commission.fixed', commission({ type: 'fixed' })],
+    ['a fixed commission without amount', 'commission.fixed', commission({ type: 'fixed' })],
     [
-      'a fixed commission in another currency',
+      'a fixed commission in a different currency',
       'commission.fixed.currency',
       commission({ type: 'fixed', fixed: { amount: 100, currency: 'EUR' } }),
     ],
@@ -401,16 +398,16 @@ describe('400 request.invalid', () => {
       commission({ type: 'fixed', fixed: { amount: 100_000_000, currency: 'TRY' } }),
     ],
     ['an unknown field', 'seats', { seats: 5 }],
-  ])('%s', async (_, field, body) => {
+  ])('a search with %s is refused', async (_, field, body) => {
     expectError(await searchTransfers(service, token, { body }), 'request.invalid', { field });
   });
 
-  test.each(['XXX', 'try', ''])('X-Currency %j', async (currency) => {
+  test.each(['XXX', 'try', ''])('X-Currency %j is refused', async (currency) => {
     const answer = await searchTransfers(service, token, { headers: { 'X-Currency': currency } });
     expectError(answer, 'request.invalid', { field: 'X-Currency' });
   });
 });
 
-test('401 token.invalid: no token', async () => {
+test('401 token.invalid: a request without a token is refused', async () => {
   expectError(await service.api('POST', '/transfer/search', { body: oneWay }), 'token.invalid');
 });

@@ -4,7 +4,7 @@ import type { TestService } from '../../support/service.ts';
 export const ISTANBUL_AIRPORT = { lat: 41.2613, lon: 28.74195, name: 'Istanbul Airport' };
 export const TAKSIM = { lat: 41.037, lon: 28.9851, name: 'Taksim' };
 
-/** Istanbul Airport to Taksim for four, a hundred days after the tests' clock. */
+/** Istanbul Airport to Taksim for four passengers, a hundred days after the tests' clock. */
 export const oneWay = {
   type: 'oneway',
   pickup: ISTANBUL_AIRPORT,
@@ -13,7 +13,7 @@ export const oneWay = {
   passengerCount: 4,
 };
 
-/** What turns it into a round trip. */
+/** Fields that change the search to a round trip. */
 export const andBack = { type: 'round', returnPickupTime: '2027-06-13T06:00:00+03:00' };
 
 export type Change = { readonly body?: Record<string, unknown>; readonly headers?: Record<string, string> };
@@ -25,7 +25,7 @@ export const searchTransfers = (service: TestService, token: string, { body, hea
     ...(headers && { headers }),
   });
 
-/** What a search that must succeed has found. */
+/** Returns the result of a search that must succeed. */
 export async function found(service: TestService, token: string, change?: Change): Promise<TransferSearchResponse> {
   const answer = await searchTransfers(service, token, change);
   if (answer.status !== 200) throw new Error(`the search was refused: ${answer.text}`);

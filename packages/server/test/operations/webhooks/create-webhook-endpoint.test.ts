@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('201: an endpoint for all types, and its secret', async () => {
+test('201: creates an endpoint for all event types and returns its secret', async () => {
   const { status, body } = await hooking.create();
   const at = hooking.clock.now().toISOString();
   expect([status, body]).toEqual([
@@ -28,7 +28,7 @@ test('201: an endpoint for all types, and its secret', async () => {
   ]);
 });
 
-test('201: ten at once of which nine have a place are nine', async () => {
+test('201: of ten simultaneous requests with room for nine endpoints, nine succeed', async () => {
   await hooking.made();
   const answers = await Promise.all(Array.from({ length: 10 }, () => hooking.create()));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(201), 422]);
@@ -40,20 +40,20 @@ test.each([
   ['https://elif@hooks.horizon.example/', 'must not have user info'],
   ['https://hooks.horizon.example:8080/', 'must have port 443 or 8443'],
   ['https://10.0.0.7/', 'must lead to a public address'],
-])('422 webhookEndpoint.addressRefused: %s', async (url, message) => {
+])('422 webhookEndpoint.addressRefused: the address %s is refused', async (url, message) => {
   const answer = await hooking.create({ url });
   if (answer.status === 400) expectError(answer, 'request.invalid', { field: 'url' });
   else expectError(answer, 'webhookEndpoint.addressRefused', { field: 'url', message });
 });
 
-test('400 request.invalid: a type that there is not', async () => {
+test('400 request.invalid: an unknown event type is refused', async () => {
   expectError(await hooking.create({ types: ['carOrder.sold'] }), 'request.invalid', {
     field: 'types[0]',
     message: expect.stringMatching(/^must be one of: /),
   });
 });
 
-test('no secret is kept in clear, nor logged', async () => {
+test('a webhook secret is neither stored in plain text nor logged', async () => {
   const { secret } = (await hooking.create()).body;
   const { rows } = await hooking.service.database.pool.query(
     `select encode(secrets, 'escape') as kept from webhook_endpoint`,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('204: a deleted endpoint is gone, and gets nothing more', async () => {
+test('204: a deleted endpoint no longer exists and receives no more events', async () => {
   const { id } = (await hooking.made()).endpoint;
   await hooking.ping(id);
   expect((await hooking.remove(id)).status).toBe(204);
@@ -18,7 +18,7 @@ test('204: a deleted endpoint is gone, and gets nothing more', async () => {
   expectError(await hooking.remove(id), 'webhookEndpoint.notFound');
 });
 
-test("404 webhookEndpoint.notFound: another agency's endpoint, as an unknown one", async () => {
+test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {
   const { endpoint } = await hooking.made();
   for (const id of [endpoint.id, 'whe_unknown'])
     expectError(await hooking.remove(id, 'lodos'), 'webhookEndpoint.notFound');

@@ -12,7 +12,9 @@ afterEach(() => hooking.removeAll());
 
 const typesIn = (messages: readonly Received[]) => messages.map(({ body }) => JSON.parse(body).type);
 
-/** As the reference implementation of Standard Webhooks reads it, at the time of the tests; nothing else may see that time. */
+/**
+ * Verifies a delivery with the reference implementation of Standard Webhooks. The test time applies only to this call.
+ */
 function unwrap({ body, headers }: Received, secret: string): unknown {
   const text = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   vi.useFakeTimers({ now: hooking.clock.now(), toFake: ['Date'] });
@@ -23,7 +25,7 @@ function unwrap({ body, headers }: Received, secret: string): unknown {
   }
 }
 
-test('an order, once each, signed, as the feed has it', async () => {
+test('the events of an order are delivered once each, signed and as they are in the feed', async () => {
   const { endpoint, secret } = await hooking.made();
   const before = await hooking.end();
   await hooking.payByLimit((await hooking.order()).id);
@@ -40,7 +42,7 @@ test('an order, once each, signed, as the feed has it', async () => {
   );
 });
 
-test('only the types that are asked for, and none of before', async () => {
+test('an endpoint receives only the requested event types and no events from before its creation', async () => {
   await hooking.order();
   await hooking.made({ types: ['payment.completed', 'carOrder.reserved'] });
   await hooking.payByLimit((await hooking.order()).id);
@@ -48,7 +50,7 @@ test('only the types that are asked for, and none of before', async () => {
   expect(typesIn(hooking.receiver.take()).sort()).toEqual(['carOrder.reserved', 'payment.completed']);
 });
 
-test('while a secret is renewed either opens a message, a day later the new one alone', async () => {
+test('for a day after a rotation both secrets verify a message, and then only the new one', async () => {
   const { endpoint, secret } = await hooking.made();
   const renewed = (await hooking.rotate(endpoint.id)).body.secret;
   await hooking.ping(endpoint.id);
@@ -63,10 +65,10 @@ test('while a secret is renewed either opens a message, a day later the new one 
   expect(() => unwrap(one!, secret)).toThrow('No matching signature');
 });
 
-describe('a server that fails', () => {
+describe('deliveries to a failing server', () => {
   const PAUSES = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
-  test('is asked ten times in three days with the same id; then it is given up, switched off, and told so', async () => {
+  test('a delivery is attempted ten times in three days with the same ID, then the endpoint is disabled and an event reports it', async () => {
     const { endpoint } = await hooking.made();
     const before = await hooking.end();
     await hooking.ping(endpoint.id);
@@ -94,7 +96,7 @@ describe('a server that fails', () => {
     ]);
   });
 
-  test('a redirect is a failure, and nobody goes there', async () => {
+  test('a redirect counts as a failure and is not followed', async () => {
     const { endpoint } = await hooking.made();
     await hooking.ping(endpoint.id);
     hooking.receiver.answer({ status: 302, headers: { location: `${hooking.receiver.url}/elsewhere` } });
@@ -106,7 +108,7 @@ describe('a server that fails', () => {
     });
   });
 
-  test('that says when to come back is left alone until then', async () => {
+  test('a server that sends Retry-After is not called before that time', async () => {
     const { endpoint } = await hooking.made();
     await hooking.ping(endpoint.id);
     hooking.receiver.answer({ status: 503, headers: { 'retry-after': '120' } });
@@ -115,7 +117,7 @@ describe('a server that fails', () => {
     expect(Date.parse(delivery!.nextTryAt!) - hooking.clock.now().getTime()).toBe(120_000);
   });
 
-  test('that answers 410 is switched off at once', async () => {
+  test('an endpoint that returns 410 is disabled at once', async () => {
     const { endpoint } = await hooking.made();
     await hooking.ping(endpoint.id);
     hooking.receiver.answer({ status: 410 });
@@ -124,7 +126,7 @@ describe('a server that fails', () => {
     expect((await hooking.deliveries(endpoint.id)).body.results[0]).toMatchObject({ status: 'givenUp', tries: 1 });
   });
 
-  test('where nobody listens is unreachable', async () => {
+  test('a server that does not accept connections is recorded as unreachable', async () => {
     const { endpoint } = await hooking.made({ url: 'http://localhost:1/hooks' });
     await hooking.ping(endpoint.id);
     await hooking.sendLater(1);
@@ -136,7 +138,7 @@ describe('a server that fails', () => {
     });
   });
 
-  test('and holds up no other', async () => {
+  test('an unreachable server does not delay deliveries to other endpoints', async () => {
     await hooking.made({ url: 'http://localhost:1/hooks' });
     await hooking.made();
     await hooking.order();
@@ -145,7 +147,7 @@ describe('a server that fails', () => {
   });
 });
 
-test('nothing is sent while it is switched off, and what happened meanwhile only when it is asked for', async () => {
+test('a disabled endpoint receives nothing, and the missed events are sent only on request', async () => {
   const { endpoint } = await hooking.made();
   const before = await hooking.end();
   await hooking.update(endpoint.id, { status: 'disabled' });

@@ -9,7 +9,7 @@ import type { Settings } from '../../support/service.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';
 import { startPaying } from '../payments/paying.ts';
 
-/** A service that books, and a server of an agency beside it. */
+/** Starts a service that can book, and a webhook server of an agency. */
 export async function startHooking(settings: Settings = {}) {
   const paying = await startPaying(settings);
   const receiver = await startReceiver();
@@ -31,7 +31,7 @@ export async function startHooking(settings: Settings = {}) {
     update: (id: string, body: unknown, as?: AgencyName) =>
       api<WebhookEndpoint>('PATCH', `/webhook-endpoints/${id}`, body, as),
     remove,
-    /** Its server answers well again, and nothing of it is remembered. */
+    /** Removes all endpoints, and makes the server healthy with no recorded messages. */
     async removeAll() {
       receiver.answer();
       receiver.take();
@@ -47,7 +47,7 @@ export async function startHooking(settings: Settings = {}) {
     eventsBehind: async (position: number) =>
       (await api<EventPage>('GET', `/events?after=${position}&limit=100`)).body.results,
     end: async () => (await api<EventPage>('GET', '/events?limit=1')).body.lastPosition,
-    /** Time passes, and what is due by then is sent. */
+    /** Advances the clock and sends all deliveries that are due. */
     async sendLater(seconds: number) {
       service.clock.advance(seconds);
       await service.sendWebhooks();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('200: page by page, the newest first', async () => {
+test('200: returns deliveries page by page, newest first', async () => {
   const { endpoint } = await hooking.made();
   for (let count = 0; count < 3; count += 1) await hooking.ping(endpoint.id);
   await hooking.sendLater(1);
@@ -23,7 +23,7 @@ test('200: page by page, the newest first', async () => {
   });
 });
 
-test('200: by the type of the event and by status, together', async () => {
+test('200: combines the filters for event type and status', async () => {
   const { endpoint } = await hooking.made();
   await hooking.ping(endpoint.id);
   await hooking.sendLater(1);
@@ -34,7 +34,7 @@ test('200: by the type of the event and by status, together', async () => {
   expect(await count('?type=refund.completed')).toBe(0);
 });
 
-test("404 webhookEndpoint.notFound: another agency's endpoint, as an unknown one", async () => {
+test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {
   const { endpoint } = await hooking.made();
   for (const id of [endpoint.id, 'whe_unknown'])
     expectError(await hooking.deliveries(id, '', 'lodos'), 'webhookEndpoint.notFound');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('200: the endpoints of an agency, the oldest first, without secrets, and of nobody else', async () => {
+test('200: returns only the endpoints of the agency, oldest first and without secrets', async () => {
   const first = (await hooking.made({ description: 'The back office', types: ['carOrder.reserved'] })).endpoint;
   hooking.clock.advance(1);
   const second = (await hooking.made()).endpoint;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('204: a ping goes to one endpoint, whatever its types, and its delivery is told', async () => {
+test('204: a ping is sent to one endpoint, whatever its types, and its delivery is listed', async () => {
   const { endpoint } = await hooking.made({ types: ['carOrder.reserved'] });
   await hooking.made();
   await hooking.ping(endpoint.id);
@@ -37,13 +37,13 @@ test('204: a ping goes to one endpoint, whatever its types, and its delivery is 
   });
 });
 
-test('422 webhookEndpoint.disabled: one that is switched off is not pinged', async () => {
+test('422 webhookEndpoint.disabled: a disabled endpoint cannot be pinged', async () => {
   const { id } = (await hooking.made()).endpoint;
   await hooking.update(id, { status: 'disabled' });
   expectError(await hooking.ping(id), 'webhookEndpoint.disabled');
 });
 
-test("404 webhookEndpoint.notFound: another agency's endpoint, as an unknown one", async () => {
+test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {
   const { endpoint } = await hooking.made();
   for (const id of [endpoint.id, 'whe_unknown'])
     expectError(await hooking.ping(id, 'lodos'), 'webhookEndpoint.notFound');

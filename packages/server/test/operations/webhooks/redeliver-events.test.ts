@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('200: an event that has arrived comes again, as the same', async () => {
+test('200: a delivered event is sent again with the same ID and body', async () => {
   const { endpoint } = await hooking.made();
   await hooking.ping(endpoint.id);
   await hooking.sendLater(1);
@@ -21,7 +21,7 @@ test('200: an event that has arrived comes again, as the same', async () => {
   expect(second!.body).toBe(first!.body);
 });
 
-test('400 request.invalid: a range that ends before it begins, or is too long', async () => {
+test('400 request.invalid: a range that ends before it begins or is too long is refused', async () => {
   const { endpoint } = await hooking.made();
   for (const range of [
     { from: 2, to: 1 },
@@ -31,7 +31,7 @@ test('400 request.invalid: a range that ends before it begins, or is too long', 
   }
 });
 
-test("404 webhookEndpoint.notFound: another agency's endpoint, as an unknown one", async () => {
+test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {
   const { endpoint } = await hooking.made();
   for (const id of [endpoint.id, 'whe_unknown'])
     expectError(await hooking.redeliver(id, { from: 1, to: 2 }, 'lodos'), 'webhookEndpoint.notFound');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('200: a renewed secret is another, and the one before holds for a day', async () => {
+test('200: returns a new secret, and the previous secret remains valid for a day', async () => {
   const { endpoint, secret } = (await hooking.create()).body;
   const { body } = await hooking.rotate(endpoint.id);
   expect(body.secret).not.toBe(secret);
@@ -21,7 +21,7 @@ test('200: a renewed secret is another, and the one before holds for a day', asy
   });
 });
 
-test("404 webhookEndpoint.notFound: another agency's endpoint, as an unknown one", async () => {
+test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {
   const { endpoint } = await hooking.made();
   for (const id of [endpoint.id, 'whe_unknown'])
     expectError(await hooking.rotate(id, 'lodos'), 'webhookEndpoint.notFound');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => hooking.stop());
 afterEach(() => hooking.removeAll());
 
-test('200: what is sent changes, the rest stays', async () => {
+test('200: changes only the fields that are sent', async () => {
   const { id, ...before } = (await hooking.made({ types: ['carOrder.reserved'] })).endpoint;
   hooking.clock.advance(5);
   const { body } = await hooking.update(id, { description: 'The back office' });
@@ -22,7 +22,7 @@ test('200: what is sent changes, the rest stays', async () => {
   expect((await hooking.update(id, { types: [] })).body.types).toEqual([]);
 });
 
-test('200: switched off and on', async () => {
+test('200: disables and enables an endpoint', async () => {
   const { id } = (await hooking.made()).endpoint;
   expect((await hooking.update(id, { status: 'disabled' })).body).toMatchObject({
     status: 'disabled',
@@ -33,7 +33,7 @@ test('200: switched off and on', async () => {
   expect(body).not.toHaveProperty('disabledReason');
 });
 
-test('422 webhookEndpoint.addressRefused: a change to what is not public', async () => {
+test('422 webhookEndpoint.addressRefused: a change to an address that is not public is refused', async () => {
   const { id } = (await hooking.made()).endpoint;
   expectError(await hooking.update(id, { url: 'https://127.0.0.1/' }), 'webhookEndpoint.addressRefused', {
     field: 'url',
@@ -41,7 +41,7 @@ test('422 webhookEndpoint.addressRefused: a change to what is not public', async
   });
 });
 
-test("404 webhookEndpoint.notFound: another agency's endpoint, as an unknown one", async () => {
+test('404 webhookEndpoint.notFound: an endpoint of a different agency is answered like an unknown one', async () => {
   const { endpoint } = await hooking.made();
   for (const id of [endpoint.id, 'whe_unknown'])
     expectError(await hooking.update(id, { status: 'disabled' }, 'lodos'), 'webhookEndpoint.notFound');

@@ -1,4 +1,4 @@
-/** Says what Redoc leaves unsaid to those who hear its page or tab through it. */
+/** Adds the accessible names that Redoc omits, for screen readers and keyboard users. */
 export function madeAudible(redoc: HTMLElement): void {
   const main = redoc.querySelector('main');
   main?.setAttribute('id', 'content');

@@ -55,7 +55,7 @@ export default {
   },
   enhanceApp({ app, router }) {
     for (const [name, component] of Object.entries(components)) app.component(name, component);
-    // A page that cannot be rendered must not be built.
+    // Rendering errors must stop the build.
     if (import.meta.env.SSR) app.config.throwUnhandledErrorInProduction = true;
     else {
       rememberLanguage();

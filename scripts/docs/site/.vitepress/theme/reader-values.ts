@@ -1,10 +1,10 @@
 import { watch } from 'vue';
 import { API, DEMO, ORIGIN, reader, WRITTEN_FOR } from './reader.ts';
 
-/** What was written, for when the reader's key changes. */
+/** Original texts, which are needed when the reader's key changes. */
 const written = new WeakMap<Text, string>();
 
-/** Shows every sample with the address it is read at, and with the reader's own key once there is one. */
+/** Replaces the address in all samples by the current one, and the demo key by the reader's key if there is one. */
 export function showReadersValues(): void {
   const fill = () => fillIn(document.body);
   watch(reader, fill);
@@ -32,7 +32,9 @@ function fillText(node: Text, values: readonly (readonly [string, string])[]): v
   node.data = filled;
 }
 
-/** The samples of an operation stand alone: their variables have their values. */
+/**
+ * Returns the variables with their values. Samples on operation pages are shown alone, so their variables are replaced.
+ */
 function valuesOf(): [string, string][] {
   const isOperation = document.querySelector('.operations, .home') !== null;
   return [

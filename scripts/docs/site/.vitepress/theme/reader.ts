@@ -1,14 +1,14 @@
 import { reactive } from 'vue';
 
 const STORE = 'docs-reader';
-/** Where the service is that shows this page; samples are written for the first one. */
+/** Address in the samples as they are written. The address of the service that serves the page replaces it. */
 export const WRITTEN_FOR = 'http://localhost:8080';
 export const ORIGIN = typeof location === 'undefined' ? WRITTEN_FOR : location.origin;
 export const API = `${ORIGIN}/api/v1`;
-/** The demo agency of staging, which the samples are written with. */
+/** Demo agency of staging, which the samples use. */
 export const DEMO = { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' };
 
-/** The reader's own key. It stays in this tab, and goes to this service only. */
+/** The reader's own key, which is kept in this tab only and sent to this service only. */
 export const reader = reactive({ key: '', secret: '', token: '', isAsked: false });
 
 function remember(): void {
@@ -27,8 +27,8 @@ export function forget(): void {
 }
 
 /**
- * The key becomes the reader's, and is remembered, once the service has taken it: never before.
- * @returns what is wrong with the key, in words; empty when it is right
+ * Signs in with a key. The key is stored only after the service has accepted it.
+ * @returns the problem with the key as text; empty if it is valid
  */
 export async function logIn(key: string, secret: string): Promise<string> {
   const answer = await fetch(`${API}/auth/login`, {
@@ -43,7 +43,7 @@ export async function logIn(key: string, secret: string): Promise<string> {
   return '';
 }
 
-/** With the reader's token, and once more with a new one. Without a key the answer is 401. */
+/** Sends a request with the reader's token and retries once with a new token. Without a key, the answer is 401. */
 export async function authorised(address: string, init: RequestInit): Promise<Response> {
   const logInAgain = () => logIn(reader.key, reader.secret);
   if (!reader.token && reader.key) await logInAgain();

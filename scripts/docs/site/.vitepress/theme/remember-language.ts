@@ -1,7 +1,7 @@
 const KEY = 'docs-language';
 const LANGUAGES = new Set(['curl', 'TypeScript', 'Python', 'PHP', 'Java']);
 
-/** The language chosen once is chosen in every sample on every page. */
+/** Applies the reader's language choice to every sample on every page. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const label = target instanceof Element ? target.closest('.vp-code-group .tabs label') : null;
@@ -10,7 +10,7 @@ export function rememberLanguage(): void {
     const before = label.getBoundingClientRect().top;
     localStorage.setItem(KEY, language);
     choose(language);
-    // What was clicked stays where it is, whatever became longer or shorter above it.
+    // Keeps the clicked element in place when the content above it changes its height.
     window.scrollBy(0, label.getBoundingClientRect().top - before);
   });
   const pages = new MutationObserver(() => {

@@ -1,7 +1,7 @@
-/** What a reader is told about sending the same call again. */
+/** Retry advice that the documentation shows for an error. */
 export const RETRY = {
   never: 'Do not retry',
-  afterFixing: 'Retry once mended',
+  afterFixing: 'Retry after fixing',
   afterWaiting: 'Retry after waiting',
   same: 'Repeat the same call',
 } as const;

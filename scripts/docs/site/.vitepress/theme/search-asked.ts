@@ -1,7 +1,7 @@
-/** Where VitePress keeps what was looked for last. */
+/** Storage key for VitePress's last search text. */
 const LAST_WORDS = 'vitepress:local-search-filter';
 
-/** `?search=refund`, with which other pages of ours lead here, opens the search with these words. */
+/** Opens the search with the words of `?search=refund`, which other pages of the service link to. */
 export function openSearchAsked(): void {
   const words = new URLSearchParams(location.search).get('search');
   if (words === null) return;

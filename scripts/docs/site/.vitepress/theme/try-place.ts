@@ -3,7 +3,10 @@ import { API } from './reader.ts';
 
 const STORE = 'docs-try';
 
-/** Where calls are sent that are tried: the service that shows this page, or a mock on the reader's machine, at the address that it prints. */
+/**
+ * Target for calls from the documentation: the service that serves this page, or a mock on the reader's machine at the
+ * address that it prints.
+ */
 export const place = reactive({ isMock: false, mock: 'http://localhost:4010/api/v1', ...kept() });
 
 export const address = (): string => (place.isMock ? place.mock.replace(/\/+$/, '') : API);

@@ -13,14 +13,14 @@ type Filled = { readonly values: readonly string[]; readonly body: string };
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The ids of the reader's own service, in place of those of the examples: what one call answered, the next one sends. */
+/** IDs of the reader's service that replace those of the examples. Each call uses the IDs from earlier answers. */
 const live = createLive();
 
 export async function openTry(operationId: string): Promise<Try> {
   return (await fetch(`/docs/try/${operationId}.json`)).json();
 }
 
-/** The fields of a form as the reader finds them. */
+/** Returns the initial values of a form. */
 export function begun({ parameters, body }: Try): { values: string[]; body: string } {
   return {
     values: parameters.map(({ value }) => live.replaceIn(String(value))),
@@ -28,7 +28,10 @@ export function begun({ parameters, body }: Try): { values: string[]; body: stri
   };
 }
 
-/** @throws where nothing answers, or the body is no JSON */
+/**
+ * Sends a request and returns its answer.
+ * @throws when there is no answer, or the body is not JSON
+ */
 export async function send(asked: Try, filled: Filled): Promise<Answer> {
   const { url, init } = requestOf(asked, filled);
   const began = performance.now();
@@ -46,7 +49,7 @@ export async function send(asked: Try, filled: Filled): Promise<Answer> {
 
 export function requestOf({ method, path, parameters, body }: Try, { values, body: text }: Filled) {
   const query = new URLSearchParams();
-  // The mock takes any token.
+  // The mock accepts any token.
   const headers = new Headers(place.isMock ? { Authorization: 'Bearer any' } : {});
   let filledPath = path;
   parameters.forEach(({ in: where, name }, index) => {
@@ -65,7 +68,7 @@ function learn(example: unknown, text: string): void {
   try {
     live.learn(example, JSON.parse(text));
   } catch {
-    // A page of HTML has no ids.
+    // HTML pages contain no IDs.
   }
 }
 

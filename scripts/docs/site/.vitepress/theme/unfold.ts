@@ -1,7 +1,9 @@
 import type { Router } from 'vitepress';
 import { nextTick } from 'vue';
 
-/** Shows what a link leads to, however deep it is folded away. The browser does so only for links that it follows itself. */
+/**
+ * Expands all collapsed sections around a link's target. The browser does this only for links that it handles itself.
+ */
 export function unfoldTargets(router: Router): void {
   router.onAfterRouteChange = () => nextTick(unfold);
   window.addEventListener('hashchange', unfold);

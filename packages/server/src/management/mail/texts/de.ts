@@ -4,7 +4,7 @@ const notice = (subject: string, happened: string, link: string): Said => ({
   subject,
   text: [
     happened,
-    'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, verlangen Sie sofort ein neues Passwort, beenden Sie hier alle anderen Sitzungen, entfernen Sie fremde Passkeys, und sagen Sie es denen, die den Buchungsdienst betreiben:',
+    'Wenn Sie diese Änderung vorgenommen haben, müssen Sie nichts tun. Andernfalls fordern Sie sofort ein neues Passwort an, beenden Sie alle anderen Sitzungen, entfernen Sie unbekannte Passkeys und wenden Sie sich an die Betreiber des Buchungsdienstes:',
     link,
   ],
 });
@@ -14,58 +14,58 @@ export const de: Words = {
     subject: 'Ihre Einladung zum Agenturportal',
     text: [
       agency === undefined
-        ? 'Sie sind eingeladen, den Buchungsdienst zu betreiben.'
-        : `Sie sind zum Portal dieser Agentur eingeladen: ${agency}.`,
+        ? 'Sie wurden als Operator des Buchungsdienstes eingeladen.'
+        : `Sie wurden zum Portal der Agentur ${agency} eingeladen.`,
       link,
-      'Der Link gilt 72 Stunden und nur einmal. Wenn Sie nichts erwartet haben, müssen Sie nichts tun.',
+      'Der Link ist 72 Stunden gültig und kann einmal verwendet werden. Wenn Sie diese Einladung nicht erwartet haben, können Sie diese Nachricht ignorieren.',
     ],
   }),
   passwordReset: ({ link }) => ({
-    subject: 'Ein neues Passwort für das Agenturportal',
+    subject: 'Passwort für das Agenturportal zurücksetzen',
     text: [
-      'Für diese Adresse wurde ein neues Passwort verlangt. Wenn Sie das waren, wählen Sie es hier:',
+      'Für diese E-Mail-Adresse wurde ein neues Passwort angefordert. Über diesen Link legen Sie ein neues Passwort fest:',
       link,
-      'Der Link gilt eine Stunde und nur einmal. Wenn Sie es nicht waren, bleibt Ihr Passwort, wie es ist.',
+      'Der Link ist eine Stunde gültig und kann einmal verwendet werden. Wenn Sie kein neues Passwort angefordert haben, ignorieren Sie diese Nachricht; Ihr Passwort bleibt unverändert.',
     ],
   }),
   passwordChanged: ({ link }) =>
-    notice('Das Passwort Ihres Kontos wurde geändert', 'Ihr Konto im Agenturportal hat ein neues Passwort.', link),
+    notice('Ihr Passwort wurde geändert', 'Das Passwort Ihres Kontos im Agenturportal wurde geändert.', link),
   secondFactorSet: ({ link }) =>
     notice(
       'Für Ihr Konto wurde ein zweiter Faktor eingerichtet',
-      'Ihr Konto im Agenturportal verlangt jetzt die Codes der neu eingerichteten App; die von vorher gelten nicht mehr.',
+      'Für die Anmeldung im Agenturportal brauchen Sie jetzt einen Code aus der neu eingerichteten Authentifizierungs-App. Codes einer früheren App sind nicht mehr gültig.',
       link,
     ),
   secondFactorRemoved: ({ link }) =>
     notice(
       'Der zweite Faktor Ihres Kontos wurde entfernt',
-      'Ihr Konto im Agenturportal verlangt keinen Code mehr.',
+      'Für die Anmeldung im Agenturportal ist kein Code mehr nötig.',
       link,
     ),
   passkeyAdded: ({ link }) =>
     notice(
       'Ihrem Konto wurde ein Passkey hinzugefügt',
-      'Mit einem weiteren Passkey kann man sich in Ihrem Konto im Agenturportal anmelden.',
+      'Ab sofort ist die Anmeldung in Ihrem Konto im Agenturportal mit einem weiteren Passkey möglich.',
       link,
     ),
   passkeyRemoved: ({ link }) =>
     notice(
       'Ein Passkey Ihres Kontos wurde entfernt',
-      'Mit einem Ihrer Passkeys kann man sich im Agenturportal nicht mehr anmelden.',
+      'Die Anmeldung im Agenturportal ist mit einem Ihrer Passkeys nicht mehr möglich.',
       link,
     ),
   factorsReset: ({ link }) => ({
     subject: 'Ihr zweiter Faktor und Ihre Passkeys wurden entfernt',
     text: [
-      'Ein Operator des Buchungsdienstes hat Ihren zweiten Faktor und Ihre Passkeys entfernt und Ihre Sitzungen beendet. Melden Sie sich mit Ihrem Passwort an, und richten Sie sie neu ein:',
+      'Ein Operator des Buchungsdienstes hat Ihren zweiten Faktor und Ihre Passkeys entfernt und Ihre Sitzungen beendet. Melden Sie sich mit Ihrem Passwort an und richten Sie beides neu ein:',
       link,
-      'Wenn Sie nicht darum gebeten haben, sagen Sie es denen, die den Buchungsdienst betreiben.',
+      'Wenn Sie dies nicht angefordert haben, wenden Sie sich an die Betreiber des Buchungsdienstes.',
     ],
   }),
   approvalRequested: ({ link }) => ({
     subject: 'Ein Antrag wartet auf Freigabe',
     text: [
-      'Ein Operator hat eine Aktion beantragt, für die zwei Personen nötig sind. Prüfen Sie den Antrag, und lehnen Sie ihn ab, wenn Sie ihn nicht erwarten:',
+      'Ein Operator hat eine Aktion beantragt, die ein zweiter Operator freigeben muss. Prüfen Sie den Antrag und lehnen Sie ihn ab, wenn Sie ihn nicht erwartet haben:',
       link,
       'Gibt es keinen zweiten Operator, kann der Antragsteller die Aktion nach der Wartefrist ausführen.',
     ],
@@ -73,16 +73,16 @@ export const de: Words = {
   doneAlone: ({ link }) => ({
     subject: 'Eine Aktion wurde ohne zweiten Operator ausgeführt',
     text: [
-      'Eine Aktion, für die zwei Personen nötig sind, wurde ohne Freigabe eines zweiten Operators ausgeführt: nach der Wartefrist oder über die Kommandozeile. Prüfen Sie sie hier:',
+      'Eine Aktion, für die zwei Personen nötig sind, wurde nach der Wartefrist oder über die Kommandozeile ohne Freigabe eines zweiten Operators ausgeführt. Prüfen Sie die Aktion hier:',
       link,
-      'Wenn Sie sie nicht erwarten, benachrichtigen Sie sofort die Betreiber des Buchungsdienstes.',
+      'Wenn Sie die Aktion nicht erwartet haben, wenden Sie sich sofort an die Betreiber des Buchungsdienstes.',
     ],
   }),
   invitedElsewhere: ({ link }) => ({
     subject: 'Sie wurden zu einer anderen Agentur eingeladen',
     text: [
-      'Eine Agentur hat diese Adresse in ihr Portal eingeladen. Die Adresse hat bereits ein Konto bei einer anderen Agentur oder beim Buchungsdienst und kann die Einladung daher nicht annehmen.',
-      'Wenn Sie für beide arbeiten, bitten Sie die Agentur, eine andere Adresse von Ihnen einzuladen. Haben Sie das nicht erwartet, müssen Sie nichts tun. Ihr Konto finden Sie hier:',
+      'Eine Agentur hat diese E-Mail-Adresse zu ihrem Portal eingeladen. Für die Adresse besteht bereits ein Konto bei einer anderen Agentur oder beim Buchungsdienst, daher kann die Einladung nicht angenommen werden.',
+      'Wenn Sie für beide arbeiten, bitten Sie die Agentur, Sie unter einer anderen E-Mail-Adresse einzuladen. Wenn Sie das nicht erwartet haben, müssen Sie nichts tun. Ihr Konto finden Sie hier:',
       link,
     ],
   }),

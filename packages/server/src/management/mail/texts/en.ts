@@ -4,7 +4,7 @@ const notice = (subject: string, happened: string, link: string): Said => ({
   subject,
   text: [
     happened,
-    'If it was you, you need not do anything. If it was not, ask for a new password at once, end all other sessions here, remove passkeys that are not yours, and tell whoever runs the booking service:',
+    'If you made this change, no action is needed. If you did not, request a new password immediately, end all other sessions, remove any passkeys you do not recognise, and contact the operators of the booking service:',
     link,
   ],
 });
@@ -13,74 +13,70 @@ export const en: Words = {
   invitation: ({ link, agency }) => ({
     subject: 'Your invitation to the agency portal',
     text: [
-      `You are invited to ${agency === undefined ? 'run the booking service' : `the portal of ${agency}`}.`,
+      `You have been invited ${agency === undefined ? 'to operate the booking service' : `to the portal of ${agency}`}.`,
       link,
-      'The link is good for 72 hours, once. If you did not expect it, you need not do anything.',
+      'The link is valid for 72 hours and can be used once. If you did not expect this invitation, you can ignore this message.',
     ],
   }),
   passwordReset: ({ link }) => ({
-    subject: 'A new password for the agency portal',
+    subject: 'Reset your agency portal password',
     text: [
-      'Somebody has asked for a new password for this address. If it was you, choose one here:',
+      'A new password was requested for this email address. To choose a new password, open this link:',
       link,
-      'The link is good for an hour, once. If it was not you, your password stays as it is.',
+      'The link is valid for one hour and can be used once. If you did not request it, ignore this message; your password stays the same.',
     ],
   }),
   passwordChanged: ({ link }) =>
-    notice('The password of your account was changed', 'Your account of the agency portal has a new password.', link),
+    notice('Your password was changed', 'The password of your agency portal account was changed.', link),
   secondFactorSet: ({ link }) =>
     notice(
       'A second factor was set up for your account',
-      'Your account of the agency portal now asks for codes of the app that was just set up; those of before are refused.',
+      'Signing in to the agency portal now requires a code from the authenticator app that was just set up. Codes from an earlier app are no longer accepted.',
       link,
     ),
   secondFactorRemoved: ({ link }) =>
     notice(
       'The second factor of your account was removed',
-      'Your account of the agency portal asks for no code any more.',
+      'Signing in to the agency portal no longer requires a code.',
       link,
     ),
   passkeyAdded: ({ link }) =>
-    notice(
-      'A passkey was added to your account',
-      'Another passkey signs in to your account of the agency portal.',
-      link,
-    ),
+    notice('A passkey was added to your account', 'A new passkey can now sign in to your agency portal account.', link),
   passkeyRemoved: ({ link }) =>
     notice(
       'A passkey was removed from your account',
-      'One of your passkeys does not sign in to the agency portal any more.',
+      'One of your passkeys can no longer sign in to the agency portal.',
       link,
     ),
   factorsReset: ({ link }) => ({
-    subject: 'Your second factor and your passkeys were removed',
+    subject: 'Your second factor and passkeys were removed',
     text: [
-      'An operator of the booking service has removed your second factor and your passkeys, and ended your sessions. Sign in with your password, and set them up again:',
+      'An operator of the booking service removed your second factor and your passkeys and ended your sessions. Sign in with your password and set them up again:',
       link,
-      'If you did not ask for this, tell whoever runs the booking service.',
+      'If you did not request this, contact the operators of the booking service.',
     ],
   }),
   approvalRequested: ({ link }) => ({
-    subject: 'An operator request waits for approval',
+    subject: 'An operator request is waiting for approval',
     text: [
-      'An operator has requested an action that takes two people. Check the request, and reject it if you do not expect it:',
+      'An operator requested an action that needs the approval of a second operator. Review the request, and reject it if you did not expect it:',
       link,
-      'If there is no second operator, the requester can carry it out after the cool-down.',
+      'If there is no second operator, the requester can carry out the action after the cool-down.',
     ],
   }),
   doneAlone: ({ link }) => ({
     subject: 'An action was carried out without a second operator',
     text: [
-      'An action that takes two people was carried out without the approval of a second operator: after the cool-down, or from the command line. Check it here:',
+      'An action that needs two people was carried out without the approval of a second operator, either after the cool-down or from the command line. Review it here:',
       link,
-      'If you do not expect it, tell whoever runs the booking service at once.',
+      'If you did not expect it, contact the operators of the booking service immediately.',
     ],
   }),
   invitedElsewhere: ({ link }) => ({
     subject: 'You were invited to a different agency',
     text: [
-      'An agency has invited this address to its portal. The address already has an account at a different agency or with the booking service, so it cannot accept.',
-      'To work for both, ask the agency to invite a different address of yours. If you did not expect this, you need not do anything. Your account is here:',
+      'An agency invited this email address to its portal. The address already has an account at a different agency or with the booking service, so it cannot accept the invitation.',
+      'If you work for both, ask the agency to invite you at a different email address. If you did not expect this, no action is needed. Your account is here:',
       link,
     ],
   }),

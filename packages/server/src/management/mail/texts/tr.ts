@@ -4,7 +4,7 @@ const notice = (subject: string, happened: string, link: string): Said => ({
   subject,
   text: [
     happened,
-    'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz değilseniz hemen yeni bir parola isteyin, burada diğer tüm oturumları kapatın, sizin olmayan geçiş anahtarlarını kaldırın ve rezervasyon hizmetini yönetenlere haber verin:',
+    'Bu değişikliği siz yaptıysanız herhangi bir işlem yapmanıza gerek yok. Siz yapmadıysanız hemen yeni bir parola isteyin, diğer tüm oturumları kapatın, tanımadığınız geçiş anahtarlarını kaldırın ve rezervasyon hizmetinin operatörleriyle iletişime geçin:',
     link,
   ],
 });
@@ -14,34 +14,34 @@ export const tr: Words = {
     subject: 'Acente portalına davetiniz',
     text: [
       agency === undefined
-        ? 'Rezervasyon hizmetini yönetmeye davet edildiniz.'
-        : `Şu acentenin portalına davet edildiniz: ${agency}.`,
+        ? 'Rezervasyon hizmetinde operatör olmaya davet edildiniz.'
+        : `${agency} acentesinin portalına davet edildiniz.`,
       link,
-      'Bağlantı 72 saat boyunca ve bir kez geçerlidir. Bu daveti beklemiyorsanız bir şey yapmanız gerekmez.',
+      'Bağlantı 72 saat geçerlidir ve yalnızca bir kez kullanılabilir. Bu daveti beklemiyorsanız bu e-postayı dikkate almayın.',
     ],
   }),
   passwordReset: ({ link }) => ({
-    subject: 'Acente portalı için yeni parola',
+    subject: 'Acente portalı parolanızı sıfırlayın',
     text: [
-      'Bu adres için yeni bir parola istendi. İsteyen sizseniz parolanızı buradan belirleyin:',
+      'Bu e-posta adresi için yeni bir parola istendi. Yeni parolanızı bu bağlantıdan belirleyebilirsiniz:',
       link,
-      'Bağlantı bir saat boyunca ve bir kez geçerlidir. İsteyen siz değilseniz parolanız değişmez.',
+      'Bağlantı bir saat geçerlidir ve yalnızca bir kez kullanılabilir. Bunu siz istemediyseniz bu e-postayı dikkate almayın; parolanız değişmez.',
     ],
   }),
   passwordChanged: ({ link }) =>
-    notice('Hesabınızın parolası değişti', 'Acente portalındaki hesabınızın yeni bir parolası var.', link),
+    notice('Parolanız değiştirildi', 'Acente portalı hesabınızın parolası değiştirildi.', link),
   secondFactorSet: ({ link }) =>
     notice(
-      'Hesabınıza ikinci adım kuruldu',
-      'Acente portalındaki hesabınız artık yeni kurulan uygulamanın kodlarını ister; öncekiler geçmez.',
+      'Hesabınızda iki adımlı doğrulama açıldı',
+      'Acente portalına girişte artık yeni kurulan doğrulama uygulamasının kodu gerekir. Önceki uygulamanın kodları artık geçerli değildir.',
       link,
     ),
   secondFactorRemoved: ({ link }) =>
-    notice('Hesabınızın ikinci adımı kaldırıldı', 'Acente portalındaki hesabınız artık kod istemez.', link),
+    notice('Hesabınızda iki adımlı doğrulama kapatıldı', 'Acente portalına girişte artık kod istenmez.', link),
   passkeyAdded: ({ link }) =>
     notice(
       'Hesabınıza bir geçiş anahtarı eklendi',
-      'Acente portalındaki hesabınıza artık bir geçiş anahtarıyla daha giriş yapılabilir.',
+      'Yeni bir geçiş anahtarıyla artık acente portalı hesabınıza giriş yapılabilir.',
       link,
     ),
   passkeyRemoved: ({ link }) =>
@@ -51,17 +51,17 @@ export const tr: Words = {
       link,
     ),
   factorsReset: ({ link }) => ({
-    subject: 'İkinci adımınız ve geçiş anahtarlarınız kaldırıldı',
+    subject: 'İki adımlı doğrulamanız ve geçiş anahtarlarınız kaldırıldı',
     text: [
-      'Rezervasyon hizmetinin bir operatörü ikinci adımınızı ve geçiş anahtarlarınızı kaldırdı, oturumlarınızı kapattı. Parolanızla giriş yapın ve onları yeniden kurun:',
+      'Rezervasyon hizmetinin bir operatörü iki adımlı doğrulamanızı ve geçiş anahtarlarınızı kaldırdı, oturumlarınızı kapattı. Parolanızla giriş yapın ve bunları yeniden kurun:',
       link,
-      'Bunu siz istemediyseniz rezervasyon hizmetini yönetenlere haber verin.',
+      'Bunu siz istemediyseniz rezervasyon hizmetinin operatörleriyle iletişime geçin.',
     ],
   }),
   approvalRequested: ({ link }) => ({
     subject: 'Bir operatör talebi onay bekliyor',
     text: [
-      'Bir operatör, iki kişinin onayını gerektiren bir işlem talep etti. Talebi inceleyin, beklemiyorsanız reddedin:',
+      'Bir operatör, ikinci bir operatörün onayını gerektiren bir işlem talep etti. Talebi inceleyin, beklemiyorsanız reddedin:',
       link,
       'İkinci bir operatör yoksa talep eden kişi işlemi bekleme süresinin sonunda gerçekleştirebilir.',
     ],
@@ -69,16 +69,16 @@ export const tr: Words = {
   doneAlone: ({ link }) => ({
     subject: 'Bir işlem ikinci operatör olmadan gerçekleştirildi',
     text: [
-      'İki kişinin onayını gerektiren bir işlem, ikinci bir operatörün onayı olmadan gerçekleştirildi: bekleme süresinin sonunda veya komut satırından. Buradan inceleyin:',
+      'İki kişinin onayını gerektiren bir işlem, bekleme süresinin sonunda veya komut satırından, ikinci bir operatörün onayı olmadan gerçekleştirildi. İşlemi buradan inceleyin:',
       link,
-      'Bunu beklemiyorsanız rezervasyon hizmetini yönetenlere hemen haber verin.',
+      'Bunu beklemiyorsanız hemen rezervasyon hizmetinin operatörleriyle iletişime geçin.',
     ],
   }),
   invitedElsewhere: ({ link }) => ({
     subject: 'Başka bir acenteye davet edildiniz',
     text: [
-      'Bir acente bu adresi portalına davet etti. Adresin başka bir acentede veya rezervasyon hizmetinde bir hesabı olduğu için daveti kabul edemez.',
-      'Her ikisi için de çalışıyorsanız acenteden başka bir adresinizi davet etmesini isteyin. Bunu beklemiyorsanız bir şey yapmanız gerekmez. Hesabınız burada:',
+      'Bir acente bu e-posta adresini portalına davet etti. Bu adresle başka bir acentede veya rezervasyon hizmetinde zaten bir hesap olduğu için davet kabul edilemez.',
+      'Her ikisi için de çalışıyorsanız acenteden başka bir e-posta adresinizi davet etmesini isteyin. Bunu beklemiyorsanız herhangi bir işlem yapmanıza gerek yok. Hesabınıza buradan ulaşabilirsiniz:',
       link,
     ],
   }),

@@ -6,27 +6,30 @@ const PATIENCE_MS = 1_000;
 /** The metrics that each scrape queries, by source, with help text and label. */
 const sources = {
   operatorTasks: {
-    operator_tasks_open: { help: 'What a person has to decide, by kind.', label: 'kind' },
+    operator_tasks_open: { help: 'Open operator tasks by kind.', label: 'kind' },
   },
   payments: {
-    payment_attempts_unfinished: { help: 'Payments for which something has still to be done.', label: 'status' },
-    payment_attempts_oldest_seconds: { help: 'How long the oldest of them has been in its status.', label: 'status' },
-    background_lag_seconds: { help: 'How long the oldest item of the work has been due.', label: 'work' },
+    payment_attempts_unfinished: { help: 'Unfinished payment attempts.', label: 'status' },
+    payment_attempts_oldest_seconds: {
+      help: 'Time that the oldest unfinished payment attempt has spent in its status.',
+      label: 'status',
+    },
+    background_lag_seconds: { help: 'Delay of the oldest due item of a background job.', label: 'work' },
   },
   exchangeRates: {
-    exchange_rates_age_seconds: { help: 'Time since the exchange rates in use were published.', label: 'source' },
+    exchange_rates_age_seconds: { help: 'Age of the exchange rates in use.', label: 'source' },
   },
   pool: {
-    db_client_connections: { help: 'Connections to the database.', label: 'state' },
-    db_client_connections_used_by: { help: 'Connections in use, by whose work it is.', label: 'share' },
-    db_client_connections_max: { help: 'How many connections there may be.' },
-    db_client_connections_pending: { help: 'How much waits for a connection.' },
+    db_client_connections: { help: 'Open database connections.', label: 'state' },
+    db_client_connections_used_by: { help: 'Database connections in use by kind of work.', label: 'share' },
+    db_client_connections_max: { help: 'Maximum number of database connections.' },
+    db_client_connections_pending: { help: 'Requests that wait for a database connection.' },
   },
   requests: {
-    http_server_active_requests: { help: 'Requests that are worked on.' },
+    http_server_active_requests: { help: 'Requests in progress.' },
   },
   loops: {
-    background_round_age_seconds: { help: 'Time since the last round of a loop that went well.', label: 'loop' },
+    background_round_age_seconds: { help: 'Time since the last successful round of a background loop.', label: 'loop' },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, About>>>>;
 
@@ -49,7 +52,7 @@ const figures: ReadonlyMap<string, About> = new Map(
  * and does not delay other sources.
  */
 export function createAsked(registry: Registry) {
-  const up = gaugeOf('metrics_source_up', { help: 'Whether a source of figures answered.', label: 'source' });
+  const up = gaugeOf('metrics_source_up', { help: 'Whether a metrics source responded.', label: 'source' });
   const gauges = new Map([...figures].map(([name, about]) => [name, gaugeOf(name, about)]));
   const asked: (() => Promise<void>)[] = [];
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CallEvent } from '../connectors/call.ts';
-import { createOutsideCallsRoom } from '../features/outside-calls/index.ts';
-import { createOutsideCallStore } from '../features/outside-calls/store.sql.ts';
-import type { CallingFor, CallsFor, PartyKind } from '../ports/outside-calls.ts';
+import { createExternalCallsRoom } from '../features/external-calls/index.ts';
+import { createExternalCallStore } from '../features/external-calls/store.sql.ts';
+import type { CallingFor, CallsFor, PartyKind } from '../ports/external-calls.ts';
 import type { Given } from './given.ts';
 
 const current = new AsyncLocalStorage<CallsFor>();
@@ -10,14 +10,14 @@ const current = new AsyncLocalStorage<CallsFor>();
 /** Attributes every external call made by `work` to the given order. */
 export const callingFor: CallingFor = (order, work) => current.run(order, work);
 
-export type OutsideCalls = ReturnType<typeof openOutsideCalls>;
+export type ExternalCalls = ReturnType<typeof openExternalCalls>;
 
-export function openOutsideCalls({ database: { db }, metrics, log, now }: Given) {
-  const { called, ...room } = createOutsideCallsRoom({
-    store: createOutsideCallStore(db.withTables()),
+export function openExternalCalls({ database: { db }, metrics, log, now }: Given) {
+  const { called, ...room } = createExternalCallsRoom({
+    store: createExternalCallStore(db.withTables()),
     now,
-    dropped: metrics.outsideCallsNotKept,
-    onError: (error) => log.warn({ error }, 'calls outside are not in the timelines of orders yet'),
+    dropped: metrics.externalCallsDropped,
+    onError: (error) => log.warn({ error }, 'external calls not yet recorded in order timelines'),
   });
   return {
     ...room,

@@ -19,7 +19,7 @@ type Deps = {
 };
 
 /** Manages requests that wait for events. All of them share one periodic query and occupy no database connection. */
-export function createNews({ store, now, onError }: Deps) {
+export function createEventNotifications({ store, now, onError }: Deps) {
   const waiters = new Set<Waiter>();
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
@@ -28,11 +28,11 @@ export function createNews({ store, now, onError }: Deps) {
   const waitingOf = (agencyId: number) => [...waiters].filter((waiter) => waiter.agencyId === agencyId).length;
 
   async function look(): Promise<void> {
-    if (waiters.size > 0) await tellOfNews();
+    if (waiters.size > 0) await notifyListeners();
     lastRoundAt = now();
   }
 
-  async function tellOfNews(): Promise<void> {
+  async function notifyListeners(): Promise<void> {
     const reached = await store.reached([...new Set([...waiters].map(({ agencyId }) => agencyId))]);
     for (const { agencyId, after, wake } of waiters) if ((reached.get(agencyId) ?? 0) > after) wake(true);
   }
@@ -82,4 +82,4 @@ export function createNews({ store, now, onError }: Deps) {
   };
 }
 
-export type News = ReturnType<typeof createNews>;
+export type EventNotifications = ReturnType<typeof createEventNotifications>;

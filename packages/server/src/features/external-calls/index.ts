@@ -1,25 +1,25 @@
 import type { Now } from '../../ports/clock.ts';
-import type { CallsFor } from '../../ports/outside-calls.ts';
+import type { CallsFor } from '../../ports/external-calls.ts';
 import { createWrittenBeside } from '../../shared/written-beside.ts';
 import { isTold } from './rules.ts';
 import { deleteExpired } from './service.ts';
-import type { OutsideCallStore } from './store.ts';
-import type { OutsideCall } from './types.ts';
+import type { ExternalCallStore } from './store.ts';
+import type { ExternalCall } from './types.ts';
 
 type RoomDeps = {
-  readonly store: OutsideCallStore;
+  readonly store: ExternalCallStore;
   readonly now: Now;
   readonly dropped: (count: number) => void;
   readonly onError: (error: unknown) => void;
 };
 
 /** Creates the external-calls module, which records the calls made for an order and their outcomes. */
-export function createOutsideCallsRoom({ store, now, dropped, onError }: RoomDeps) {
-  const writing = createWrittenBeside<OutsideCall>({ write: store.add, now, dropped, onError });
+export function createExternalCallsRoom({ store, now, dropped, onError }: RoomDeps) {
+  const writing = createWrittenBeside<ExternalCall>({ write: store.add, now, dropped, onError });
   return {
     writing,
     /** Records a call that has just ended. */
-    called({ isLook, ...order }: CallsFor, call: Omit<OutsideCall, 'at' | keyof CallsFor>): void {
+    called({ isLook, ...order }: CallsFor, call: Omit<ExternalCall, 'at' | keyof CallsFor>): void {
       if (isTold({ ...order, isLook }, call)) writing.add({ ...order, ...call, at: now() });
     },
     deleteExpired: () => deleteExpired({ store, now }),

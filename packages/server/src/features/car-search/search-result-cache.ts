@@ -14,7 +14,7 @@ type Known = { readonly answers: readonly Said[]; readonly showing: Showing | un
 const SHOWN_ONCE: Known = { answers: [], showing: undefined };
 
 /** Cache of recent search results. */
-export type Showings = {
+export type SearchResultCache = {
   /**
    * Returns the cached result if an equal search received identical vendor answers, or computes a new one. Answers are
    * identical while they are shared between searches, or when a vendor repeats an answer.
@@ -23,7 +23,7 @@ export type Showings = {
   readonly find: (basis: object, answers: readonly Said[], show: () => Showing) => Found;
 };
 
-export function createShowings(): Showings {
+export function createSearchResultCache(): SearchResultCache {
   const known = new LRUCache<string, Known>({ max: MOST });
   return {
     find(basis, answers, show) {

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables, openTestDatabase } from '../../../test/support/database.ts';
 import type { Database } from '../../database/open.ts';
-import { createOutsideCallsRoom } from './index.ts';
-import { createOutsideCallStore } from './store.sql.ts';
-import type { OutsideCallStore } from './store.ts';
-import type { OutsideCall } from './types.ts';
+import { createExternalCallsRoom } from './index.ts';
+import { createExternalCallStore } from './store.sql.ts';
+import type { ExternalCallStore } from './store.ts';
+import type { ExternalCall } from './types.ts';
 
 const nine = new Date('2027-03-01T09:00:00Z');
 const after = (seconds: number) => new Date(nine.getTime() + seconds * 1000);
 
 let database: Database;
-let store: OutsideCallStore;
+let store: ExternalCallStore;
 beforeAll(async () => {
   database = await openTestDatabase();
-  store = createOutsideCallStore(database.db.withTables());
+  store = createExternalCallStore(database.db.withTables());
 });
 afterAll(() => database.close());
 beforeEach(() => emptyTables(database, 'outside_call'));
 
-const call = (changes: Partial<OutsideCall> = {}): OutsideCall => ({
+const call = (changes: Partial<ExternalCall> = {}): ExternalCall => ({
   orderId: 'CAR-1',
   attemptId: 'att_1',
   at: nine,
@@ -40,7 +40,7 @@ async function kept(): Promise<unknown[]> {
   ]);
 }
 
-test('equal calls of an hour are one row: how often, from when to when, and how long the longest took', async () => {
+test('equal calls within an hour share one row with their count, first and last time, and longest duration', async () => {
   await store.add([call(), call({ at: after(2), durationMilliseconds: 3_002 }), call({ at: after(3_600) })]);
   await store.add([call({ at: after(4), durationMilliseconds: 10 })]);
   expect(await kept()).toEqual([
@@ -49,7 +49,7 @@ test('equal calls of an hour are one row: how often, from when to when, and how 
   ]);
 });
 
-test('another outcome, operation or payment is a row of its own, and so is a call before any payment', async () => {
+test('a different outcome, operation or payment has a separate row, as have calls before any payment', async () => {
   const before = { attemptId: undefined, operation: 'lookUpBin' };
   await store.add([call(), call({ outcome: 'answered' }), call({ attemptId: 'att_2' }), call(before), call(before)]);
   expect(await kept()).toEqual([
@@ -60,8 +60,8 @@ test('another outcome, operation or payment is a row of its own, and so is a cal
   ]);
 });
 
-test('a look that a vendor answers says nothing, one without an answer is kept', async () => {
-  const room = createOutsideCallsRoom({ store, now: () => nine, dropped: () => {}, onError: () => {} });
+test('a poll that a vendor answers is not stored, and one without an answer is', async () => {
+  const room = createExternalCallsRoom({ store, now: () => nine, dropped: () => {}, onError: () => {} });
   const { orderId, attemptId, at: _, ...looked } = call({ operation: 'findReservation' });
   const order = { orderId, attemptId: attemptId!, isLook: true };
   room.called(order, { ...looked, outcome: 'answered' });
@@ -70,10 +70,10 @@ test('a look that a vendor answers says nothing, one without an answer is kept',
   expect(await kept()).toEqual([['att_1', 'findReservation', 'late', 0, 0, 1, 3_000]]);
 });
 
-test('what is older than 30 days is deleted, and nothing else', async () => {
+test('calls older than 30 days are deleted, and the rest is kept', async () => {
   const days = (count: number) => after(count * 86_400);
   await store.add([call(), call({ at: days(1) })]);
-  const room = createOutsideCallsRoom({ store, now: () => days(30.5), dropped: () => {}, onError: () => {} });
+  const room = createExternalCallsRoom({ store, now: () => days(30.5), dropped: () => {}, onError: () => {} });
   await room.deleteExpired();
   expect(await kept()).toHaveLength(1);
 });

@@ -13,16 +13,16 @@ const compress = {
 type Encoding = keyof typeof compress;
 
 /** Serves a value as JSON, serialized on the first request. */
-export function keptJson(value: object): RequestHandler {
+export function cachedJson(value: object): RequestHandler {
   let send: RequestHandler | undefined;
   return (...given) => {
-    send ??= keptText(JSON.stringify(value), 'json');
+    send ??= cachedText(JSON.stringify(value), 'json');
     return send(...given);
   };
 }
 
 /** Serves a constant text, compressed once per encoding. Clients revalidate it with an ETag. */
-export function keptText(text: string, type: 'json' | 'md' | 'txt'): RequestHandler {
+export function cachedText(text: string, type: 'json' | 'md' | 'txt'): RequestHandler {
   const bytes = Buffer.from(text);
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const kept = new Map<Encoding, Promise<Buffer>>();

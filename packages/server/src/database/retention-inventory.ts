@@ -1,5 +1,5 @@
 /** An entry of the personal data inventory, as published in the documentation for partners and operators. */
-export type KeptOfPeople = {
+export type RetentionEntry = {
   readonly what: string;
   readonly why: string;
   readonly howLong: string;
@@ -8,16 +8,16 @@ export type KeptOfPeople = {
   readonly columns: readonly string[];
 };
 
-const OVER = 'after the return, the last ride, or the end of an order that never came to one';
+const OVER = 'after the return, the last ride, or the end of an order without a rental or ride';
 const ORDERS = ['car_order', 'transfer_order'] as const;
 const ofOrders = (...columns: readonly string[]) =>
   ORDERS.flatMap((table) => columns.map((column) => `${table}.${column}`));
 
-export const keptOfPeople: readonly KeptOfPeople[] = [
+export const retentionInventory: readonly RetentionEntry[] = [
   {
-    what: 'who drives or travels: names, email, phone, nationality, gender, birth date, document; with them, when and where a ride begins and ends, flights; your own pairs (`metadata`)',
-    why: 'the vendor hands over the car, the supplier drives and reports them to the authorities; the agency reads its order',
-    howLong: `90 days ${OVER}; gender, birth date, nationality and document of transfers 30 days`,
+    what: 'drivers and travellers: names, email, phone, nationality, gender, birth date, document; start and end of each ride, flights; your `metadata`',
+    why: 'the vendor hands over the car; the supplier drives the travellers and reports them to the authorities; the agency reads its order',
+    howLong: `90 days ${OVER}; for transfers, gender, birth date, nationality and document 30 days`,
     whoSees: 'the agency; the vendor or supplier of the order; encrypted in the database',
     columns: [
       ...ofOrders('personal_sealed'),
@@ -26,59 +26,59 @@ export const keptOfPeople: readonly KeptOfPeople[] = [
     ],
   },
   {
-    what: 'who drives a transfer: name, phone, plate and vehicle',
-    why: 'the travellers find the driver',
+    what: 'drivers of transfers: name, phone, plate and vehicle',
+    why: 'travellers need to find the driver',
     howLong: `30 days ${OVER}`,
     whoSees: 'the agency; encrypted in the database',
     columns: ['transfer_order.personal_sealed'],
   },
   {
-    what: 'who is to travel, or the flight, while the supplier has not answered whether it can be changed',
-    why: 'the supplier is asked again when its answer gets lost',
-    howLong: 'until it answers, a day at most',
+    what: 'a requested change of travellers or flight, until the supplier responds',
+    why: 'the request is repeated if the response is lost',
+    howLong: 'until the supplier responds, at most a day',
     whoSees: 'the supplier of the order; encrypted in the database',
     columns: ['transfer_order_change.content'],
   },
   {
-    what: 'who gets the invoice: name, address, tax or identity number, email, phone',
-    why: 'the invoice',
+    what: 'recipient of the invoice: name, address, tax or identity number, email, phone',
+    why: 'invoicing',
     howLong: `90 days ${OVER}`,
-    whoSees: 'the agency, name and contacts only; encrypted in the database',
+    whoSees: 'the agency (only name and contact details); encrypted in the database',
     columns: ofOrders('billing'),
   },
   {
-    what: 'the address of the end user who orders, and who pays a transfer (`X-Forwarded-For`)',
-    why: 'audit, and disputes about a payment',
+    what: 'IP address of the customer who orders, or pays for a transfer (`X-Forwarded-For`)',
+    why: 'audits and payment disputes',
     howLong: `90 days ${OVER}`,
     whoSees: 'operators; encrypted in the database',
     columns: [...ofOrders('end_user_address'), 'payment_attempt.context', 'payment_attempt.context_sealed'],
   },
   {
-    what: 'the `callbackUrl` of a payment by card',
-    why: 'the customer is led back to the agency',
+    what: '`callbackUrl` of a card payment',
+    why: 'the customer is redirected to the agency',
     howLong: `90 days ${OVER}`,
     whoSees: "the customer's browser; encrypted in the database",
     columns: ['payment_attempt.context', 'payment_attempt.context_sealed'],
   },
   {
-    what: "the page that leads to the customer's bank",
+    what: "the page that redirects to the customer's bank",
     why: '3D Secure',
-    howLong: 'a day after the payment has changed last',
+    howLong: 'a day after the last change of the payment',
     whoSees: "the agency and the customer's browser; encrypted in the database",
     columns: ['payment_attempt.challenge', 'payment_attempt.challenge_sealed'],
   },
   {
-    what: 'what a vendor or a bank says of a refusal, in its own words',
-    why: 'the agency and its customer are told',
-    howLong: `the vendor's 90 days ${OVER}; the bank's for as long as the payment`,
+    what: 'refusal messages of vendors and banks',
+    why: 'to inform the agency and its customer',
+    howLong: `vendor messages 90 days ${OVER}; bank messages as long as the payment`,
     whoSees: 'the agency',
     columns: ['payment_attempt.booking_message', 'payment_attempt.decline'],
   },
   {
-    what: 'first six and last four digits of a card, installments, amounts, the numbers of payments and reservations',
+    what: 'first six and last four digits of a card, installments, amounts, payment and reservation numbers',
     why: 'accounting, refunds, disputes',
-    howLong: 'as long as accounting has to be kept',
-    whoSees: 'the agency its payments; operators',
+    howLong: 'as long as accounting records must be kept',
+    whoSees: 'the agency (only its own payments); operators',
     columns: [
       ...['payment_attempt.card_first_six', 'payment_attempt.card_last_four', 'payment_attempt.transaction_id'],
       ...ofOrders('vendor_reservation_id'),
@@ -86,56 +86,56 @@ export const keptOfPeople: readonly KeptOfPeople[] = [
   },
   {
     what: 'a keyed hash of a card number',
-    why: 'cards that are tried again and again are stopped',
+    why: 'to stop repeated attempts with declined cards',
     howLong: 'an hour',
-    whoSees: 'nobody: it is compared',
+    whoSees: 'no one; only used for comparison',
     columns: ['card_try.card', 'card_try.bin'],
   },
   {
-    what: 'a keyed hash of a request to pay',
-    why: 'an equal request gets the same page of the bank',
+    what: 'a keyed hash of a payment request',
+    why: 'an equal request returns the same 3D Secure page',
     howLong: 'while the customer is at the bank',
-    whoSees: 'nobody: it is compared',
+    whoSees: 'no one; only used for comparison',
     columns: ['payment_attempt.request_fingerprint'],
   },
   {
     what: 'keyed hashes of last names, documents, names with birth dates',
-    why: 'orders are found by `lastName`; a person who asks for their data is found',
+    why: 'to find orders by `lastName`, and the data of a person who requests it',
     howLong: `90 days ${OVER}`,
-    whoSees: 'nobody: they are compared',
+    whoSees: 'no one; only used for comparison',
     columns: ['order_last_name.last_name_key', 'order_person.person_key'],
   },
   {
-    what: 'a keyed hash of the identity number of a credit check, of its PIN, and the approval',
-    why: 'the car can be ordered; SMS are counted',
+    what: 'keyed hashes of the identity number and PIN of a credit check, and the approval',
+    why: 'to allow the order, and to count SMS messages',
     howLong: 'a day',
-    whoSees: 'nobody: they are compared; the credit bureau gets the number itself',
+    whoSees: 'no one; only used for comparison. The credit bureau receives the identity number',
     columns: ['credit_report.person', 'credit_report.enquiry', 'credit_report.pin_hash', 'credit_approval.person'],
   },
   {
-    what: 'what was searched, with the names and addresses of a transfer, and found',
-    why: 'an offer is ordered at the price that was shown',
+    what: 'searches and their results, including the names and addresses of a transfer',
+    why: 'an offer can be ordered at the price that was shown',
     howLong: '15 minutes for cars, 30 for transfers',
     whoSees: 'the agency; encrypted in the database',
     columns: ['car_search.content', 'transfer_search.content'],
   },
   {
-    what: 'a keyed hash of an order that came with an `Idempotency-Key`, and the key',
-    why: 'a repeated request gets the first answer',
+    what: 'a keyed hash of an order with an `Idempotency-Key`, and the key',
+    why: 'a repeated request returns the first response',
     howLong: 'a day',
-    whoSees: 'nobody: they are compared',
+    whoSees: 'no one; only used for comparison',
     columns: ['idempotency_key.fingerprint', 'idempotency_key.key'],
   },
   {
-    what: 'the number of your own (`trackingID`)',
-    why: 'you find your order by it; put no name there',
+    what: 'your own reference (`trackingID`)',
+    why: 'to find your order; do not use a name',
     howLong: 'as long as the order; in events 30 days',
     whoSees: 'the agency',
     columns: [...ofOrders('tracking_id'), 'event.tracking_id'],
   },
   {
-    what: "agencies' own people: name and email of who has an API key, what the key is called and from where it may be used, the registered invoice address",
-    why: 'who may log in, and who is billed',
+    what: "agencies' staff: name and email of API key holders, name and allowed addresses of each key, registered invoice address",
+    why: 'authentication and billing',
     howLong: 'as long as the account',
     whoSees: 'the agency; operators',
     columns: [
@@ -144,10 +144,10 @@ export const keptOfPeople: readonly KeptOfPeople[] = [
     ],
   },
   {
-    what: 'members of the portal: name, email, password as a hash, second factor encrypted, what their passkeys are called, address and browser of each sign-in',
-    why: 'who may sign in, and where they are signed in',
-    howLong: 'as long as they are members; a session seven days at most, mail until it is sent',
-    whoSees: 'the member; name and email the owners of the agency and operators',
+    what: 'members of the portal: name, email, hashed password, encrypted second factor, names of passkeys, address and browser of each sign-in',
+    why: 'sign-in, and the list of active sessions',
+    howLong: 'as long as the membership; sessions at most seven days, emails until they are sent',
+    whoSees: 'the member; owners of the agency and operators see name and email',
     columns: [
       ...['portal_member.first_name', 'portal_member.last_name', 'portal_member.email'],
       'portal_member.invited_email',
@@ -157,9 +157,9 @@ export const keptOfPeople: readonly KeptOfPeople[] = [
     ],
   },
   {
-    what: 'operators: who has changed or settled what by hand, and what they have noted',
-    why: 'nobody does so unseen',
-    howLong: 'as long as what it is about',
+    what: 'operators: their manual changes and settlements, and their notes',
+    why: 'audit',
+    howLong: 'as long as the record that was changed',
     whoSees: 'operators',
     columns: [
       ...['audit_event.actor', 'audit_event.subject', 'audit_event.before', 'audit_event.after'],
@@ -178,10 +178,10 @@ export const keptOfPeople: readonly KeptOfPeople[] = [
     ],
   },
   {
-    what: 'addresses that count against a limit',
-    why: 'what is refused is limited by address',
+    what: 'IP addresses that count against a limit',
+    why: 'to limit refused calls by address',
     howLong: 'a minute',
-    whoSees: 'nobody: they are counted',
+    whoSees: 'no one; only used for counting',
     columns: ['rate_limit.key'],
   },
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
-import { keptOfPeople, notOfPeople } from './kept-of-people.ts';
 import type { Database } from './open.ts';
+import { notOfPeople, retentionInventory } from './retention-inventory.ts';
 
 /** Columns whose type can hold personal data. A number or a timestamp reveals nothing without such a column. */
 let columns: readonly string[];
@@ -18,18 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ofPeople = keptOfPeople.flatMap((kept) => kept.columns);
+const ofPeople = retentionInventory.flatMap((kept) => kept.columns);
 const ofNobody = Object.entries(notOfPeople).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
 
-test('every column that can hold personal data has a line in the documentation, or is known to hold none', () => {
+test('every column that can hold personal data is documented, or listed as holding none', () => {
   const known = new Set([...ofPeople, ...ofNobody]);
   expect(
     columns.filter((column) => !known.has(column)),
-    'they belong into kept-of-people.ts: what is kept there, why, how long, who sees it; and into the erasure, if it is of an order',
+    'they belong into retention-inventory.ts: what is kept there, why, how long, who sees it; and into the erasure, if it is of an order',
   ).toEqual([]);
 });
 
-test('every column that has one is there, and is of people or of nobody', () => {
+test('every listed column exists and is on one of the two lists only', () => {
   expect([...ofPeople, ...ofNobody].filter((column) => !columns.includes(column))).toEqual([]);
   expect(ofPeople.filter((column) => ofNobody.includes(column))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { OutsideCallStore } from './store.ts';
+import type { ExternalCallStore } from './store.ts';
 
-export function createOutsideCallStore(db: Kysely<Record<never, never>>): OutsideCallStore {
+export function createExternalCallStore(db: Kysely<Record<never, never>>): ExternalCallStore {
   return {
     async add(calls) {
       const of = <Value>(read: (call: (typeof calls)[number]) => Value) => calls.map(read);

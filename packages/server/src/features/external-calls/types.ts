@@ -1,7 +1,7 @@
-import type { CallOutcome, CallsFor, PartyKind } from '../../ports/outside-calls.ts';
+import type { CallOutcome, CallsFor, PartyKind } from '../../ports/external-calls.ts';
 
 /** External call for an order, without request and response bodies. */
-export type OutsideCall = Omit<CallsFor, 'isLook'> & {
+export type ExternalCall = Omit<CallsFor, 'isLook'> & {
   readonly at: Date;
   readonly partyKind: PartyKind;
   /** Code of the vendor, supplier or processor. */

@@ -1,8 +1,8 @@
-import type { OutsideCall } from './types.ts';
+import type { ExternalCall } from './types.ts';
 
-export type OutsideCallStore = {
+export type ExternalCallStore = {
   /** Writes all calls with one statement. Equal calls within an hour share one row. */
-  readonly add: (calls: readonly OutsideCall[]) => Promise<void>;
+  readonly add: (calls: readonly ExternalCall[]) => Promise<void>;
   /** @returns the number of deleted rows; `atMost` if there may be more */
   readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
 };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createNews, type News } from './news.ts';
+import { createEventNotifications, type EventNotifications } from './event-notifications.ts';
 
 let reached: Map<number, number>;
 let looks: (readonly number[])[];
-let news: News;
+let news: EventNotifications;
 let isClosing: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ beforeEach(() => {
   ]);
   looks = [];
   isClosing = false;
-  news = createNews({
+  news = createEventNotifications({
     store: {
       async reached(agencyIds) {
         looks.push(agencyIds);
@@ -35,7 +35,7 @@ afterEach(async () => {
 const forever = () => new AbortController().signal;
 const soon = () => vi.advanceTimersByTimeAsync(500);
 
-test('whoever waits is told of what is behind its position, and of nothing else', async () => {
+test('a waiting client is notified of events after its position, and of no others', async () => {
   const told = vi.fn();
   void news.wait({ agencyId: 1, after: 5 }, forever()).then(told);
   await soon();
@@ -45,7 +45,7 @@ test('whoever waits is told of what is behind its position, and of nothing else'
   expect(told).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('all who wait cost one look, and nobody who waits costs none', async () => {
+test('all waiting clients share one query, and without clients no query runs', async () => {
   await soon();
   expect(looks).toEqual([]);
   for (const agencyId of [1, 1, 2]) void news.wait({ agencyId, after: 9 }, forever());
@@ -53,7 +53,7 @@ test('all who wait cost one look, and nobody who waits costs none', async () => 
   expect(looks).toEqual([[1, 2]]);
 });
 
-test('who does not listen any more is not waited for', async () => {
+test('a client that disconnects is no longer polled for', async () => {
   const client = new AbortController();
   const waiting = news.wait({ agencyId: 1, after: 5 }, client.signal);
   client.abort();
@@ -62,7 +62,7 @@ test('who does not listen any more is not waited for', async () => {
   expect(looks).toEqual([]);
 });
 
-test('five of an agency wait, a sixth does not, and another agency does', async () => {
+test('five clients of an agency can wait, a sixth cannot, and a different agency still can', async () => {
   for (let count = 0; count < 5; count += 1) void news.wait({ agencyId: 1, after: 5 }, forever());
   expect(await news.wait({ agencyId: 1, after: 5 }, forever())).toBe(false);
   reached.set(2, 10);
@@ -71,7 +71,7 @@ test('five of an agency wait, a sixth does not, and another agency does', async 
   expect(await other).toBe(true);
 });
 
-test('nobody holds up a service that closes', async () => {
+test('waiting clients do not delay a shutdown', async () => {
   const waiting = news.wait({ agencyId: 1, after: 5 }, forever());
   isClosing = true;
   await soon();
