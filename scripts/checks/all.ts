@@ -1,4 +1,4 @@
-/** Every check that needs no running service, each stated here once: `pnpm verify`, and beside the tests `pnpm test`. */
+/** All checks that need no running service. `pnpm verify` runs them, and `pnpm test` runs them alongside the tests. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations as managementOperations } from '../../packages/server/src/generated/management/operations.ts';
@@ -8,6 +8,10 @@ import { demands } from '../contract-diff/changelog.ts';
 import { compareWithReleased } from '../contract-diff/contracts.ts';
 import { wrongImports } from '../imports/check.ts';
 import { hashOfFiles, kept } from '../kept/kept.ts';
+import { wrongProse } from '../prose/check.ts';
+import { wrongSubjects } from '../prose/commits.ts';
+import { misspelled } from '../prose/spelling.ts';
+import { textsOf } from '../prose/texts.ts';
 import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
@@ -18,41 +22,46 @@ import { contractProblems, formatProblems, portalTypeErrors, problemsBy, typeErr
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param find gives one line per cause, which says what to do; nothing when all is well */
+/**
+ * Check of the repository.
+ * @param find returns one line per cause with the required action, or nothing if the check passes
+ */
 export type Check = { readonly name: string; readonly find: () => Promise<readonly string[]> };
 
-// Processes of their own come first: the others run beside them.
+// Checks in separate processes come first, so that the others run in parallel.
 export const checks: readonly Check[] = [
   { name: 'types', find: () => typeErrors('.') },
   { name: 'types of the portal and its templates', find: () => portalTypeErrors() },
   { name: 'format and lint', find: () => formatProblems() },
   { name: 'contract', find: contracts },
-  { name: 'generated code in step', find: () => problemsBy('scripts/generate.ts', ['--check']) },
-  { name: 'contracts by the rules of Spectral and OWASP', find: () => spectralViolations(root) },
-  { name: 'changes of the contract told', find: contractChangesTold },
-  { name: 'public types of the client as reviewed', find: apiProblems },
+  { name: 'generated code is up to date', find: () => problemsBy('scripts/generate.ts', ['--check']) },
+  { name: 'contracts against the Spectral and OWASP rules', find: () => spectralViolations(root) },
+  { name: 'contract changes in the changelog', find: contractChangesTold },
+  { name: 'reviewed public types of the client', find: apiProblems },
   { name: 'licences', find: async () => wrongLicences(await licences()) },
-  { name: 'connectors complete', find: async () => incompleteConnectors(root) },
-  { name: 'migrations only added', find: () => wrongMigrations() },
+  { name: 'complete connectors', find: async () => incompleteConnectors(root) },
+  { name: 'unchanged migrations', find: () => wrongMigrations() },
   {
-    name: 'migrations only add',
+    name: 'expand-only migrations',
     find: () => notExpandOnly(globSync('packages/server/migrations/*.sql', { cwd: root }).sort(), root),
   },
   {
-    name: 'errors failed with by operations that declare them',
+    name: 'errors declared by their operations',
     find: async () => wrongFailures(),
   },
-  { name: 'direction of imports', find: () => wrongImports(root) },
+  { name: 'import directions', find: () => wrongImports(root) },
+  { name: 'plain English', find: async () => [...wrongProse(root), ...(await wrongSubjects(root))] },
+  { name: 'spelling', find: () => misspelled(root, textsOf(root)) },
 ];
 
-/** The contracts, and the rules they are held against. */
+/** Contracts and the rules for their lint. */
 const CONTRACTS = ['openapi/**/*', 'redocly.yaml', 'scripts/{lint,redocly}.ts', 'pnpm-lock.yaml'];
 
 function contracts(): Promise<readonly string[]> {
   return kept(root, 'checks/contracts', hashOfFiles(root, CONTRACTS), () => contractProblems([]));
 }
 
-/** What is installed follows from the lock file. */
+/** The installed packages depend only on the lock file. */
 const licences = () => kept(root, 'licences', hashOfFiles(root, ['pnpm-lock.yaml']), () => installedLicences(root));
 
 function wrongFailures(): readonly string[] {

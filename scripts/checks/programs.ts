@@ -1,4 +1,4 @@
-/** What programs of their own find, one line per cause; an empty list when all is well. */
+/** Checks that run in separate programs. Each check returns one line per cause, or an empty list if it passes. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programOf, type RunOptions, runProgram } from '../test/command.ts';
@@ -7,18 +7,24 @@ import { causesOfAnnotations, causesOfTypes } from './causes.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = programOf('typescript', 'tsc');
 const biome = programOf('@biomejs/biome', 'biome');
-const FORMAT = 'What can be mended by itself is: `pnpm run format`.';
-/** Several checkers share out the files anew each time, and now and then one infers another type: an error that comes and goes. */
+const FORMAT = '`pnpm run format` fixes the automatically fixable problems.';
+/**
+ * Options for a stable type check. With several checkers, files are distributed differently in each run, and sometimes
+ * an inferred type differs and causes an intermittent error.
+ */
 const TYPES_ONLY = ['--pretty', 'false', '--checkers', '1', '--incremental'];
-/** What the compiler remembers of each project: only what a change touches is looked at again. */
+/** Folder of the compiler's incremental state, which limits a check to changed files. */
 const REMEMBERED = 'node_modules/.cache/types';
 
 type Options = Pick<RunOptions, 'signal' | 'isLow'> & {
-  /** Finds the causes in what was printed; where it finds none, all of it is told. */
+  /** Extracts the causes from the output. If it finds none, the whole output is reported. */
   readonly read?: (printed: string) => readonly string[];
 };
 
-/** @throws AbortError once the signal has stopped it */
+/**
+ * Runs a program and returns its problems.
+ * @throws AbortError when the signal has stopped the program
+ */
 export async function problemsBy(
   program: string,
   args: readonly string[],
@@ -30,7 +36,7 @@ export async function problemsBy(
   return causes.length > 0 ? causes : [printed];
 }
 
-/** The templates, too, which the compiler of everything else cannot read. */
+/** Checks the portal's types including its templates, which the other compiler cannot read. */
 export function portalTypeErrors(signal?: AbortSignal): Promise<readonly string[]> {
   const file = join(root, REMEMBERED, 'portal.tsbuildinfo');
   const args = ['-p', 'packages/portal', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', file];
@@ -42,7 +48,10 @@ export function typeErrors(project: string, signal?: AbortSignal): Promise<reado
   return problemsBy(tsc, ['-p', project, ...TYPES_ONLY, '--tsBuildInfoFile', file], { read: causesOfTypes, signal });
 }
 
-/** @param contracts their root files; none: all */
+/**
+ * Lints contracts.
+ * @param contracts their root files; an empty list means all
+ */
 export function contractProblems(contracts: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
   return problemsBy('scripts/lint.ts', contracts, { signal });
 }

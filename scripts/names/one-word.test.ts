@@ -9,12 +9,12 @@ import { kebabCase, shownOf, unnamedPlaces } from './one-word.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-test('one word finds any line: every place of every operation carries its operationId', () => {
+test('the code of every operation is found by its operationId', () => {
   expect(operations).not.toEqual({});
   expect(unnamedPlaces(repository, Object.values(operations), shownOf(contract))).toEqual([]);
 });
 
-test('every place that lacks the name is told, with what is missing there', async () => {
+test('every location without the operation name is reported with the missing name', async () => {
   const root = await mkdtemp(join(tmpdir(), 'names-'));
   const file = async (path: string, content: string) => {
     await mkdir(dirname(join(root, path)), { recursive: true });

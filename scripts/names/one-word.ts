@@ -7,7 +7,7 @@ export type NamedOperation = { readonly id: string; readonly area: string };
 
 type Place = { readonly files: string; readonly symbol: string; readonly pattern: RegExp };
 
-/** Where an operation is found by its operationId alone; a place is a file, and what stands in it. */
+/** Places that must be found by an operation's ID alone. A place is a file with its content. */
 const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
   { files: `openapi/paths/${area}/${id}.yaml`, symbol: `operationId: ${id}`, pattern: line(`operationId: ${id}`) },
   {
@@ -28,18 +28,18 @@ const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
   { files: 'packages/client/src/generated/operations.ts', symbol: `call ${id}`, pattern: line(`"id": "${id}",`) },
 ];
 
-/** Each place that one of the operations cannot be found at by its name, as a line to read. */
+/** Returns one line for each place where an operation cannot be found by its name. */
 export function unnamedPlaces(root: string, operations: readonly NamedOperation[], shown: Shown): string[] {
   return operations.flatMap((operation) => [
     ...placesOf(operation).flatMap((place) => missing(root, place)),
-    ...(shown.samples.has(operation.id) ? [] : [`scripts/samples: no sample ${operation.id}`]),
+    ...(shown.samples.has(operation.id) ? [] : [`scripts/samples: no sample for ${operation.id}`]),
     ...(shown.pages.get(`operations/${operation.area}.md`)?.includes(`{#${operation.id}}`)
       ? []
       : [`scripts/docs: operations/${operation.area}.md has no anchor #${operation.id}`]),
   ]);
 }
 
-/** What a reader of the documentation is shown of a contract. */
+/** Returns the parts of a contract that the documentation shows. */
 export const shownOf = (contract: Parameters<typeof operationPages>[0]) => ({
   samples: samplesOf(contract),
   pages: operationPages(contract),
@@ -57,7 +57,7 @@ function missing(root: string, { files, symbol, pattern }: Place): string[] {
 
 const line = (text: string) => new RegExp(`^ *${text}$`, 'm');
 
-/** `receive3dsCallback` is `receive-3ds-callback`. */
+/** Converts `receive3dsCallback` to `receive-3ds-callback`. */
 export function kebabCase(id: string): string {
   return id.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
 }

@@ -1,0 +1,18 @@
+import { EXCEPTIONS, RULES } from './rules.ts';
+import { type Text, textsOf } from './texts.ts';
+
+/** One line per finding, with file, line, the words found and what to write instead. */
+export function wrongProse(root: string): readonly string[] {
+  return textsOf(root).flatMap(problemsOf);
+}
+
+/** Code spans and link targets are names, not prose. */
+const prose = (text: string) => text.replaceAll(/`[^`]*`/g, '`…`').replaceAll(/\]\([^)]*\)/g, ']');
+
+function problemsOf({ kind, file, line, text }: Text): readonly string[] {
+  if (EXCEPTIONS.some((exception) => exception.file === file && text.includes(exception.text))) return [];
+  return RULES.flatMap(({ pattern, instead, kinds }) => {
+    const found = !kinds || kinds.includes(kind) ? pattern.exec(prose(text)) : null;
+    return found ? [`${file}:${line}: "${found[0]}": write ${instead}`] : [];
+  });
+}

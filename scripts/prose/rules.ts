@@ -1,0 +1,56 @@
+import type { Kind } from './texts.ts';
+
+/** `pattern` is what a sentence must not contain; `instead` completes "write …". Without `kinds` it applies to every text. */
+export type Rule = { readonly pattern: RegExp; readonly instead: string; readonly kinds?: readonly Kind[] };
+
+/** Words and turns that read like a translation, with the plain word for each. */
+export const RULES: readonly Rule[] = [
+  {
+    pattern: /^(what|who|whose|whoever|whatever|of|those)\b/i,
+    instead: 'a verb or a noun phrase at the start: the subject is missing',
+    kinds: ['comment'],
+  },
+  { pattern: /\banew\b/i, instead: '"again", or the verb with re-: reload, reissue, restart' },
+  { pattern: /\bonce more\b/i, instead: '"again"' },
+  {
+    pattern: /\b(anybody|everybody|nobody|somebody|whoever|whomever)\b/i,
+    instead: 'the actor: a caller, an agency, a member, a worker',
+  },
+  { pattern: /\bby chance\b/i, instead: '"random" or "randomly"' },
+  { pattern: /\b(is|are|was|were|be|been) told\b/i, instead: '"returned", "reported" or "notified"' },
+  { pattern: /\b(goes|go|went|going) on\b/i, instead: '"continues"' },
+  {
+    pattern: /\b(by|of) (itself|themselves|its own|their own)\b/i,
+    instead: '"automatic", "automatically" or "separate"',
+  },
+  { pattern: /\ball the same\b/i, instead: '"still", or nothing' },
+  { pattern: /\bbut for\b/i, instead: '"except"' },
+  { pattern: /\b(gives?|gave|given|giving) out\b/i, instead: '"issue"' },
+  { pattern: /\bsees? to (it|a|an|the|them)\b/i, instead: '"needs operator action", or the verb for what is done' },
+  {
+    pattern: /\b(the|an) outside( world)?\b(?! of)/i,
+    instead: 'the party: vendor, supplier, processor, bureau, or "external systems"',
+  },
+  { pattern: /\bfor good\b/i, instead: '"permanently"' },
+  {
+    pattern: /\b(stands?|stood|standing) (once|beside|for itself|so|there|in the way)\b/i,
+    instead: '"is" or "is defined"',
+  },
+  { pattern: /\bthe beginning of a card\b/i, instead: '"BIN" or "the first six digits"' },
+  { pattern: /\b(mends?|mended|mending)\b/i, instead: '"fix"' },
+  { pattern: /\bis to (go|be had)\b/i, instead: '"deprecated", "is removed", "is available"' },
+];
+
+/** Texts that keep a word of the list, each with its reason. `file` and a part of the text. */
+export const EXCEPTIONS: readonly { readonly file: string; readonly text: string; readonly reason: string }[] = [
+  {
+    file: 'packages/server/test/operations/car-orders/create-order.test.ts',
+    text: '400 request.invalid: what a field says by itself',
+    reason: 'A released contract quotes the title.',
+  },
+  {
+    file: 'scripts/contract-diff/open-enums.test.ts',
+    text: 'an enum of answers that was opened knows every value that partners were told of',
+    reason: 'A released contract quotes the title.',
+  },
+];

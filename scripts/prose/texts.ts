@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a text is read: rules may apply to some kinds only. */
+export type Kind = 'markdown' | 'contract' | 'comment' | 'log' | 'title' | 'portal';
+
+/** One paragraph, description, comment, message or label; `line` is the first line of it in the file, from 1. */
+export type Text = { readonly kind: Kind; readonly file: string; readonly line: number; readonly text: string };
+
+type Source = {
+  readonly kinds: readonly Kind[];
+  readonly files: readonly string[];
+  readonly read: (content: string) => Iterable<Omit<Text, 'file'>>;
+};
+
+const NOT_OURS = ['**/node_modules/**', '**/generated/**', '**/dist/**', 'openapi/released/**', '**/pnpm-lock.yaml'];
+
+const SOURCES: readonly Source[] = [
+  { kinds: ['markdown'], files: ['*.md', '{openapi,packages,scripts}/**/*.md'], read: paragraphs },
+  { kinds: ['contract'], files: ['openapi/**/*.yaml'], read: descriptions },
+  {
+    kinds: ['comment', 'log', 'title'],
+    files: ['packages/*/{src,test,examples}/**/*.{ts,vue,js}', 'scripts/**/*.{ts,js,vue}', 'openapi/**/*.ts'],
+    read: code,
+  },
+  { kinds: ['portal'], files: ['packages/portal/src/words/en/*.ts'], read: words },
+];
+
+/** Every English text of the repository that a person reads, in the order of its files. */
+export function textsOf(root: string): readonly Text[] {
+  return SOURCES.flatMap(({ files, read }) =>
+    globSync(files as string[], { cwd: root, exclude: NOT_OURS })
+      .sort()
+      .flatMap((file) => [...read(readFileSync(join(root, file), 'utf8'))].map((text) => ({ file, ...text }))),
+  );
+}
+
+/** Paragraphs, list items, table rows and headings, without fenced code and code spans. */
+function* paragraphs(content: string): Iterable<Omit<Text, 'file'>> {
+  let isCode = false;
+  let open: { line: number; text: string } | undefined;
+  for (const [index, line] of content.split('\n').entries()) {
+    const fence = /^\s*(```|~~~)/.test(line);
+    const begins = fence || isCode || !line.trim() || /^\s*(#|\||>|<!--|[-*] |\d+\. )/.test(line);
+    if (begins && open) yield { kind: 'markdown', ...open };
+    if (begins) open = undefined;
+    if (fence) isCode = !isCode;
+    else if (!isCode && line.trim())
+      open = open ? { ...open, text: `${open.text} ${line}` } : { line: index + 1, text: line };
+  }
+  if (open) yield { kind: 'markdown', ...open };
+}
+
+/** Texts of `description`, `summary` and the prose of the error catalogue, each with its continuation lines. */
+function* descriptions(content: string): Iterable<Omit<Text, 'file'>> {
+  const lines = content.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const found = /^(\s*(?:- )?)(?:description|summary|meaning|action|reason):\s+(.*)$/.exec(line);
+    if (!found) continue;
+    const [, indent = '', first = ''] = found;
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex((each) => each.trim() && /^\s*/.exec(each)![0].length <= indent.length);
+    const body = rest.slice(0, end < 0 ? rest.length : end);
+    const fenced = `${first.replace(/^[|>][+-]?$/, '')}\n${body.join('\n')}`.replaceAll(/```[\s\S]*?```/g, ' ');
+    yield { kind: 'contract', line: index + 1, text: fenced.replaceAll(/\s+/g, ' ').trim() };
+  }
+}
+
+const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^|[\s;,{(])\/\/ (.*(?:\n\s*\/\/ .*)*)/gm;
+const LOGGED = /\blog\.(?:debug|info|warn|error|fatal)\((?:[^;]*?,\s*)?(['`])((?:(?!\1).)+)\1/g;
+const TITLE = /\b(?:test|describe)(?:\.\w+(?:\([^()\n]*\))?)*\(\s*(['`])((?:\\.|(?!\1).)+)\1/g;
+
+function* code(content: string): Iterable<Omit<Text, 'file'>> {
+  for (const match of content.matchAll(COMMENT)) {
+    const raw = match[1] ?? match[2] ?? '';
+    if (/biome-ignore|@ts-|^[/ ]*</.test(raw)) continue;
+    const text = raw.replaceAll(/\n\s*(\*|\/\/)? ?/g, ' ').trim();
+    if (text) yield { kind: 'comment', line: lineAt(content, match.index + match[0].search(/\S/)), text };
+  }
+  for (const match of content.matchAll(LOGGED))
+    yield { kind: 'log', line: lineAt(content, match.index), text: match[2]! };
+  for (const match of content.matchAll(TITLE))
+    yield { kind: 'title', line: lineAt(content, match.index), text: match[2]! };
+}
+
+/** Labels and sentences with a space: a single word is a key as often as a label. */
+function* words(content: string): Iterable<Omit<Text, 'file'>> {
+  for (const match of content.matchAll(/(['`])((?:\\.|(?!\1).)* (?:\\.|(?!\1).)*)\1/g))
+    yield { kind: 'portal', line: lineAt(content, match.index), text: match[2]!.replaceAll("\\'", "'") };
+}
+
+const lineAt = (content: string, index: number) => content.slice(0, index).split('\n').length;
