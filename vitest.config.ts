@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const postgres = process.env.TEST_DATABASE_URL;
-// Only the tests of the project `postgres` have it.
+// Only the tests of the project `postgres` may use this database.
 delete process.env.TEST_DATABASE_URL;
 
 const TESTS = ['{openapi,packages,scripts}/**/*.test.ts'];
 const NOT_OURS = ['**/node_modules/**', '**/.run/**'];
 
-/** Long proofs, long walks in a browser, and what needs more than Node and curl: `.ci/run` runs them, and `pnpm test` when they are named. */
+/** Long tests, and tests that need more than Node and curl. `.ci/run` runs them; `pnpm test` only if named. */
 const SLOW = process.env.CI === 'true' || process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.test.ts'];
 
-/** The embedded database serves one process only, and has no connections to lose. */
+/** The embedded database serves only one process and has no connections that can be lost. */
 const NEEDS_POSTGRES = ['packages/server/test/faults/*.slow.test.ts'];
-/** On PostgreSQL once more: the server, but for what opens no database, or the embedded one. */
+/** Server tests that also run on PostgreSQL, except those that open no database or only the embedded one. */
 const ON_POSTGRES = ['packages/server/{src,test}/**/*.test.ts'];
 const WITHOUT_DATABASE = [
   'packages/server/src/**/rules*.test.ts',
@@ -27,7 +27,7 @@ const WITHOUT_DATABASE = [
   'packages/server/test/faults/{credit-bureau,payment-processor,reservations,start,transfer-suppliers,vendors}.test.ts',
 ];
 
-/** Long proofs of rules that know no engine: on PostgreSQL where there is one, and in CI on both. */
+/** Engine-independent rules, which run only on PostgreSQL if it is available, and on both engines in CI. */
 const LONG_PROOFS = ['packages/server/test/money/{interruptions,histories}.test.ts'];
 
 const onOneEngine = postgres && process.env.CI !== 'true' ? LONG_PROOFS : [];
@@ -43,18 +43,19 @@ const onPostgres = {
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Test files share nothing but read-only data (the places, compiled validators) and emptied databases, which are dear
-    // to make twice. A worker is used again within a project only: one project for each database, not one for each package.
+    // Test files share only read-only data (the places, compiled validators) and emptied databases, which are expensive
+    // to recreate. A worker is reused only within a project, so there is one project per database and not one per
+    // package.
     isolate: false,
-    // Tests wait for databases and processes now and then: one worker more than there are cores keeps them busy.
+    // Tests sometimes wait for databases and processes. One worker more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
-    // No test is about time; a busy machine takes several times as long.
+    // No test measures time, and a busy machine takes several times as long.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // CI names what it had to run again: scripts/test/second-try.ts.
+    // CI reports the tests that it had to retry: scripts/test/second-try.ts.
     retry: process.env.CI === 'true' ? 1 : 0,
-    // What programs that tests start have compiled, the next one finds: half of the time of a short one.
+    // Programs that tests start share a compile cache, which halves the run time of a short program.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     setupFiles: process.env.FC_SEED ? ['packages/server/test/support/replay.ts'] : [],
     projects: [pglite, ...(postgres ? [onPostgres] : [])].map((test) => ({ extends: true as const, test })),

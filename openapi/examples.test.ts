@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The sums and ids of the examples, which no schema can check. */
+/** Verifies the sums and IDs in the examples, because a schema cannot check them. */
 
 type Money = { amount: number; currency: string };
 type Car = {
@@ -25,7 +25,7 @@ function shown<Value>(schema: string): [string, Value][] {
 
 const searches = shown<{ count: number; results: Car[] }>('CarSearchResponse');
 const cars = searches.flatMap(([, { results }]) => results);
-/** Quotes of available cars, which have a price. */
+/** Quotes for available cars. Only these quotes have a price. */
 const quotes = shown<Pick<Car, 'code' | 'searchID'> & Partial<Pick<Car, 'pricing'>>>('CarQuote').flatMap(([, quote]) =>
   quote.pricing ? [{ ...quote, pricing: quote.pricing }] : [],
 );

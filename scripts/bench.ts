@@ -14,7 +14,7 @@ const names = globSync('*.ts', { cwd: folder })
 const [, , name] = process.argv;
 
 if (name === 'all') await measureAll();
-else if (name === 'page') await import('./bench/kept/page.ts');
+else if (name === 'page') await import('./bench/results/page.ts');
 else if (name && names.includes(name)) {
   process.argv.splice(2, 1);
   await import(`./bench/${name}.ts`);

@@ -1,6 +1,4 @@
-/**
- * `pnpm dev [--no-docs]`: starts the service and the sandbox. A saved contract, handler or page is live within seconds.
- */
+/** `pnpm dev [--no-docs]`: saved contracts, handlers and pages are live in the service and sandbox within seconds. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,7 +22,7 @@ const env: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
 const programs = { sandbox: createProgram('sandbox', env, whenLost), service: createProgram('service', env, whenLost) };
 const background = createBackground(say, values.docs);
 
-/** Starts a program. Returns `undefined` if its code cannot run yet; the next saved file may fix it. */
+/** Returns `undefined` if the code cannot run yet; the next saved file may fix it. */
 async function start(name: ProgramName, title: string): Promise<string | undefined> {
   try {
     return await during(title, programs[name].restart());

@@ -1,6 +1,6 @@
 /**
  * `node scripts/generate.ts [--check]`: writes the code that depends on the contracts. It also writes the tables of
- * settings and security events, the reference of admin commands, and the checksums of new migrations.
+ * settings and security events, the reference for admin commands, and the checksums of new migrations.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

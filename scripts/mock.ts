@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { startMock } from './mock/mock.ts';
-import { keptPortal } from './portal/built.ts';
+import { builtPortal } from './portal/built.ts';
 import { startPortalMock } from './portal/mock.ts';
 
 const port = Number(process.env.MOCK_PORT || 4010);
@@ -19,7 +19,7 @@ try {
 }
 
 async function mockPortal(): Promise<void> {
-  const folder = await keptPortal(fileURLToPath(new URL('..', import.meta.url)));
+  const folder = await builtPortal(fileURLToPath(new URL('..', import.meta.url)));
   const { portal, stop } = await startPortalMock({ port, folder });
   console.log(`
 The portal is available at ${portal} and shows the examples of its contract. Any address and password sign in.

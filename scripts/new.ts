@@ -1,7 +1,4 @@
-/**
- * `pnpm new operation|error|connector|migration …`: writes all files that can be derived and prints the remaining
- * steps.
- */
+/** `pnpm new operation|error|connector|migration …`: writes all files that it can, and prints the remaining steps. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateInAnotherProcess } from './generate/in-another-process.ts';

@@ -1,4 +1,4 @@
-/** `pnpm run pictures`: takes new pictures for the README from a running service, in light and dark mode. */
+/** `pnpm run pictures`: takes new screenshots for the README from a running service, in light and dark mode. */
 import { fileURLToPath } from 'node:url';
 import { takePictures } from './pictures/take.ts';
 

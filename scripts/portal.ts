@@ -1,4 +1,4 @@
-/** `pnpm run portal [folder]`: builds the pages of agencies and operators as static files. */
+/** `pnpm run portal [folder]`: builds the pages for agencies and operators as static files. */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

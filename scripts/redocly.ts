@@ -2,10 +2,7 @@ import { programOf, type Ran, runProgram } from './test/command.ts';
 
 const cli = programOf('@redocly/cli', 'redocly');
 
-/**
- * Runs the Redocly CLI in a folder and returns its output.
- * @throws Error with one line for each problem, or otherwise with Redocly's whole output
- */
+/** @throws Error with one line for each problem, or with Redocly's full output if it lists no problems */
 export async function redocly(args: readonly string[], cwd: string): Promise<string> {
   const { ok, stdout, printed } = await run(args, cwd);
   if (ok) return stdout;
@@ -21,7 +18,6 @@ export type LintProblem = {
 };
 type Position = { readonly line: number; readonly col: number };
 
-/** Checks contracts against the rules of redocly.yaml. */
 export async function lint(contracts: readonly string[], cwd: string): Promise<LintProblem[]> {
   const { stdout, printed } = await run(['lint', ...contracts, '--format=json', '--max-problems=10000'], cwd);
   if (!stdout.startsWith('{')) throw new Error(`redocly lint: ${printed}`.trim());
@@ -30,7 +26,7 @@ export async function lint(contracts: readonly string[], cwd: string): Promise<L
   return reports.flatMap(({ problems }) => problems);
 }
 
-/** Returns one line for each cause. A broken reference is reported alone, because it makes all rules behind it fail. */
+/** A broken reference is reported alone, because it also makes other rules fail. */
 export function lintLines(problems: readonly LintProblem[], cwd: string): string[] {
   const unresolved = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
   const byCause = Map.groupBy(unresolved, ({ message }) => message);
@@ -43,7 +39,7 @@ export function lintLines(problems: readonly LintProblem[], cwd: string): string
 }
 
 /**
- * Parses Redocly's output: a numbered place, an empty line, the reason. A missing or invalid file is reported once,
+ * Parses Redocly's output: a numbered location, an empty line, the reason. A missing or invalid file is reported once,
  * regardless of the number of references to it.
  */
 export function problemsOf(printed: string, cwd: string): string[] {
@@ -52,8 +48,8 @@ export function problemsOf(printed: string, cwd: string): string[] {
     reason: reason!,
   }));
   const byCause = Map.groupBy(found, ({ reason }) => reason.replace(/^(Failed to parse|Can't resolve \$ref): /, ''));
-  return [...byCause.values()].map((told) => {
-    const { place, reason } = told.find((one) => one.reason.startsWith('Failed to parse')) ?? told[0]!;
+  return [...byCause.values()].map((group) => {
+    const { place, reason } = group.find((one) => one.reason.startsWith('Failed to parse')) ?? group[0]!;
     return `${place} ${oneLine(reason, cwd).replace(/ "[^"]+" \(\d+:\d+\)$/, ' it')}`;
   });
 }

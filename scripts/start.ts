@@ -1,7 +1,4 @@
-/**
- * `pnpm start`: starts the service with an embedded database and simulated external parties. In production it starts
- * only the service.
- */
+/** `pnpm start`: starts the service, an embedded database and simulated parties; in production, only the service. */
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@agency-booking/server';
 import { explain } from './start/explain.ts';
@@ -11,11 +8,11 @@ import { startSandboxThread } from './start/sandbox-thread.ts';
 import { summary } from './start/summary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-type Started = { readonly told: string; readonly stop: () => Promise<unknown> };
+type Started = { readonly summaryText: string; readonly stop: () => Promise<unknown> };
 
 try {
-  const { told, stop } = process.env.APP_ENV === 'production' ? await startAlone() : await startWithOutside();
-  console.log(told);
+  const { summaryText, stop } = process.env.APP_ENV === 'production' ? await startAlone() : await startWithSandbox();
+  console.log(summaryText);
   const end = async () => {
     console.log('\nStopping …');
     await stop();
@@ -29,10 +26,10 @@ try {
 
 async function startAlone(): Promise<Started> {
   const server = await startServer(process.env);
-  return { told: `The production service listens at ${server.url}.`, stop: server.close };
+  return { summaryText: `The production service listens at ${server.url}.`, stop: server.close };
 }
 
-async function startWithOutside(): Promise<Started> {
+async function startWithSandbox(): Promise<Started> {
   // The console shows the activity. LOG_LEVEL=info also prints one line per request.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   keepPagesFresh(root);
@@ -41,7 +38,7 @@ async function startWithOutside(): Promise<Started> {
     during('service and database', startServer(env)),
   ]);
   return {
-    told: summary({ api: server.url, console: sandbox.url }),
+    summaryText: summary({ api: server.url, console: sandbox.url }),
     async stop() {
       await server.close();
       await sandbox.stop();

@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<void> {
   const changed = values.since ? [`--changed=${values.since}`] : values.changed ? ['--changed'] : [];
   const isEverything = files.length === 0 && changed.length === 0 && !values.watch;
 
-  // Repeated partial runs use the database with the faster start; a complete run uses both.
+  // Repeated partial runs use the database that starts faster; a complete run uses both.
   const { projects, postgres } = await databasesFor(values.engine ?? (isEverything ? 'both' : 'pglite'), process.env);
   const env = {
     TEST_DATABASE_URL: postgres,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Context, Root } from './redocly.types.ts';
 
-/** The error catalogue of the contract at hand: spread `visitor` into a rule, then ask for entries. */
+/** Spread `visitor` into a rule, then look up entries. */
 export function errorCatalogue() {
   let entries: Readonly<Record<string, CatalogueEntry>> = {};
   return {
@@ -9,7 +9,7 @@ export function errorCatalogue() {
         const catalogue = resolve<Readonly<Record<string, CatalogueEntry>>>(root['x-error-catalogue'] ?? {});
         const file = catalogue.location?.source.absoluteRef;
         entries = Object.fromEntries(
-          // An entry may be that of another catalogue.
+          // An entry can refer to an entry in another catalogue.
           Object.entries(catalogue.node ?? {}).map(([key, entry]) => [key, resolve<CatalogueEntry>(entry, file).node!]),
         );
       },

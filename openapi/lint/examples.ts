@@ -3,7 +3,7 @@ import type { Context, Example, MediaType, Operation, Reference, Response, Rule,
 
 const fileName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** The name of the schema an example shows; of a list, the name of its items. */
+/** Returns the name of the schema that an example illustrates. For a list, returns the name of the item schema. */
 function shownSchema(mediaType: MediaType): string | undefined {
   const schema = mediaType.schema;
   if (!schema) return undefined;
@@ -14,7 +14,7 @@ function shownSchema(mediaType: MediaType): string | undefined {
 /** Requires an example in a separate file, `<Schema>.<case>.yaml`, for each request and response. */
 export const examplesNamed: Rule = () => ({
   MediaType(mediaType: MediaType, { report, location }: Context) {
-    // Without a schema it is bytes, which no file of text shows.
+    // A body without a schema is binary, so a text file cannot contain it.
     if (!mediaType.schema) return;
     const examples = Object.entries(mediaType.examples ?? {});
     if (examples.length === 0) report({ message: 'Show this under examples, by name.', location });
@@ -27,7 +27,7 @@ export const examplesNamed: Rule = () => ({
   },
 });
 
-/** An error example shows an error that the operation declares for this status, in the words of the catalogue. */
+/** Requires a declared error of this status, with the key, code and description from the catalogue. */
 export const errorExamplesFromCatalogue: Rule = () => {
   const catalogue = errorCatalogue();
 

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { Context, Location, Reference, Rule } from './redocly.types.ts';
 
-/** Every schema, parameter, header, response and example is used: a file in the contract's folders is referred to. */
 export const filesReferenced: Rule = () => {
   const referenced = new Set<string>();
   return {

@@ -1,6 +1,6 @@
 import type { Context, Rule } from './redocly.types.ts';
 
-/** `pnpm new` writes TODO where only a person knows what to say. */
+/** Reports each TODO that `pnpm new` wrote as a placeholder for text that only a person can write. */
 export const filledIn: Rule = () => ({
   any: {
     enter(node: unknown, { report, location }: Context) {

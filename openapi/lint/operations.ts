@@ -1,7 +1,7 @@
 import { errorCatalogue } from './catalogue.ts';
 import type { Context, Operation, Parameter, Reference, Root, Rule, Schema } from './redocly.types.ts';
 
-/** An operation is found by its name: its file is `paths/<tag>/<operationId>.yaml`. */
+/** Requires the file `paths/<tag>/<operationId>.yaml`, so that the operation's name alone identifies it. */
 export const operationInItsFile: Rule = () => ({
   Operation(operation: Operation, { report, location }: Context) {
     const { operationId, tags = [] } = operation;
@@ -16,8 +16,8 @@ export const operationInItsFile: Rule = () => ({
 });
 
 /**
- * Every error an operation can answer is in the catalogue, and its status is among the responses; and the other way round.
- * What the edge answers is declared by `default`.
+ * Requires every error in `x-errors` to be in the catalogue and to have a response with its status, and vice versa. The
+ * `default` response covers errors that the edge returns.
  */
 export const errorsDeclared: Rule = () => {
   const catalogue = errorCatalogue();
@@ -50,7 +50,7 @@ export const errorsDeclared: Rule = () => {
   };
 };
 
-/** Requires every operation to declare the responses that any request can get. */
+/** Requires every operation to declare the responses that any request can receive. */
 export const commonAnswersDeclared: Rule = () => {
   let securedByDefault = false;
   return {
@@ -74,7 +74,7 @@ export const rateLimitDeclared: Rule = () => ({
   },
 });
 
-/** Where people sign in, each operation says whose it is; no other contract knows roles. */
+/** Requires `x-roles` on every operation that requires sign-in with a cookie, and forbids `x-roles` everywhere else. */
 export const rolesDeclared: Rule = () => {
   let hasRoles = false;
   return {
@@ -90,7 +90,7 @@ export const rolesDeclared: Rule = () => {
   };
 };
 
-/** A rule is about a field that can be sent, and refuses it with a status that the operation declares. */
+/** Requires each rule to refer to a field or parameter of the request, and the operation to declare a 400 response. */
 export const rulesNameFields: Rule = () => ({
   Operation(operation: Operation, { report, resolve, location }: Context) {
     const names = (

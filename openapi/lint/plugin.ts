@@ -24,7 +24,7 @@ import {
 } from './schemas.ts';
 import { addressesOfTheWeb, requestsWithoutHiddenCharacters } from './texts.ts';
 
-/** Our own rules and extensions for Redocly; redocly.yaml switches them on. */
+/** redocly.yaml enables these rules and extensions. */
 export default function houseRules() {
   return {
     id: 'house',

@@ -4,10 +4,10 @@ const OUTSIDE = /[\\/]connectors[\\/][^\\/]+$/;
 const SENT = /[\\/]openapi[\\/]webhooks[\\/][^\\/]+$/;
 
 type Visitor = Visit<unknown> | Visitors;
-/** A visitor of one type of node, or what is visited inside it. */
+/** Visitors by node type. A nested object contains the visitors for nodes inside that type. */
 type Visitors = { readonly [type: string]: Visitor };
 
-/** For contracts we publish: how others lay out theirs, what they allow per minute and refuse at their edge is theirs. */
+/** Skips other parties' contracts, because those parties decide on their layout, rate limits and edge errors. */
 export function published(rule: Rule): Rule {
   return () => {
     let isPublished = true;
@@ -22,12 +22,11 @@ export function published(rule: Rule): Rule {
   };
 }
 
-/** For what the service answers: a webhook is sent by it, and answered by others. */
+/** Skips webhooks, which the service sends and other parties respond to. */
 export function answered(rule: Rule): Rule {
   return () => guarded(rule() as Visitors, ({ location }) => !SENT.test(location.source.absoluteRef));
 }
 
-/** The visitors, called only where it is so. */
 function guarded(visitors: Visitors, isSo: (context: Context) => boolean): Visitors {
   const guard = (visitor: Visitor): Visitor =>
     typeof visitor === 'function' ? (node, context) => isSo(context) && visitor(node, context) : guarded(visitor, isSo);

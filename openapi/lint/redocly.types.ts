@@ -1,4 +1,4 @@
-/** The little of Redocly's rule interface that our rules use; its own types are not published with the CLI. */
+/** The parts of Redocly's rule interface that our rules use. The CLI package does not include Redocly's own types. */
 
 export type Location = {
   readonly source: { readonly absoluteRef: string };
@@ -8,11 +8,11 @@ export type Location = {
 };
 
 export type Context = {
-  /** Where the node is, after following references. */
+  /** The location of the node after its references are resolved. */
   readonly location: Location;
   readonly key: string | number;
   report(problem: { message: string; location?: Location }): void;
-  /** Follows a reference that stands in the file `from`, by default the one of the node. */
+  /** Resolves a reference in the file `from`. Default: the node's file. */
   resolve<Node extends object>(node: Node | Reference, from?: string): { node?: Node; location?: Location };
 };
 

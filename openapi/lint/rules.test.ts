@@ -4,15 +4,12 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LintProblem, lint, lintLines } from '../../scripts/redocly.ts';
 
-/**
- * Each case breaks the sound contract by replacing a text with the next one, or by a new file; all of them are linted
- * in one run of the real command.
- */
+/** `replace`: pairs of old and new text. `add`: a new file's content. One run of the real command lints all cases. */
 type Breakage = { rule: string | readonly string[]; file: string } & ({ replace: readonly string[] } | { add: string });
 
 const OPERATION = 'paths/loans/renewLoan.yaml';
 
-/** Violations of rules that apply only to contracts that we publish. */
+/** Violations of rules that apply only to the contracts we publish. */
 const OUTSIDE = {
   file: OPERATION,
   replace: [

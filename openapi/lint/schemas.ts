@@ -5,7 +5,7 @@ const BOUNDED_FORMATS = new Set(['date', 'date-time', 'local-or-offset-date-time
 
 const includesType = (schema: Schema, type: string) => [schema.type].flat().includes(type);
 
-/** Requires a pattern for identifiers, which distinguishes them from free text. */
+/** A pattern distinguishes identifiers from free text. */
 export const identifiersHavePatterns: Rule = () => {
   const check = (
     name: string,
@@ -28,7 +28,6 @@ export const identifiersHavePatterns: Rule = () => {
   };
 };
 
-/** A limit on everything: text, numbers and lists. */
 export const valuesHaveBounds: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (schema.enum || schema.const !== undefined) return;
@@ -45,7 +44,6 @@ export const valuesHaveBounds: Rule = () => ({
   },
 });
 
-/** Every field is explained in a sentence. */
 export const fieldsDescribed: Rule = () => ({
   Schema(schema: Schema, { report, resolve, location }: Context) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -55,7 +53,7 @@ export const fieldsDescribed: Rule = () => ({
   },
 });
 
-/** Generators name a type after its schema; the same list in two places would become two types. */
+/** Generators name types after schemas, so the same enum in two places would become two types. */
 export const enumsNamed: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!Array.isArray(schema.enum) || schema.enum.length < 2 || location.pointer === '#/') return;
@@ -63,7 +61,7 @@ export const enumsNamed: Rule = () => ({
   },
 });
 
-/** An open enum is text to a validator, so it says which text; and a request takes exactly what it lists. */
+/** Requires a pattern, because validators treat an open enum as a string. Requests accept only the listed values. */
 export const openEnumsInAnswers: Rule = () => {
   const bad = (schema: Schema) => schema.type !== 'string' || schema.enum || !schema.pattern;
   const refuseInRequest = ({ schema: given }: MediaType | Parameter, context: Context) =>
@@ -81,9 +79,7 @@ export const openEnumsInAnswers: Rule = () => {
   };
 };
 
-/**
- * Requires `type: object` beside a discriminator, which ignores other values. Each value must have a separate schema.
- */
+/** Requires `type: object` with a discriminator, which ignores other types, and a separate schema for each value. */
 export const discriminatorsOfObjects: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!schema.discriminator) return;
@@ -100,7 +96,7 @@ export const requestsClosed: Rule = () => ({
   RequestBody: {
     MediaType(mediaType: MediaType, context: Context) {
       forEachSchema(mediaType.schema, context, (schema, location) => {
-        // A choice is closed if each alternative is.
+        // A choice is closed if each of its alternatives is closed.
         if (schema.type !== 'object' || schema.oneOf || schema.additionalProperties === false) return;
         context.report({ message: 'Close this object with additionalProperties: false.', location });
       });
@@ -108,7 +104,7 @@ export const requestsClosed: Rule = () => ({
   },
 });
 
-/** Answers are flat objects: the server seals each one, and a sealed part of an allOf would refuse the other part. */
+/** Response objects allow only declared properties, so each part of an `allOf` would refuse the others' properties. */
 export const answersWithoutAllOf: Rule = () => ({
   Response: {
     MediaType(mediaType: MediaType, context: Context) {
@@ -120,7 +116,7 @@ export const answersWithoutAllOf: Rule = () => ({
   },
 });
 
-/** Redocly's own nested visitors stop at the first schema below a body; these rules are about all of them. */
+/** Visits every schema of a body or parameter. Redocly's own nested visitors stop at the first schema. */
 export function forEachSchema(
   given: Schema | Reference | undefined,
   { resolve, location: start }: Context,
@@ -145,7 +141,7 @@ export function forEachSchema(
   descend(given, start.child('schema'));
 }
 
-/** The validator refuses `+ ( ) ! ' *` in a query value that does not say this. */
+/** Without `allowReserved: true`, the validator refuses `+ ( ) ! ' *` in query parameters. */
 export const queryAllowsReserved: Rule = () => ({
   Parameter(parameter: Parameter, { report, location }: Context) {
     if (parameter.in !== 'query' || parameter.allowReserved === true) return;

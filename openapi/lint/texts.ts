@@ -1,7 +1,7 @@
 import type { Context, Location, MediaType, Parameter, Rule, Schema } from './redocly.types.ts';
 import { forEachSchema } from './schemas.ts';
 
-/** Requires web addresses: a browser would run `javascript:` or `data:` as part of the page that links to it. */
+/** Browsers would run a `javascript:` or `data:` URI as part of the page that links to it. */
 export const addressesOfTheWeb: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (schema.format !== 'uri' || /^\^https\??:\/\//.test(schema.pattern ?? '')) return;
@@ -14,17 +14,17 @@ const WITHOUT_HIDDEN = new Set([
   ...['plain-text', 'visible-text', 'search-text', 'email', 'e164', 'forwarded-for', 'iso-country', 'iso-currency'],
   ...['date', 'date-time', 'local-or-offset-date-time', 'time', 'uuid', 'ipv4', 'uri', 'password'],
 ]);
-/** A line feed, an escape, a zero-width space, an override and an isolate. */
+/** A line feed, an escape character, a zero-width space, a right-to-left override and a left-to-right isolate. */
 const HIDDEN = ['\n', '\u001B', '\u200B', '\u202E', '\u2066'];
 const LONGEST_TRIED = 32;
 
-/** Refuses formats that allow characters which are invisible, reverse the text or end a line: other people read these texts. */
+/** Refuses invisible characters, line breaks and changes of text direction, because other people read the texts. */
 export const requestsWithoutHiddenCharacters: Rule = () => {
   const check = ({ schema: given }: MediaType | Parameter, context: Context) =>
     forEachSchema(given, context, (schema, location) => refuseHidden(schema, location, context));
   return {
     Parameter(parameter: Parameter, context: Context) {
-      // HTTP does not allow them in headers.
+      // HTTP does not allow these characters in headers.
       if (parameter.in !== 'header') check(parameter, context);
     },
     RequestBody: { MediaType: check },
@@ -39,7 +39,7 @@ function refuseHidden(schema: Schema, location: Location, { report }: Context): 
   report({ message, location });
 }
 
-/** The key of an agency is compared as it is, too. */
+/** An agency's API key is also compared as typed. */
 const isCredential = ({ source, pointer }: Location) =>
   /[\\/]LoginRequest\.yaml$/.test(source.absoluteRef) && pointer === '#/properties/key';
 

@@ -58,7 +58,7 @@ class Transfers {
     var paid = agency.post(address + "/pay", pay, Order.class, customer);
     System.out.println(paid.status() + " " + paid.vendorReservationId());
 
-    // 4. Complete the travellers
+    // 4. Complete the traveller details
     record Manifest(String status) {}
     record Completed(Manifest manifest) {}
 

@@ -56,7 +56,7 @@ $address = "/transfer/orders/{$order['orderId']}";
 $paid = $agency->post("$address/pay", ['paymentType' => 'limit'], $customer);
 echo $paid['status'], ' ', $paid['vendorReservationId'], "\n";
 
-// 4. Complete the travellers
+// 4. Complete the traveller details
 $completed = $agency->put("$address/passengers", [
     'passengers' => [
         [

@@ -70,7 +70,7 @@ paid = agency.pay_transfer_order(
 )
 print(paid["status"], paid["vendorReservationId"])
 
-# 4. Complete the travellers
+# 4. Complete the traveller details
 completed = agency.complete_transfer_passengers(
     order_id=order_id,
     body={

@@ -137,7 +137,7 @@ CardType: TypeAlias = "Literal['credit', 'debit']"
 Commission: TypeAlias = "PercentageCommission | FixedCommission"
 
 
-#: `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects the rental. `Unknown` means that the traveller must first consent, or that a consent is still being processed.
+#: `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects the rental. `Unknown` means that the traveller must first consent, or that the consent is still being processed.
 CreditCheckStatus: TypeAlias = "Literal['Positive', 'Negative', 'Unknown', 'Positive With Young Driver']"
 
 
@@ -157,7 +157,7 @@ DistanceUnit: TypeAlias = "Literal['km', 'mi']"
 DriverAge: TypeAlias = "Literal['18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30+']"
 
 
-#: The kind of change: the object, a dot, and its new status. The guide on events explains each type. More types will be added; ignore types you do not know.
+#: The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know.
 EventType: TypeAlias = "str"
 
 
@@ -177,7 +177,7 @@ Gender: TypeAlias = "Literal['F', 'M']"
 Id: TypeAlias = "int | str"
 
 
-#: The status of the item. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money was returned. `cancelled`: cancelled by you or by the vendor. `removed`: taken out of the order.
+#: The status of the item. `pending`: waiting for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money was returned. `cancelled`: cancelled by you or by the vendor. `removed`: taken out of the order.
 ItemStatus: TypeAlias = "Literal['pending', 'reserved', 'failed', 'cancelled', 'removed']"
 
 
@@ -189,7 +189,7 @@ Language: TypeAlias = "Literal['en', 'tr', 'de']"
 LimitRefusal: TypeAlias = "Literal['insufficientLimit', 'noCreditRecord']"
 
 
-#: `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order has ended. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
+#: `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order is no longer active. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
 NotPayableReason: TypeAlias = "Literal['alreadyPaid', 'orderCancelled', 'orderFailed', 'pickUpPassed', 'nothingToPay']"
 
 
@@ -201,7 +201,7 @@ OfferUnavailableReason: TypeAlias = "str"
 OfficeAccess: TypeAlias = "str"
 
 
-#: An action that the order allows now. `pay` and `cancel` exist for all orders, `completePassengers` and `changeFlight` for transfers only. More values may be added; ignore values you do not know.
+#: An action that the order currently allows. `pay` and `cancel` exist for all orders, `completePassengers` and `changeFlight` for transfers only. More values may be added; ignore values you do not know.
 OrderAction: TypeAlias = "str"
 
 
@@ -217,7 +217,7 @@ PaymentStatus: TypeAlias = "Literal['success', 'redirect_required', 'failed']"
 PaymentType: TypeAlias = "Literal['creditCard', 'limit']"
 
 
-#: When personal data in the order was erased and replaced by placeholders such as `erased` and `ZZ`. Absent until the erasure.
+#: When personal data in the order was erased and replaced by placeholders such as `erased` and `ZZ`. Absent until then.
 PersonalDataErasedAt: TypeAlias = "str"
 
 
@@ -225,15 +225,15 @@ PersonalDataErasedAt: TypeAlias = "str"
 PlaceType: TypeAlias = "str"
 
 
-#: `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator handles it. `refunded`: complete. More values may be added; ignore values you do not know.
+#: `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator is handling it. `refunded`: complete. More values may be added; ignore values you do not know.
 RefundStatus: TypeAlias = "str"
 
 
-#: The subject of a vendor's rule. `minDriverAge`: minimum age. `maxDriverAge`: maximum age. `youngDriver`: surcharge for young drivers. `deposit`: amount blocked on the driver's card. `mileageLimit`: included distance. `freeCancellation`: period of free cancellation. `lateCancellation`: fee after that period. `licenseHeld`: years for which the driver must have held a licence. `excess`: the driver's share of any damage. `crossBorder`: driving abroad. `openingHours`: opening hours of the pick-up office that day. `notice`: minimum time between booking and pick-up. `minRental`: minimum rental period.
+#: The subject of a vendor's rule. `minDriverAge`: minimum age. `maxDriverAge`: maximum age. `youngDriver`: surcharge for young drivers. `deposit`: amount blocked on the driver's card. `mileageLimit`: included distance. `freeCancellation`: period of free cancellation. `lateCancellation`: fee after that period. `licenseHeld`: years for which the driver must have held a licence. `excess`: the driver's share of any damage costs. `crossBorder`: driving abroad. `openingHours`: opening hours of the pick-up office that day. `notice`: minimum time between booking and pick-up. `minRental`: minimum rental period.
 RentalRuleType: TypeAlias = "str"
 
 
-#: A page for the customer. For a known payment, the page continues to the agency, or reloads while the outcome is unknown. Both happen automatically, and a button does the same. For any other request, the page shows a fixed message without any details.
+#: A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or by a button. For any other request, the page shows a fixed message without any details.
 ReturnPage: TypeAlias = "str"
 
 
@@ -257,7 +257,7 @@ TransferCanceledBy: TypeAlias = "Literal['agency', 'supplier']"
 TransferChangeRefusal: TypeAlias = "Literal['paymentInProgress', 'notPaid', 'orderExpired', 'orderFailed', 'orderCanceled', 'cancellationInProgress', 'tooLate', 'passengersReported', 'priceChanged', 'supplierRefused']"
 
 
-#: The extra that comes with the vehicle. `infantSeat`: a baby carrier for ages up to one year. `childSeat`: a seat for ages one to four. `boosterSeat`: a booster cushion for ages four to twelve. `meetAndGreet`: a person meets the travellers in the building. `extraWaiting`: 30 more minutes of waiting by the driver.
+#: The extra that comes with the vehicle. `infantSeat`: a baby carrier for ages up to one year. `childSeat`: a seat for ages one to four. `boosterSeat`: a booster cushion for ages four to twelve. `meetAndGreet`: a person meets the travellers in the building. `extraWaiting`: the driver waits 30 minutes longer.
 TransferExtraType: TypeAlias = "str"
 
 
@@ -273,11 +273,11 @@ TransferFeeType: TypeAlias = "str"
 TransferLegType: TypeAlias = "Literal['oneway', 'return']"
 
 
-#: `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier, also after all rides. `canceled`: you or the supplier canceled all legs that were still ahead. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
+#: `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier canceled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
 TransferOrderStatus: TypeAlias = "Literal['pendingPayment', 'reserved', 'canceled', 'expired', 'failed']"
 
 
-#: `insufficientLimit`: no credit record in the currency has enough credit left. `noCreditRecord`: the agency has no credit record in the currency. `paymentInProgress`: another call is processing the payment, and its outcome was not known in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order has ended.
+#: `insufficientLimit`: no credit record in the currency has enough credit left. `noCreditRecord`: the agency has no credit record in the currency. `paymentInProgress`: another call is processing the payment, and its outcome was not known in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order is no longer active.
 TransferPayRefusal: TypeAlias = "Literal['insufficientLimit', 'noCreditRecord', 'paymentInProgress', 'orderExpired', 'orderFailed', 'orderCanceled']"
 
 
@@ -285,7 +285,7 @@ TransferPayRefusal: TypeAlias = "Literal['insufficientLimit', 'noCreditRecord', 
 TransferPolicyType: TypeAlias = "str"
 
 
-#: `supplierRefused`: the supplier no longer has such a transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
+#: `supplierRefused`: the supplier no longer offers this transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
 TransferReservationRefusal: TypeAlias = "Literal['supplierRefused', 'supplierDidNotAnswer']"
 
 
@@ -322,7 +322,7 @@ WebhookProblem: TypeAlias = "str"
 
 
 class LoginRequest(TypedDict):
-    """The credentials of an agency."""
+    """An agency's credentials."""
 
     #: The API key from the agency portal.
     key: str
@@ -367,11 +367,11 @@ class PriceLine(TypedDict):
     type: str
     #: The amount, in the currency of the search. Never 0.
     amount: Money
-    #: When the amount is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A charge that is due partly at each has two lines.
+    #: When the amount is due. `payment`: when the order is paid. `desk`: at the vendor's desk. A charge that is split between the two has two lines.
     dueAt: str
 
 
-#: The conversion of the amounts, fixed at the time of the search. Absent if the vendor or supplier prices in the currency of the search.
+#: The conversion of the amounts, fixed at the time of the search. Absent if the vendor or supplier already uses the currency of the search.
 Exchange = TypedDict(
     "Exchange",
     {
@@ -486,7 +486,7 @@ class EventsGoneDetails(TypedDict):
 
 
 class TotalDiffersDetails(TypedDict):
-    """The expected total, and the total that the order would cost."""
+    """The expected total and the actual total of the order."""
 
     #: The total that the request expected.
     expectedTotal: Money
@@ -522,16 +522,16 @@ class User(TypedDict):
 
     #: The identifier of the user.
     id: str
-    #: The email address of the user.
+    #: The user's email address.
     email: str
-    #: The given name of the user.
+    #: The user's given name.
     firstName: str
-    #: The family name of the user.
+    #: The user's family name.
     lastName: str
 
 
 class TokenSet(TypedDict):
-    """An access token, the refresh token that renews it, and the user both belong to."""
+    """An access token, the refresh token that renews it, and the user they belong to."""
 
     #: The token to send in the `Authorization` header of every other request. The token is a JWT; treat it as opaque.
     accessToken: str
@@ -554,13 +554,13 @@ class RefreshRequest(TypedDict):
 class PlacePrediction(TypedDict):
     """A place that matches the text typed so far."""
 
-    #: The identifier with which to read the place. It is the same in every search.
+    #: The identifier for reading the place. It is the same in every search.
     placeId: str
     #: The name and address in one line.
     description: str
     #: The name of the place.
     mainText: str
-    #: The location of the place, usually district, city and country. Empty if the name needs no addition.
+    #: The location of the place, usually district, city and country. Empty if the name is sufficient.
     secondaryText: str
     #: The kinds of place, most specific first.
     types: list[PlaceType]
@@ -569,9 +569,9 @@ class PlacePrediction(TypedDict):
 class Point(TypedDict):
     """A position on the earth in decimal degrees (WGS 84)."""
 
-    #: Latitude in degrees, north is positive.
+    #: Latitude in degrees; north is positive.
     lat: float
-    #: Longitude in degrees, east is positive.
+    #: Longitude in degrees; east is positive.
     lon: float
 
 
@@ -603,7 +603,7 @@ class PercentageCommission(TypedDict):
 
 
 class CommissionAmount(TypedDict):
-    """An amount of money in whole minor units, up to 10 million in the major unit."""
+    """An amount of money in whole minor units, up to 10 million major units."""
 
     #: The amount in the minor unit of the currency (kuruş, cent, penny).
     amount: int
@@ -622,13 +622,13 @@ class FixedCommission(TypedDict):
 
 
 class CarSearchRequest(TypedDict):
-    """The place, time and driver of the rental to search for."""
+    """The place, time and driver for the rental."""
 
-    #: The pick-up, in the local time of the pick-up place with its UTC offset. Must be in the future, at most 365 days ahead. A time without an offset is read as UTC, which shifts the pick-up wherever local time differs from UTC.
+    #: The pick-up time, in the local time of the pick-up place with its UTC offset. Must be in the future, at most 365 days ahead. A time without an offset is read as UTC, which shifts the pick-up wherever local time differs from UTC.
     checkInDateTime: str
-    #: The drop-off, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
+    #: The drop-off time, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
     checkOutDateTime: str
-    #: The age of the driver at pick-up in years, as text. Cars that require an older driver are left out. The driver of an order must be at least this old (`30+`: 30).
+    #: The driver's age at pick-up in years, as text. Cars that require an older driver are left out. The driver in an order must be at least this old (`30+`: 30).
     age: DriverAge
     #: The driver's country of residence, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     country: str
@@ -677,21 +677,21 @@ OpeningHours = TypedDict(
 class OutOfHours(TypedDict):
     """The conditions for pick-up or return outside opening hours."""
 
-    #: Whether the car can change hands outside opening hours.
+    #: Whether cars can be picked up or returned outside opening hours.
     available: bool
-    #: The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes its own fee. Absent if the service is free or not available.
+    #: The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes any fee that applies. Absent if the service is free or not available.
     fee: NotRequired[Money]
 
 
 class Office(TypedDict):
-    """An office of the vendor."""
+    """One of the vendor's offices."""
 
     #: The identifier of the office.
     id: str
     location: OfficeLocation
-    #: The method by which the car changes hands at this office, from the reference data. For delivered cars, the office brings the car to the searched address or collects it there.
+    #: The handover method at this office, from the reference data. For delivered cars, the office brings the car to the address in the search or collects it there.
     deliveryType: NotRequired[IdName]
-    #: The opening hours on the day the car changes hands. Empty if the office is closed all day; the price includes any fee for that.
+    #: The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any fee for this.
     openingHours: NotRequired[list[OpeningHours]]
     #: The street address of the office.
     address: NotRequired[str]
@@ -762,7 +762,7 @@ class IncludedCoverages(TypedDict):
 
 
 class CarVendor(TypedDict):
-    """The supplier that rents out the car, from the suppliers of the reference data."""
+    """The supplier that rents out the car, as listed in the reference data."""
 
     #: The identifier of the supplier. All identifiers are currently integers; be prepared for strings.
     id: Id
@@ -773,10 +773,10 @@ class CarVendor(TypedDict):
 
 
 class RentalRule(TypedDict):
-    """A rule of the vendor. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present."""
+    """One of the vendor's rules. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present."""
 
     type: RentalRuleType
-    #: A short text of the rule. Present with `minDriverAge` and `deposit`.
+    #: A short description of the rule. Present with `minDriverAge` and `deposit`.
     name: NotRequired[str]
     #: The text of the rule. Present with every other type.
     description: NotRequired[str]
@@ -811,7 +811,7 @@ class CarMileage(TypedDict):
 
 
 class CarExcess(TypedDict):
-    """The share of any damage that the driver pays."""
+    """The driver's share of any damage costs."""
 
     #: The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`.
     coverage: str
@@ -833,7 +833,7 @@ class YoungDriverFee(TypedDict):
 
     #: The age, in years, below which a driver pays the surcharge at pick-up.
     belowAge: int
-    #: The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver of the search.
+    #: The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search.
     amount: Money
 
 
@@ -854,7 +854,7 @@ class CrossBorderConditions(TypedDict):
 
     #: Whether the car may leave the country of pick-up.
     allowed: bool
-    #: The countries that the car may enter. Absent if it may enter none, or any.
+    #: The countries that the car may enter. Absent if the car may enter none, or any.
     countries: NotRequired[list[str]]
     #: The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee.
     fee: NotRequired[Money]
@@ -873,7 +873,7 @@ class CarConditions(TypedDict):
     """The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added."""
 
     mileage: CarMileage
-    #: The share of any damage that the driver pays despite an included coverage. A coverage that is not listed has no excess.
+    #: The share of damage costs that the driver pays despite included coverage. Coverage that is not listed has no excess.
     excess: list[CarExcess]
     deposit: CarDeposit
     driver: DriverConditions
@@ -882,7 +882,7 @@ class CarConditions(TypedDict):
     cancellation: list[CancellationStep]
 
 
-#: One car of one vendor for the requested period, with its price.
+#: One car from one vendor for the requested period, with its price.
 CarResult = TypedDict(
     "CarResult",
     {
@@ -933,7 +933,7 @@ class ExtraProductPricing(TypedDict):
     total: Money
     #: The vendor's price after discounts.
     net: Money
-    #: The agency's commission. A percentage commission of the search applies here; a fixed amount does not.
+    #: The agency's commission. A percentage commission in the search also applies here; a fixed amount does not.
     commission: Money
     exchange: NotRequired[Exchange]
 
@@ -941,7 +941,7 @@ class ExtraProductPricing(TypedDict):
 class EquipmentOffer(TypedDict):
     """Equipment that comes with the car, such as a child seat."""
 
-    #: The code to order this product with.
+    #: The code for ordering this product.
     code: str
     #: The display name.
     name: str
@@ -949,9 +949,9 @@ class EquipmentOffer(TypedDict):
     type: Literal["equipment"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if the product is ordered.
+    #: The minimum quantity, if the product is ordered.
     min: int
-    #: The largest quantity that can be ordered.
+    #: The maximum quantity.
     max: int
     pricing: ExtraProductPricing
     campaign: NotRequired[Campaign]
@@ -969,9 +969,9 @@ class Insurance(TypedDict):
 
 
 class InsuranceOffer(TypedDict):
-    """An insurance in addition to the included coverages."""
+    """Insurance in addition to the included coverage."""
 
-    #: The code to order this product with.
+    #: The code for ordering this product.
     code: str
     #: The display name.
     name: str
@@ -979,9 +979,9 @@ class InsuranceOffer(TypedDict):
     type: Literal["insurance"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if the product is ordered.
+    #: The minimum quantity, if the product is ordered.
     min: int
-    #: The largest quantity that can be ordered.
+    #: The maximum quantity.
     max: int
     pricing: ExtraProductPricing
     campaign: NotRequired[Campaign]
@@ -991,7 +991,7 @@ class InsuranceOffer(TypedDict):
 class ServiceOffer(TypedDict):
     """A service for the rental, such as an additional driver."""
 
-    #: The code to order this product with.
+    #: The code for ordering this product.
     code: str
     #: The display name.
     name: str
@@ -999,9 +999,9 @@ class ServiceOffer(TypedDict):
     type: Literal["service"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if the product is ordered.
+    #: The minimum quantity, if the product is ordered.
     min: int
-    #: The largest quantity that can be ordered.
+    #: The maximum quantity.
     max: int
     pricing: ExtraProductPricing
     campaign: NotRequired[Campaign]
@@ -1018,7 +1018,7 @@ class ExtraRange(TypedDict):
 class RangeOffer(TypedDict):
     """Distance in addition to the included distance."""
 
-    #: The code to order this product with.
+    #: The code for ordering this product.
     code: str
     #: The display name.
     name: str
@@ -1026,9 +1026,9 @@ class RangeOffer(TypedDict):
     type: Literal["range"]
     #: The search this offer belongs to.
     searchID: str
-    #: The smallest quantity that can be ordered, if the product is ordered.
+    #: The minimum quantity, if the product is ordered.
     min: int
-    #: The largest quantity that can be ordered.
+    #: The maximum quantity.
     max: int
     pricing: ExtraProductPricing
     campaign: NotRequired[Campaign]
@@ -1036,7 +1036,7 @@ class RangeOffer(TypedDict):
 
 
 class CarQuote(TypedDict):
-    """One car of a search, with the vendor's current data."""
+    """One car from a search, with the vendor's current data."""
 
     #: The product code of the car.
     code: str
@@ -1048,7 +1048,7 @@ class CarQuote(TypedDict):
     isAvailable: bool
     #: Whether the vendor's price differs from the price in the search. Absent if the car is no longer available.
     isPriceChanged: NotRequired[bool]
-    #: The current price of the car, at the exchange rate and with the commission of the search. Absent if the car is no longer available.
+    #: The car's current price, with the exchange rate and commission from the search. Absent if the car is no longer available.
     pricing: NotRequired[CarPricing]
     #: The vendor's current terms. Absent if the car is no longer available, or if the vendor does not return its terms again.
     conditions: NotRequired[CarConditions]
@@ -1074,9 +1074,9 @@ class CarPassenger(TypedDict):
     email: str
     #: The nationality, as a two-letter ISO 3166-1 code in capitals, or XK for Kosovo.
     nationality: str
-    #: The phone number, as E.164.
+    #: The phone number, in E.164 format.
     phone: str
-    #: The date of birth. On the local day of pick-up, the driver must be at least as old as in the search (`30+`: 30) and as the offer requires.
+    #: The date of birth. On the day of pick-up, in local time, the driver must be at least as old as in the search (`30+`: 30) and as the offer requires.
     birthDate: str
     #: The 11-digit Turkish identity number. Required if `nationality` is `TR`, and for a car with `isCreditcheckRequired`.
     identityNumber: NotRequired[str]
@@ -1110,9 +1110,9 @@ class CarBilling(TypedDict):
     line: NotRequired[str]
     #: The postal code.
     zipCode: NotRequired[str]
-    #: The tax office. Required for the company types.
+    #: The tax office. Required for companies.
     taxDivision: NotRequired[str]
-    #: The tax number, or the identity number of an individual. Required for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
+    #: The tax number, or the identity number of an individual. Required for companies. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: NotRequired[str]
 
 
@@ -1138,11 +1138,11 @@ class CarOrderRequest(TypedDict):
     extraProducts: NotRequired[list[CarOrderExtra]]
     passenger: CarPassenger
     billing: NotRequired[CarBilling]
-    #: If true, the credit limit pays `total`, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
+    #: If true, `total` is paid from the credit limit, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
     isFullCredit: NotRequired[bool]
-    #: If true, the credit limit pays `paymentTotal`, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
+    #: If true, `paymentTotal` is paid from the credit limit, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
     isLimitedCredit: NotRequired[bool]
-    #: The total shown to the traveller: `pricing.total` of the car, plus that of each extra product times its `quantity`. The order is refused if its total differs. Without this field, the price must be the price of the search.
+    #: The total shown to the traveller: the car's `pricing.total`, plus that of each extra product times its `quantity`. The order is refused if its total differs. Without this field, the price must equal the price in the search.
     expectedTotal: NotRequired[Money]
     #: Your own number for this booking, returned with every ordered item.
     trackingID: NotRequired[TrackingID]
@@ -1165,7 +1165,7 @@ class OrderPayment(TypedDict):
     vendorTotal: Money
     #: When the payment was charged.
     paidAt: str
-    #: The total refunded, including refunds in progress; 0 if there is none. The whole amount if nothing was reserved.
+    #: The total refunded, including refunds in progress; 0 if there are none. The whole amount if nothing was reserved.
     refunded: Money
     #: The status of the latest refund. Absent while there is none.
     refundStatus: NotRequired[RefundStatus]
@@ -1217,7 +1217,7 @@ class OrderedCarPricing(TypedDict):
     total: Money
     #: The part that is paid with the order. With full credit, `total` is paid instead.
     paymentTotal: Money
-    #: The lines of the price, as this order pays them. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`.
+    #: The price lines, as they apply to this order. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`.
     breakdown: NotRequired[list[PriceLine]]
     exchange: NotRequired[Exchange]
 
@@ -1249,15 +1249,15 @@ class OrderedCarProduct(TypedDict):
     status: ItemStatus
     #: Always 1.
     quantity: int
-    #: Whether the credit limit pays `total`, so that nothing is due at the vendor's desk.
+    #: Whether `total` is paid from the credit limit, so that nothing is due at the vendor's desk.
     isFullCredit: bool
-    #: Whether the credit limit pays `paymentTotal`, and the rest of `total` is due at the vendor's desk.
+    #: Whether `paymentTotal` is paid from the credit limit, and the rest of `total` is due at the vendor's desk.
     isLimitedCredit: bool
-    #: true if the vendor cancelled the item without a request from you.
+    #: True if the vendor cancelled the item without a request from you.
     vendorCancelled: bool
     #: The vendor's reservation number. Absent until the item is reserved; kept after a cancellation.
     vendorReservationID: NotRequired[str]
-    #: Your own tracking number, as ordered. Absent if none was given.
+    #: Your own tracking number. Absent if none was given.
     trackingID: NotRequired[TrackingID]
     #: The identifier of the payment. Absent until the item is paid.
     paymentID: NotRequired[int]
@@ -1285,7 +1285,7 @@ class OrderedExtra(TypedDict):
     name: str
     type: ExtraProductKind
     pricing: OrderedExtraPricing
-    #: The insurance, for the type `insurance`. Absent in older orders, created before this field existed.
+    #: The insurance, for the type `insurance`. Absent in orders created before this field existed.
     insurance: NotRequired[Insurance]
 
 
@@ -1297,11 +1297,11 @@ class OrderedExtraProduct(TypedDict):
     status: ItemStatus
     #: The number of units.
     quantity: int
-    #: true if the vendor cancelled the item without a request from you.
+    #: True if the vendor cancelled the item without a request from you.
     vendorCancelled: bool
     #: The vendor's reservation number. Absent until the item is reserved; kept after a cancellation.
     vendorReservationID: NotRequired[str]
-    #: Your own tracking number, as ordered. Absent if none was given.
+    #: Your own tracking number. Absent if none was given.
     trackingID: NotRequired[TrackingID]
     #: The identifier of the payment. Absent until the item is paid.
     paymentID: NotRequired[int]
@@ -1318,27 +1318,27 @@ class CarOrder(TypedDict):
     #: The identifier of the order. Send it as `orderID` in later requests.
     id: str
     status: CarOrderStatus
-    #: The payment method of the order. Until the order is paid, the method chosen when ordering.
+    #: The order's payment method; before payment, the method chosen when ordering.
     paymentType: PaymentType
     #: The currency of every amount in the order, taken from the search.
     paymentCurrency: Currency
-    #: The language in which the order was created. The order uses it for names and for the payment pages that the customer sees. English if `Accept-Language` requested no language; in that case, names come from the reference data.
+    #: The order's language, used for names and for the payment pages that the customer sees. English if `Accept-Language` requested no language; in that case, names come from the reference data.
     language: Language
     #: When the order was created.
     createdAt: str
     #: When the order last changed, including changes to its payment and refunds.
     updatedAt: str
-    #: The actions that the order and its payment allow now. The list is empty while a payment or a cancellation is in progress. The vendor or the bank can still refuse an action.
+    #: The actions that the order and its payment currently allow. The list is empty while a payment or a cancellation is in progress. The vendor or the bank can still refuse an action.
     availableActions: list[OrderAction]
-    #: The amount that paying the order charges to the credit limit, or to a card in a single payment. Installments can add interest. Present only while `availableActions` contains `pay`.
+    #: The amount to be charged to the credit limit, or to a card in a single payment. Installments can add interest. Present only while `availableActions` contains `pay`.
     paymentRequirement: NotRequired[Money]
     #: The payment of the order. Absent until the order is paid.
     payment: NotRequired[OrderPayment]
-    #: The statuses of the car in chronological order; the last one is the current status. Orders older than this history have only the first and the last status.
+    #: The statuses of the car in chronological order; the last one is the current status. Orders created before this history existed have only the first and the last status.
     statusHistory: NotRequired[list[StatusChange]]
-    #: The flight the driver arrives on, as ordered. Absent if none was given.
+    #: The flight the driver arrives on. Absent if none was given.
     arrivalFlightNumber: NotRequired[str]
-    #: Your own name-value pairs, as ordered. Absent if none were given.
+    #: Your own name-value pairs. Absent if none were given.
     metadata: NotRequired[list[OrderMetadata]]
     personalDataErasedAt: NotRequired[PersonalDataErasedAt]
     passenger: OrderedPassenger
@@ -1384,25 +1384,25 @@ class CarVoucher(TypedDict):
 
     #: The identifier of the order.
     orderID: str
-    #: The language of the page and the PDF, which is the language of the order. Names use it if `createOrder` was sent with `Accept-Language`; otherwise they come from the reference data.
+    #: The language of the page and the PDF: the order's language. Names are in this language if `createOrder` was sent with `Accept-Language`; otherwise they come from the reference data.
     language: Language
     #: The vendor's reservation number.
     vendorReservationID: str
-    #: Your own tracking number, as ordered. Absent if none was given.
+    #: Your own tracking number. Absent if none was given.
     trackingID: NotRequired[TrackingID]
-    #: The company that rents out the car. Absent in older orders, created before this field existed.
+    #: The company that rents out the car. Absent in orders created before this field existed.
     vendor: NotRequired[CarVendor]
     driver: VoucherDriver
     #: The flight the driver arrives on. Absent if none was given.
     arrivalFlightNumber: NotRequired[str]
-    #: The time and place of pick-up and return. Absent in older orders, created before this field existed.
+    #: The time and place of pick-up and return. Absent in orders created before this field existed.
     appointment: NotRequired[Appointment]
     car: VoucherCar
     #: The extra products that come with the car. Empty if there are none.
     extraProducts: list[VoucherExtra]
     #: The amount due at the vendor's desk, in the currency of the order. The deposit is not included.
     dueAtDesk: Money
-    #: The vendor's terms. `excess` is the amount that remains with the ordered insurances. Absent if the vendor did not return its terms again when the car was ordered.
+    #: The vendor's terms. `excess` is the amount that still applies with the ordered insurance. Absent if the vendor did not return its terms again when the car was ordered.
     conditions: NotRequired[CarConditions]
 
 
@@ -1420,7 +1420,7 @@ class CarCancelEligibility(TypedDict):
 class CarCancellation(TypedDict):
     """The result of a cancellation."""
 
-    #: true if the order is cancelled, by this call or an earlier one.
+    #: True if the order is cancelled, by this call or an earlier one.
     success: bool
     #: The outcome, in one English sentence for developers.
     message: str
@@ -1436,7 +1436,7 @@ class CarOrderList(TypedDict):
 
     #: One page of the list.
     results: list[CarOrder]
-    #: The cursor of the next page, to send as `cursor`. Absent on the last page.
+    #: The cursor for the next page, to send as `cursor`. Absent on the last page.
     nextCursor: NotRequired[str]
 
 
@@ -1497,7 +1497,7 @@ class PaymentCard(TypedDict):
     cvc: str
     #: The number of installments, 1 for a single payment. Must be one that the card offers: call `getInstallmentInfo` with its first 6 digits.
     installment: int
-    #: Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this is false.
+    #: Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this field is false.
     isWith3DSecure: bool
     #: The URL to which the customer's browser is redirected (303) after 3D Secure. Required even if `isWith3DSecure` is false, because the card may still require 3D Secure. An absolute http or https URL (https only in production), without user info, with an origin registered for the agency. On staging, localhost is also allowed. The query string of the URL is kept, except for the parameters that report the outcome.
     callbackUrl: str
@@ -1528,7 +1528,7 @@ class PaymentResult(TypedDict):
     status: PaymentStatus
     #: Whether the payment uses 3D Secure. It can be true even if the request did not ask for 3D Secure.
     is3dsSecure: bool
-    #: With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. null otherwise.
+    #: With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. `null` otherwise.
     threeDSHtmlContent: str | None
     #: The amount charged. Absent with `redirect_required`, and with `failed` until the money has been returned.
     payment: NotRequired[OrderPayment]
@@ -1564,7 +1564,7 @@ class CreditLimits(TypedDict):
 
 
 class CreditCheckRequest(TypedDict):
-    """The traveller and the car of the credit check."""
+    """The traveller and the car for the credit check."""
 
     #: The traveller's 11-digit Turkish identity number. We store only a keyed hash of it.
     identityNumber: str
@@ -1579,9 +1579,9 @@ class CreditCheckResult(TypedDict):
 
 
 class CreditCheckPhone(TypedDict):
-    """A phone number of the traveller that is on record at the credit bureau."""
+    """One of the traveller's phone numbers on record at the credit bureau."""
 
-    #: The `phoneKey` of the report.
+    #: The value to send as `phoneKey`.
     key: int
     #: The number with its middle digits masked, so that only people who know the number can recognise it.
     phone: str
@@ -1622,7 +1622,7 @@ class CreditPinRequest(TypedDict):
     """The PIN that the traveller received."""
 
     creditcheckCode: CreditcheckCode
-    #: The 6-digit PIN of the latest SMS. It is valid for 180 seconds and three attempts.
+    #: The 6-digit PIN from the latest SMS. It is valid for 180 seconds and three attempts.
     pinCode: str
     #: The `integrationCode` with which the report was created.
     integrationCode: str
@@ -1639,9 +1639,9 @@ class CreditPinRenewalRequest(TypedDict):
 class TransferPoint(TypedDict):
     """A position in decimal degrees (WGS 84), with its name."""
 
-    #: Latitude in degrees, north is positive.
+    #: Latitude in degrees; north is positive.
     lat: float
-    #: Longitude in degrees, east is positive.
+    #: Longitude in degrees; east is positive.
     lon: float
     #: The name shown to the driver, such as that of a hotel or an airport. It is sent to the supplier with the reservation and does not affect which vehicles are found. Absent from the response if the search had none.
     name: NotRequired[str]
@@ -1651,7 +1651,7 @@ class TransferPoint(TypedDict):
     hotelName: NotRequired[str]
     #: The IATA code of the airport, if the point is an airport within 10 km. Absent from the response if the search had none.
     iataCode: NotRequired[str]
-    #: The `placeId` of the place from the place search that is at, or contains, this point. Sent to the supplier with the reservation. Absent from the response if the search had none.
+    #: The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search had none.
     placeId: NotRequired[str]
     #: A note about this place for the driver, such as a gate or a floor. Sent to the supplier with the reservation. Absent from the response if the search had none.
     driverNote: NotRequired[str]
@@ -1685,7 +1685,7 @@ class TransferLuggage(TypedDict):
 
 
 class TransferExtraChoice(TypedDict):
-    """An extra to request, for every leg."""
+    """An extra to request for every leg."""
 
     type: AskedTransferExtraType
     #: The number of units. For `extraWaiting`, the number of 30-minute periods.
@@ -1697,7 +1697,7 @@ class OneWayTransferSearchRequest(TypedDict):
 
     #: Always `oneway`.
     type: Literal["oneway"]
-    #: The start of the transfer, ideally the `point` of a place detail.
+    #: The start of the transfer, ideally the `point` from the place details.
     pickup: TransferPoint
     #: The destination of the transfer.
     dropoff: TransferPoint
@@ -1721,7 +1721,7 @@ class RoundTransferSearchRequest(TypedDict):
 
     #: Always `round`.
     type: Literal["round"]
-    #: The start of the transfer, ideally the `point` of a place detail.
+    #: The start of the transfer, ideally the `point` from the place details.
     pickup: TransferPoint
     #: The destination of the outbound leg, where the return leg starts.
     dropoff: TransferPoint
@@ -1752,7 +1752,7 @@ class TransferSupplier(TypedDict):
 
 
 class TransferAppointment(TypedDict):
-    """The time and place of the transfer and the number of travellers, as searched."""
+    """The time and place of the transfer and the number of travellers, as in the search."""
 
     #: The start of the transfer.
     pickup: TransferPoint
@@ -1793,13 +1793,13 @@ class TransferVehicleCount(TypedDict):
 
 
 class TransferMeeting(TypedDict):
-    """The arrangements for the travellers to meet the driver."""
+    """The arrangements for meeting the driver."""
 
     #: Directions to the driver, for the travellers.
     instructions: str
     #: The number of minutes that the driver waits free of charge.
     includedWaitingMinutes: int
-    #: The text on the driver's sign, if the supplier uses its own. Absent if the sign shows the `signText` of the order.
+    #: The text on the driver's sign, if the supplier uses its own. Absent if the sign shows the order's `signText`.
     signText: NotRequired[str]
     #: The price of each additional minute of waiting, paid to the driver. Absent if unknown.
     waitingPricePerMinute: NotRequired[Money]
@@ -1815,9 +1815,9 @@ class TransferExtra(TypedDict):
     count: int
     #: The maximum number that the vehicle can have.
     maxCount: int
-    #: The price of one unit, for all legs together. 0 if it is included.
+    #: The price of one unit for all legs combined. 0 if it is included.
     price: Money
-    #: The text of the extra.
+    #: A description of the extra.
     description: str
 
 
@@ -1831,14 +1831,14 @@ class TransferFee(TypedDict):
     charge: TransferFeeCharge
     #: The extra that the line is for. Present only on lines of the type `extra`.
     extra: NotRequired[TransferExtraType]
-    #: The text of the line.
+    #: A description of the line.
     description: str
 
 
 class TransferPricing(TypedDict):
     """The price of the whole transfer. total = sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit."""
 
-    #: The currency of all amounts here, as requested by the search.
+    #: The currency of all these amounts, as requested in the search.
     currency: Currency
     #: The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line.
     fees: list[TransferFee]
@@ -1874,13 +1874,13 @@ class TransferCancellationPolicy(TypedDict):
 
 
 class TransferProduct(TypedDict):
-    """One vehicle of one supplier for the whole transfer, or several vehicles for a group, with the total price."""
+    """One vehicle from one supplier for the whole transfer, or several vehicles for a group, with the total price."""
 
     #: The code of this offer. Together with `searchId`, it identifies the transfer in later requests.
     code: str
     #: The deadline for booking. Absent in older orders.
     bookableUntil: NotRequired[str]
-    #: The deadline for naming all travellers. An order created later must name all of them. Only in search results.
+    #: The deadline for naming all travellers. An order created later must name all of them. Present only in search results.
     passengersDueAt: NotRequired[str]
     supplier: NotRequired[TransferSupplier]
     appointment: TransferAppointment
@@ -1898,7 +1898,7 @@ class TransferProduct(TypedDict):
     vehicles: NotRequired[list[TransferVehicleCount]]
     #: The arrangements for meeting the driver. Absent in older orders.
     meeting: NotRequired[TransferMeeting]
-    #: How to meet the driver of the return leg. Present only for round trips.
+    #: The arrangements for meeting the driver of the return leg. Present only for round trips.
     returnMeeting: NotRequired[TransferMeeting]
     #: The extras of this vehicle, with the number of each included in the price. Absent in older orders.
     extras: NotRequired[list[TransferExtra]]
@@ -1962,11 +1962,11 @@ class TransferOrderLeg(TypedDict):
     pickupTime: str
     #: The leg's share of the amount charged for the order, including the agency's commission.
     amount: Money
-    #: The agency's commission within the amount. 0 if there is none.
+    #: The agency's commission included in the amount. 0 if there is none.
     commission: Money
-    #: The refund for canceling the leg up to each deadline, most generous first. After the last deadline, nothing is refunded.
+    #: The refunds for canceling the leg by each deadline, most generous first. After the last deadline, nothing is refunded.
     cancellationPolicies: list[TransferCancellationPolicy]
-    #: The driver of the leg. Absent until the supplier names one, and after the travellers' data has been erased.
+    #: The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased.
     driver: NotRequired[TransferDriver]
     #: The progress of the ride. Absent until the supplier's first report.
     ride: NotRequired[TransferRide]
@@ -1982,7 +1982,7 @@ class TransferManifest(TypedDict):
 
     #: `incomplete`: some data is missing. `complete`: all data is present. `reported`: the carrier has reported the data, which is now final. More values may be added; ignore values you do not know.
     status: str
-    #: The deadline for `completeTransferPassengers`, or the creation time of an order created later.
+    #: The deadline for `completeTransferPassengers`, or the creation time if the order was created later.
     dueAt: str
     #: When the carrier reported the data. Present only with `reported`.
     reportedAt: NotRequired[str]
@@ -1993,7 +1993,7 @@ class TransferManifest(TypedDict):
 class TransferPassenger(TypedDict):
     """A traveller, with exactly one of `identityNumber` and `passportNo`, regardless of nationality. The number must be unique within the order."""
 
-    #: true for the traveller whom the supplier contacts. Exactly one passenger must be primary.
+    #: True for the traveller whom the supplier contacts. Exactly one passenger must be primary.
     primary: bool
     #: The given name.
     firstName: str
@@ -2021,13 +2021,13 @@ class TransferOrder(TypedDict):
     #: The identifier of the order.
     orderId: str
     status: TransferOrderStatus
-    #: Your own tracking number, as ordered. Absent if none was given.
+    #: Your own tracking number. Absent if none was given.
     trackingID: NotRequired[TrackingID]
     #: When the order was created.
     createdAt: str
     #: When the order last changed, including its legs, rides, payment and refunds.
     updatedAt: str
-    #: The actions that the order allows now. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action.
+    #: The actions that the order currently allows. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action.
     availableActions: list[OrderAction]
     #: The exact amount to pay, including the agency's commission. Present only in the response that creates the order.
     paymentRequirement: NotRequired[Money]
@@ -2057,7 +2057,7 @@ class TransferOrderList(TypedDict):
 
     #: One page of the list.
     results: list[TransferOrder]
-    #: The cursor of the next page, to send as `cursor`. Absent on the last page.
+    #: The cursor for the next page, to send as `cursor`. Absent on the last page.
     nextCursor: NotRequired[str]
 
 
@@ -2087,7 +2087,7 @@ class TransferBilling(TypedDict):
     zipCode: str
     #: The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: str
-    #: The tax office. Required for the company types.
+    #: The tax office. Required for companies.
     taxDivision: NotRequired[str]
 
 
@@ -2101,7 +2101,7 @@ class TransferOrderRequest(TypedDict):
     #: The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary.
     passengers: list[TransferPassenger]
     billing: NotRequired[TransferBilling]
-    #: The flight the travellers arrive on. Recommended for pick-ups at an airport, so that the driver can follow delays.
+    #: The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can follow delays.
     flightNumber: NotRequired[str]
     #: The flight the travellers depart on. Allowed only for round trips.
     returnFlightNumber: NotRequired[str]
@@ -2125,7 +2125,7 @@ class TransferCancelEligibility(TypedDict):
 class TransferCancellation(TypedDict):
     """A canceled transfer order."""
 
-    #: The driver's phone number, in E.164 format. Absent until known.
+    #: The identifier of the order.
     orderId: str
     #: Always `canceled`. Any other outcome is an error.
     status: Literal["canceled"]
@@ -2189,7 +2189,7 @@ class Supplier(TypedDict):
     displayName: str
     #: The code of the supplier in capital letters.
     code: str
-    #: The main supplier of this subsupplier. null for a main supplier.
+    #: The main supplier of this subsupplier. `null` for a main supplier.
     parentID: int | None
     #: The URL of the logo. Absent if there is none.
     logo: NotRequired[str]
@@ -2202,7 +2202,7 @@ class SupplierPage(TypedDict):
     limit: int
     #: The number of suppliers before this page.
     offset: int
-    #: The number of suppliers that match, on all pages.
+    #: The total number of matching suppliers.
     total: int
     #: The suppliers on this page. Empty if `offset` is beyond the last supplier.
     results: list[Supplier]
@@ -2219,14 +2219,14 @@ class Division(TypedDict):
     localName: NotRequired[str]
     #: The division that contains this one. Absent on the first level.
     parentCode: NotRequired[str]
-    #: The districts accepted as `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text.
+    #: The districts accepted as the `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text.
     districts: NotRequired[list[str]]
 
 
 class EventData(TypedDict):
     """The object that changed, and its new status."""
 
-    #: The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent if a credit record changes without an order.
+    #: The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if a credit record changes independently of an order.
     orderId: NotRequired[str]
     #: The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record.
     paymentID: NotRequired[int]
@@ -2262,7 +2262,7 @@ class Event(TypedDict):
 class EventPage(TypedDict):
     """A page of events in order of position, and the position from which to continue."""
 
-    #: The events after the position `after`, oldest first. May be empty although more events follow, if `types` excludes many of them.
+    #: The events after the position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them.
     results: list[Event]
     #: The last position read. Store it, and send it as `after` in the next request.
     position: int
@@ -2271,7 +2271,7 @@ class EventPage(TypedDict):
 
 
 class WebhookEndpoint(TypedDict):
-    """A URL of yours that receives events."""
+    """Your URL for receiving events."""
 
     #: The identifier of the endpoint.
     id: str
@@ -2367,7 +2367,7 @@ class WebhookDeliveryList(TypedDict):
 
     #: One page of the list.
     results: list[WebhookDelivery]
-    #: The cursor of the next page, to send as `cursor`. Absent on the last page.
+    #: The cursor for the next page, to send as `cursor`. Absent on the last page.
     nextCursor: NotRequired[str]
 
 
@@ -2677,7 +2677,7 @@ def _text(value: Any) -> str:
 
 
 class AgencyClient(_Transport):
-    """The operations of the service. Logging in and renewing tokens is the client's own business."""
+    """The operations of the service. The client logs in and renews tokens automatically."""
 
     def search_locations(
         self,
@@ -2689,9 +2689,9 @@ class AgencyClient(_Transport):
         """
         Search places
 
-        Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names with a later word that does. Airports and large places rank higher. Otherwise similar places rank higher in the country of `Accept-Language`, or else in that of the agency's registered billing address.
+        Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country of `Accept-Language`, or else of the agency's registered billing address, rank higher.
 
-        Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places named by a single word are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
+        Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2768,9 +2768,9 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> list[ExtraProductOffer]:
         """
-        List the extra products of a car
+        List the extra products for a car
 
-        Lists the products that can be booked with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search, for one unit and the whole rental.
+        Lists the products that can be booked with a car from a search: equipment, insurance, services and extra distance. Prices are per unit for the whole rental, in the currency of the search.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2797,7 +2797,7 @@ class AgencyClient(_Transport):
         """
         Re-quote a car
 
-        Checks with the vendor whether one car of a search is still available, at which price and on which terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
+        Checks with the vendor whether a car from a search is still available, at what price and on what terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2830,9 +2830,9 @@ class AgencyClient(_Transport):
 
         For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
 
-        `expectedTotal` protects the traveller from paying a different price than shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
+        `expectedTotal` protects the traveller from paying a different price than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
 
-        The price depends on the driver age of the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
+        The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2863,7 +2863,7 @@ class AgencyClient(_Transport):
         """
         Read an order
 
-        Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
+        Returns the current state of the order. Read it after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2886,9 +2886,9 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> CarVoucher:
         """
-        Get the voucher of an order
+        Get an order's voucher
 
-        Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+        Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
 
         A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
 
@@ -2918,7 +2918,7 @@ class AgencyClient(_Transport):
 
         Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
 
-        A pending order can be cancelled, and there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: `cancellation` of the ordered car lists each step with its fee and end. After the last step, a cancellation refunds nothing. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
+        A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2943,9 +2943,9 @@ class AgencyClient(_Transport):
         """
         Cancel an order
 
-        Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. An order whose customer is still at the bank is also cancelled, and its pending payment is not charged.
+        Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
 
-        An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause one cancellation and return the same response.
+        An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3005,9 +3005,9 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> InstallmentInfo:
         """
-        Read the installments of a card
+        Read the installment options of a card
 
-        Returns the card data for the first six digits, and the price of the order for each number of installments that the card offers.
+        Returns the card data for the given first six digits, and the price of the order for each number of installments that the card offers.
 
         Errors, besides those of any call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3033,21 +3033,21 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> PaymentResult:
         """
-        Pay an order
+        Pay for an order
 
         Charges the order, then reserves the car with the vendor, and responds when both are complete.
 
         - `success`: paid and reserved.
-        - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+        - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
         - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
 
-        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that has the currency and enough credit left.
+        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
 
-        An order has at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is at the bank, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
+        An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
 
-        After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all cards of an agency is thirty, if these are at least half of its attempts. The test cards of staging are never counted.
+        After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
 
-        An order with `isFullCredit` or `isLimitedCredit` can be paid by `limit` only. On staging, only orders with the test vendor can be paid.
+        An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
 
         Errors, besides those of any call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3087,7 +3087,7 @@ class AgencyClient(_Transport):
         """
         List remaining credit limits
 
-        Returns the current remaining credit of each active credit record of the agency. Amounts reserved for payments in progress are already deducted.
+        Returns the remaining credit of each of the agency's active credit records. Amounts reserved for payments in progress are already deducted.
 
         Errors, besides those of any call:
         - payment.invalidRequest (400): The request is not valid.
@@ -3114,7 +3114,7 @@ class AgencyClient(_Transport):
 
         `Positive` and `Positive With Young Driver` are stored for 24 hours from this call. Within this time, the agency can order this vendor's cars for the traveller. `Negative` revokes an earlier approval. `Unknown` changes nothing.
 
-        After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until the change, the status is `Unknown`; poll every 10 seconds.
+        After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until then, the status is `Unknown`; poll every 10 seconds.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3241,7 +3241,7 @@ class AgencyClient(_Transport):
         """
         Renew a PIN
 
-        Sends a new PIN to the phone of the report, valid for 180 seconds and three attempts. The previous PIN stops working. A code can be renewed three times, and only until it is confirmed. Each call sends an SMS.
+        Sends a new PIN to the report's phone, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3303,7 +3303,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer offer
 
-        Returns one vehicle of a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+        Returns one vehicle from a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3331,7 +3331,7 @@ class AgencyClient(_Transport):
         """
         Order a transfer
 
-        Orders a transfer from a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the `bookableUntil` of the product if that is sooner. `Accept-Language` determines the language of its texts permanently.
+        Orders a transfer from a search result, with its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the product's `bookableUntil` if that is sooner. `Accept-Language` permanently sets the language of the order's text.
 
         Without `billing`, the invoice goes to the agency's registered billing address.
 
@@ -3375,7 +3375,7 @@ class AgencyClient(_Transport):
 
         Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
 
-        A list contains only the names and contacts of the travellers; read the order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+        The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3399,7 +3399,7 @@ class AgencyClient(_Transport):
         """
         Read a transfer order
 
-        Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs without a request; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
+        Returns the current state of the order. Read it after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3426,7 +3426,7 @@ class AgencyClient(_Transport):
 
         Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
 
-        A reserved order can be canceled until its last pick-up. Each leg is refunded under the terms of its supplier; `cancellationPolicies` of the product contains their totals.
+        A reserved order can be canceled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3451,9 +3451,9 @@ class AgencyClient(_Transport):
         """
         Cancel a transfer order
 
-        Cancels all legs whose pick-up is still ahead. The call returns 200 only if the supplier has accepted. The refund is then returned to the credit limit automatically.
+        Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then returned to the credit limit automatically.
 
-        In all other cases the call returns 8012, with the status of the order and a `reason`. A supplier that needs time to cancel also causes 8012; read the order until it is `canceled`. Two concurrent calls cause one cancellation and return the same response.
+        Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3480,17 +3480,17 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> TransferOrder:
         """
-        Pay a transfer order
+        Pay for a transfer order
 
         Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
 
-        An order has at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
+        An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
 
-        8010 is final. The supplier refused, or did not respond and any reservation it may have made is canceled. The order has `failed`, and the money has been returned. While this is unknown, the call returns 500 with `Retry-After`, and `details` contains the status of the order. Repeating the call joins the payment.
+        Error 8010 is final: the supplier refused, or did not respond and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Repeating the call joins the payment.
 
-        The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that has the currency and enough credit left.
+        The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
 
-        On staging, transfers of every supplier can be paid for; error 6008 applies to car vendors only.
+        On staging, transfers from every supplier can be paid for; error 6008 applies to car vendors only.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3521,11 +3521,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> TransferOrder:
         """
-        Complete or correct the passengers
+        Complete or correct passenger details
 
-        Replaces the travellers of the order, under the same rules as for ordering. It is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call changes nothing more.
+        Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
 
-        Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. `manifest.missing` of the order lists the missing data.
+        Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3557,9 +3557,9 @@ class AgencyClient(_Transport):
         """
         Change flight and pick-up time
 
-        Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call changes nothing more.
+        Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
 
-        The cancellation deadlines and refunds stay as sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
+        The cancellation deadlines and refunds stay as originally sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3590,7 +3590,7 @@ class AgencyClient(_Transport):
         """
         List car classes
 
-        Lists the 37 car classes, with ids 1 to 38 except 30. `class.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+        Lists the 37 car classes, with IDs 1 to 38 except 30. A car's `class.id` refers to one of them. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3614,7 +3614,7 @@ class AgencyClient(_Transport):
         """
         List fuel types
 
-        Lists the 13 fuel types. `fuel.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+        Lists the 13 fuel types. A car's `fuel.id` refers to one of them. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3638,7 +3638,7 @@ class AgencyClient(_Transport):
         """
         List transmission types
 
-        Lists the two transmission types. `transmission.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+        Lists the two transmission types. A car's `transmission.id` refers to one of them. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3712,7 +3712,7 @@ class AgencyClient(_Transport):
         """
         List suppliers
 
-        Lists the companies that rent out cars, in pages. The `parentID` of a subsupplier is its main supplier; for a main supplier it is null. The pages rarely change and can be cached for an hour.
+        Lists the companies that rent out cars, in pages. A subsupplier's `parentID` identifies its main supplier; a main supplier's is null. The pages rarely change and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3737,7 +3737,7 @@ class AgencyClient(_Transport):
         """
         List divisions
 
-        Lists the states and provinces of a country by name. `adm1` of a billing address accepts the `name`, `localName` or `code` of any of them, and common names. A country without known divisions returns an empty list, and its `adm1` accepts any text. The list rarely changes and can be cached for an hour.
+        Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts the `name`, `localName` or `code` of each, and common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
@@ -3765,9 +3765,9 @@ class AgencyClient(_Transport):
         """
         List events
 
-        Returns the events of your agency after a position, oldest first. The response includes every change made before the request.
+        Returns your agency's events after a position, oldest first. The response includes every change made before the request.
 
-        Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a response without events is delayed until there is one. Long polling therefore costs few requests and reports events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
+        Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for one. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3898,7 +3898,7 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> WebhookEndpointSecret:
         """
-        Rotate the secret of a webhook endpoint
+        Rotate a webhook endpoint's secret
 
         Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret. Switch to the new secret at any time within this period.
 

@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Order } from './car-search/service.ts';
-import { type Figure, keepRaw, median } from './kept/raw.ts';
+import { type Figure, median, saveResults } from './results/raw.ts';
 
 /**
  * Measures the cost of a car search that calls ten vendors over HTTP and returns sixty cars. The CPU time is compared
- * with a floor: ten HTTP calls, parsing their bodies and serializing the answer. The floor runs in the same process, in
- * alternation with the search. The measurement uses PostgreSQL when TEST_DATABASE_URL is set. The embedded database
+ * with a floor: ten HTTP calls, parsing their bodies and serializing the response. The floor runs in the same process,
+ * in alternation with the search. The measurement uses PostgreSQL when TEST_DATABASE_URL is set. The embedded database
  * runs inside the service's process, so its CPU time would be included.
  *
- * `pnpm bench car-search new --cpu-prof`: runs only that case and passes the remaining arguments to Node in the
+ * `pnpm bench car-search new --cpu-prof` runs only the case `new` and passes the remaining arguments to Node in the
  * service's process.
  */
 const ROUNDS = 9;
@@ -41,7 +41,7 @@ const rounds: Partial<Record<Case, { readonly ours: readonly number[]; readonly 
 
 for (const name of cases) await measure(name);
 const microseconds = { searchesPerRound: SEARCHES_PER_ROUND, onPostgres: databaseUrl !== undefined, ...rounds };
-console.log(`every round: ${keepRaw('car-search', { rounds: ROUNDS, figures, ...microseconds })}`);
+console.log(`every round: ${saveResults('car-search', { rounds: ROUNDS, figures, ...microseconds })}`);
 vendors.disconnect();
 rmSync(folder, { recursive: true });
 

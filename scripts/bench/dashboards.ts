@@ -53,8 +53,8 @@ try {
     }
     await wait(AFTER_MS);
     const until = Date.now() / 1000;
-    const told = [await tellPanels(prometheus, from, until), await tellAlerts(prometheus, from, until)];
-    process.exitCode = told.every(Boolean) ? 0 : 1;
+    const reported = [await tellPanels(prometheus, from, until), await tellAlerts(prometheus, from, until)];
+    process.exitCode = reported.every(Boolean) ? 0 : 1;
     if (values.stay) {
       console.log(`\n${prometheus.url}/graph has everything until Ctrl-C; the sandbox is ${stage.sandbox.url}`);
       await interrupted.catch(() => {});
@@ -69,10 +69,7 @@ try {
 }
 process.exit();
 
-/**
- * Prints the result of every panel query.
- * @returns true if every query returned data
- */
+/** Returns true if every query returned data. */
 async function tellPanels(prometheus: Prometheus, from: number, until: number): Promise<boolean> {
   const empty = new Set<string>();
   console.log(`\n${'panel'.padEnd(52)} series  highest`);
@@ -81,19 +78,16 @@ async function tellPanels(prometheus: Prometheus, from: number, until: number): 
       const { series, highest } = seenIn(await prometheus.range(expr, from, until));
       const [, reason] = Object.entries(NEVER_HERE).find(([metric]) => expr.includes(metric)) ?? [];
       if (!highest && !reason) empty.add(title);
-      const told = highest ? `${inShort(highest.value)} ${inWords(highest.labels)}` : (reason ?? 'NOTHING');
+      const reported = highest ? `${inShort(highest.value)} ${inWords(highest.labels)}` : (reason ?? 'NOTHING');
       const what = index === 0 ? title : `  ${metricsIn(expr).join(', ')}`;
-      console.log(`${what.padEnd(52)} ${`${series}`.padStart(6)}  ${told}`);
+      console.log(`${what.padEnd(52)} ${`${series}`.padStart(6)}  ${reported}`);
     }
   }
   if (empty.size > 0) console.log(`without data: ${[...empty].join(', ')}`);
   return empty.size === 0;
 }
 
-/**
- * Prints the state of every alert rule.
- * @returns true if Prometheus could evaluate every rule
- */
+/** Returns true if Prometheus could evaluate every rule. */
 async function tellAlerts(prometheus: Prometheus, from: number, until: number): Promise<boolean> {
   const rules = new Map((await prometheus.rules()).map((rule) => [rule.name, rule]));
   const expressions = alertRules();

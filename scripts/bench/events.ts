@@ -8,11 +8,11 @@ import { brokenOf, countChanges, countEvents } from './events/checks.ts';
 import { brokenCursors, follow } from './events/follower.ts';
 import { startLoad } from './events/load.ts';
 import { openHooks } from './events/webhooks.ts';
-import { createServiceDatabase, openStage, PATIENT_WITH_OUTSIDE, type Stage } from './faults/stage.ts';
-import { keepRaw } from './kept/raw.ts';
+import { createServiceDatabase, openStage, PATIENT_WITH_EXTERNAL_SYSTEMS, type Stage } from './faults/stage.ts';
+import { saveResults } from './results/raw.ts';
 
 const CHANGES = Number(process.env.CHANGES ?? 20_000);
-/** Maximum duration. The run ends after it, even if the machine was too slow to reach the target number of changes. */
+/** Maximum duration. The run then ends, even if the machine was too slow to reach the target number of changes. */
 const MINUTES = Number(process.env.MINUTES ?? 120);
 const AT_ONCE = Number(process.env.AT_ONCE ?? 16);
 const KILL_EVERY_MS = Number(process.env.KILL_EVERY_SECONDS ?? 30) * 1000;
@@ -27,7 +27,7 @@ try {
   const stage = await openStage({
     name: 'events',
     url: await createServiceDatabase(postgres.url),
-    environment: PATIENT_WITH_OUTSIDE,
+    environment: PATIENT_WITH_EXTERNAL_SYSTEMS,
   });
   try {
     process.exitCode = (await measure(stage)) ? 0 : 1;
@@ -100,7 +100,7 @@ async function measure(stage: Stage): Promise<boolean> {
     { row: 'violations', column, value: broken.length, unit: '', aim: { most: 0 } },
   ];
   const seen = { counts: load.counts(), events: Object.fromEntries(events), webhooks: webhooks.figures, broken };
-  console.log(`every figure: ${keepRaw('events', { rounds: 1, figures, ...seen })}`);
+  console.log(`every figure: ${saveResults('events', { rounds: 1, figures, ...seen })}`);
   return broken.length === 0;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench faults [scenario…]`: runs the service under traffic while its infrastructure fails, with real systems.
- * Each scenario prints one row of figures and writes its results to `dist/bench/faults-<scenario>.json`.
+ * `pnpm bench faults [scenario…]`: runs the service under traffic on real infrastructure while parts of it fail. Each
+ * scenario prints one row of figures and writes its results to `dist/bench/faults-<scenario>.json`.
  * scripts/bench/faults/README.md explains the figures.
  */
 import { figuresOf, rowOf } from './faults/report.ts';
@@ -19,7 +19,7 @@ import { restore } from './faults/scenarios/restore.ts';
 import { rollingRestart } from './faults/scenarios/rolling-restart.ts';
 import { tooManyConnections } from './faults/scenarios/too-many-connections.ts';
 import { missingOf } from './faults/tools.ts';
-import { keepRaw } from './kept/raw.ts';
+import { saveResults } from './results/raw.ts';
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'rolling-restart': rollingRestart,
@@ -54,7 +54,7 @@ for (const name of names.length > 0 ? names : Object.keys(scenarios)) {
   const seen = await run((line) => console.log(`  … ${line}`));
   rows.push(rowOf(name, seen));
   for (const line of [...(seen.notes ?? []), ...seen.violations.slice(0, 20)]) console.log(`  ${line}`);
-  console.log(`  ${keepRaw(`faults-${name}`, { rounds: 1, figures: figuresOf(name, seen), ...seen })}`);
+  console.log(`  ${saveResults(`faults-${name}`, { rounds: 1, figures: figuresOf(name, seen), ...seen })}`);
 }
 for (const { scenario, ...row } of rows) {
   console.log(`\n${scenario}`);

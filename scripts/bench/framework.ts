@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { answers, basePath, requests } from './framework/contract.ts';
 import { stacks } from './framework/stacks.ts';
-import { type Figure, keepRaw, median, told } from './kept/raw.ts';
+import { type Figure, formatFigure, median, saveResults } from './results/raw.ts';
 
 /**
- * Compares the CPU time per request of our HTTP stack with other stacks on the same contract. All stacks run in
- * parallel and take turns, in a different order in every round. Other load on the machine therefore affects all stacks
+ * Compares the CPU time per request of our HTTP stack with that of other stacks on the same contract. All stacks stay
+ * running and take turns, in a different order in every round. Other load on the machine therefore affects all stacks
  * equally. The result is the median of the rounds. The ratios are reliable; the absolute microseconds are not. Raw
  * results are written to `dist/bench/framework.json`. `ROUNDS=15 STACKS='ours;fastify'` changes the rounds and the
  * stacks.
@@ -53,16 +53,17 @@ const HEADERS = [
 ];
 const headers = { authorization: 'Bearer a-token', 'content-type': 'application/json' };
 
-/** Checks that a stack returns the expected answers. A stack with different answers is not comparable. */
+/** Fails for different responses, because the stacks would not be comparable. */
 async function sameAnswers(name: string, port: number): Promise<void> {
   for (const [id, { method, path, body }] of Object.entries(requests)) {
     const response = await fetch(`http://127.0.0.1:${port}${basePath}${path}`, { method, headers, body: body ?? null });
     const text = await response.text();
     if (text !== JSON.stringify(answers[id]))
       throw new Error(`${name} answers ${id} with ${response.status} ${text.slice(0, 200)}`);
-    const told = HEADERS.filter((header) => response.headers.has(header));
+    const formatFigure = HEADERS.filter((header) => response.headers.has(header));
     const expected = id === 'login' ? HEADERS.filter((header) => !header.startsWith('ratelimit')) : HEADERS;
-    if (told.join() !== expected.join()) throw new Error(`${name} answers ${id} with the headers ${told.join(', ')}`);
+    if (formatFigure.join() !== expected.join())
+      throw new Error(`${name} answers ${id} with the headers ${formatFigure.join(', ')}`);
   }
 }
 
@@ -118,13 +119,15 @@ console.table(
   Object.fromEntries(
     [...new Set(figures.map(({ row }) => row))].map((name) => [
       name,
-      Object.fromEntries(figures.filter(({ row }) => row === name).map((figure) => [figure.column, told(figure)])),
+      Object.fromEntries(
+        figures.filter(({ row }) => row === name).map((figure) => [figure.column, formatFigure(figure)]),
+      ),
     ]),
   ),
 );
 const microseconds = Object.fromEntries(samples);
 const raw = { node: process.version, rounds: ROUNDS, requests: REQUESTS, figures, microseconds };
-console.log(`every round: ${keepRaw('framework', raw)}`);
+console.log(`every round: ${saveResults('framework', raw)}`);
 
 function figureOf(name: string, id: string): Figure {
   const shown = { row: SHOWN[name] ?? name, column: SHOWN[id] ?? id };

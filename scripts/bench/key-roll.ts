@@ -1,7 +1,7 @@
 /**
- * `pnpm bench key-roll`: checks what agencies notice while an API key is rolled, expires and is suspended. Requests
- * arrive at a fixed rate (PER_SECOND) at two processes of the service on a dedicated PostgreSQL. Before the key's end
- * no call may be refused. Every call that is sent five seconds after it must be refused.
+ * `pnpm bench key-roll`: checks what agencies notice when an API key is rolled, expires or is suspended. Requests
+ * arrive at a fixed rate (PER_SECOND) at two processes of the service on a dedicated PostgreSQL. No call may be refused
+ * before the key becomes invalid. Every call sent more than five seconds after that must be refused.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { administrationOn } from '../../packages/server/src/admin/open.ts';
@@ -12,7 +12,7 @@ import { call } from '../../packages/server/test/support/api.ts';
 import { keepCalling } from '../../packages/server/test/support/traffic.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { createServiceDatabase, openStage } from './faults/stage.ts';
-import { type Figure, keepRaw } from './kept/raw.ts';
+import { type Figure, saveResults } from './results/raw.ts';
 
 const PER_SECOND = Number(process.env.PER_SECOND ?? 40);
 const PHASE_MS = 5_000;
@@ -80,7 +80,7 @@ async function measure(url: string, administration: ReturnType<typeof administra
   ] satisfies Phase[];
 }
 
-/** Signs in once, sends read requests at the given rate, and records the answers. */
+/** Signs in once, sends read requests at the given rate, and records the responses. */
 async function callingWith(url: string, { key, secret }: Credentials) {
   const login = await call<{ accessToken: string }>(`${url}/api/v1/auth/login`, 'POST', { body: { key, secret } });
   if (login.status !== 200) throw new Error(`login: ${login.status} ${login.text}`);
@@ -100,10 +100,7 @@ async function callingWith(url: string, { key, secret }: Credentials) {
   };
 }
 
-/**
- * Prints the results.
- * @returns true if exactly the expected calls were refused
- */
+/** Returns true if exactly the expected calls were refused. */
 function report(phases: readonly Phase[]): boolean {
   const row = (...cells: readonly (string | number)[]) =>
     console.log(cells.map((cell, at) => (at ? String(cell).padStart(14) : String(cell).padEnd(42))).join(''));
@@ -126,6 +123,6 @@ function report(phases: readonly Phase[]): boolean {
       figures.push({ row: what, column: 'last let in', value: last, unit: 'ms', aim: { most: REFUSED_WITHIN_MS } });
     return failed.length === 0 && (after.length === 0 || (first !== undefined && last <= REFUSED_WITHIN_MS));
   });
-  console.log(`every call: ${keepRaw('key-roll', { rounds: 1, figures, phases })}`);
+  console.log(`every call: ${saveResults('key-roll', { rounds: 1, figures, phases })}`);
   return isKept.every(Boolean);
 }

@@ -8,13 +8,13 @@ import { createMemoryStore, type LimitStore } from '../../packages/server/src/ht
 import { createLog } from '../../packages/server/src/http/log.ts';
 import { startRedis } from '../../packages/server/test/support/redis.ts';
 import { leavesOutRedis } from '../test/redis.ts';
-import { cpuOf } from './kept/cpu.ts';
-import { type Figure, keepRaw, median } from './kept/raw.ts';
+import { cpuOf } from './results/cpu.ts';
+import { type Figure, median, saveResults } from './results/raw.ts';
 
 /**
  * Measures the cost of counting one request against its rate limit, compared with rate-limiter-flexible. The figures
  * are the CPU time of this process and of the store, for one request at a time and for sixteen at once. The measurement
- * uses PostgreSQL when TEST_DATABASE_URL names one on this machine.
+ * uses PostgreSQL if TEST_DATABASE_URL refers to a server on this machine.
  */
 const ROUNDS = 5;
 const COUNTS = 1_500;
@@ -62,7 +62,7 @@ for (const [title, rounds] of [...measured].sort()) {
 }
 const figures = ways.flatMap(({ name }) => [1, 16].flatMap((atOnce) => figuresOf(name, atOnce)));
 console.log(
-  `every round: ${keepRaw('limits', { rounds: ROUNDS, figures, microseconds: Object.fromEntries(measured) })}`,
+  `every round: ${saveResults('limits', { rounds: ROUNDS, figures, microseconds: Object.fromEntries(measured) })}`,
 );
 
 function figuresOf(row: string, atOnce: number): Figure[] {

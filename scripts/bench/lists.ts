@@ -1,17 +1,17 @@
 /**
- * `pnpm bench lists`: compares reading, listing, paying and log searches between a thousand orders and a million. A
- * further check reads a list to its end while orders are created. The list must contain each order once, in order. The
- * measurement runs on a dedicated PostgreSQL. `ORDERS` sets the number of orders, and `SHARE` the part that belongs to
- * Horizon Travel. With `SHARE=1`, one agency owns and reads all orders.
+ * `pnpm bench lists`: compares how long reading, listing, paying and log searches take with a thousand orders and with
+ * a million. A further check reads a list to its end while orders are created. The list must contain each order once,
+ * in order. The measurement runs on a dedicated PostgreSQL. `ORDERS` sets the number of orders, and `SHARE` the share
+ * that belongs to Horizon Travel. With `SHARE=1`, one agency owns and reads all orders.
  */
 import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
 import { startPostgres } from '../ci/postgres.ts';
-import { type Figure, keepRaw } from './kept/raw.ts';
 import { fill } from './orders/fill.ts';
 import { startAsking } from './orders/measure.ts';
 import { readAll } from './orders/reading.ts';
+import { type Figure, saveResults } from './results/raw.ts';
 
 const MANY = Number(process.env.ORDERS ?? 1_000_000);
 const FEW = 1_000;
@@ -39,7 +39,7 @@ try {
     );
   }
   const raw = { rounds: ROUNDS, figures: figuresOf(calls), orders: [FEW, MANY], share: SHARE, calls, reads };
-  console.log(`every figure: ${keepRaw('lists', raw)}`);
+  console.log(`every figure: ${saveResults('lists', raw)}`);
   await few.close();
   await many.close();
 } finally {
@@ -103,10 +103,10 @@ function figuresOf(calls: Record<string, readonly [number, number]>): Figure[] {
 /** Returns the large tables with the number of sequential scans of each. */
 async function scannedOf({ pool }: Opened): Promise<string[]> {
   await pool.query('select pg_stat_force_next_flush()');
-  const { rows } = await pool.query<{ told: string }>(
-    `select relname || ' ' || seq_scan as told from pg_stat_user_tables where n_live_tup > ${LARGE} order by 1`,
+  const { rows } = await pool.query<{ line: string }>(
+    `select relname || ' ' || seq_scan as line from pg_stat_user_tables where n_live_tup > ${LARGE} order by 1`,
   );
-  return rows.map(({ told }) => told);
+  return rows.map(({ line }) => line);
 }
 
 /** Returns the lower quartile, because other load on the machine only increases the times. */

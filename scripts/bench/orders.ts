@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { keepRaw } from './kept/raw.ts';
 import { fill } from './orders/fill.ts';
+import { saveResults } from './results/raw.ts';
 
 /**
  * `pnpm bench orders [count]`: fills a separate database with one year of orders, a million by default, and all data
  * that the service stores with them. TEST_DATABASE_URL must connect to PostgreSQL as a superuser. The database is kept
- * for the inspection of query plans and timings.
+ * so that query plans and timings can be inspected.
  */
 const orders = Number(process.argv[2] ?? 1_000_000);
 const admin = process.env.TEST_DATABASE_URL;
@@ -37,5 +37,5 @@ const figures = rows.flatMap(({ name: row, rows: count, bytes }) => [
   { row, column: 'with its indexes', value: Number(bytes) / 1e6, unit: 'MB' },
   { row, column: 'of each order', value: Number(bytes) / orders / 1e3, unit: 'KB' },
 ]);
-console.log(`every figure: ${keepRaw('orders', { rounds: 1, figures, orders })}`);
+console.log(`every figure: ${saveResults('orders', { rounds: 1, figures, orders })}`);
 console.log(`It is ${url}; drop database ${name} ends it.`);

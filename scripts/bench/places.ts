@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { loadPlaces } from '../../packages/server/src/features/locations/places.data.ts';
 import { searchPlaces } from '../../packages/server/src/features/locations/rules.search.ts';
-import { keepRaw, median } from './kept/raw.ts';
+import { median, saveResults } from './results/raw.ts';
 
 /**
  * Measures the place search: load time, memory and query time. The queries cover all two-letter prefixes, names typed
@@ -98,4 +98,4 @@ const figures = [
   { row: 'query, p50', column, value: Number(percentile(0.5)), unit: 'ms' },
   { row: 'query, p99', column, value: Number(percentile(0.99)), unit: 'ms', aim: { most: 1 } },
 ];
-console.log(`every query: ${keepRaw('places', { rounds: ROUNDS, figures, taken })}`);
+console.log(`every query: ${saveResults('places', { rounds: ROUNDS, figures, taken })}`);

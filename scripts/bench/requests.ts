@@ -7,7 +7,7 @@ import {
 import type { LoggedRequest, RequestFilters } from '../../packages/server/src/features/request-log/types.ts';
 import { createWriting } from '../../packages/server/src/features/request-log/writing.ts';
 import { openPostgresTestDatabase } from '../../packages/server/test/support/postgres-database.ts';
-import { type Figure, keepRaw } from './kept/raw.ts';
+import { type Figure, saveResults } from './results/raw.ts';
 
 /**
  * Measures the cost of writing a request to the request log and the time to find one among many.
@@ -32,7 +32,7 @@ const filling = new pg.Client({ connectionString: String(database.pool.options.c
 await filling.connect();
 await measureWriting('empty');
 for (let first = 1; first <= ROWS; first += PART) {
-  // One agency owns half of them; 2 % have failed.
+  // One agency owns half of the requests; 2 % of all requests have failed.
   await filling.query(
     `insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms, is_repeat)
      select $1::timestamptz + n * (interval '30 days' / $2::float8), case when n % 2 = 0 then 1 else n % $3 + 1 end, 'key_' || n % 7,
@@ -81,7 +81,7 @@ for (const [what, from, by] of [
 const [deleting, longest] = await timesOf(3, () => store.deleteBefore(new Date(monthAgo.getTime() + 60_000), 5_000));
 console.log(`${'a round of deleting'.padEnd(28)} median ${deleting} ms`);
 noteTimes('a round of deleting', deleting, longest);
-console.log(`every figure: ${keepRaw('requests', { rounds: FINDS, figures, rows: ROWS })}`);
+console.log(`every figure: ${saveResults('requests', { rounds: FINDS, figures, rows: ROWS })}`);
 await database.close();
 
 function noteTimes(row: string, median: string, worst: string): void {
@@ -89,10 +89,7 @@ function noteTimes(row: string, median: string, worst: string): void {
   figures.push({ row, column: 'worst', value: Number(worst), unit: 'ms' });
 }
 
-/**
- * Measures one insert statement for a thousand requests, as the service writes them. The call itself only waits for a
- * place in the queue.
- */
+/** Measures one insert of a thousand requests, as in the service. A call only waits for a place in the queue. */
 async function measureWriting(table: string): Promise<void> {
   const request: LoggedRequest = {
     ...{ requestId: 'req_bench', at: now, agencyId: 1, keyId: 'key_1', operation: 'listOrders', status: 200 },
@@ -122,10 +119,7 @@ async function measureWriting(table: string): Promise<void> {
   figures.push({ row, column: 'beside it', value: Number(each(whole)), unit: 'µs' });
 }
 
-/**
- * Measures writing with and without the sums in alternation. The ratio is the cost of the sums, independent of other
- * load on the machine.
- */
+/** Alternates between writing with and without the sums, so that other load does not affect the ratio. */
 async function measureSums(): Promise<void> {
   for (const [size, rounds] of [
     [1_000, 10],

@@ -1,15 +1,16 @@
 /**
  * `pnpm bench service`: measures the cost of a request in the service's processes and in PostgreSQL, with one process
- * and with two. A second measurement determines the latency at half of the maximum rate of one process. The benchmark
- * runs on a dedicated PostgreSQL. The sandbox and the callers run in this process, which is not counted. Runs with one
- * and two processes alternate. The lowest cost of all rounds counts, because other load on the machine affects it
- * least.
+ * and with two. A second measurement determines the latency of one process at half its maximum rate. The benchmark runs
+ * on a dedicated PostgreSQL. The sandbox and the callers run in this process, which is not counted. Runs with one and
+ * two processes alternate. The result is the lowest cost across all rounds, because other load on the machine affects
+ * it least.
  */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { startSandbox } from '@agency-booking/sandbox';
 import pg from 'pg';
 import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { type Answer, call } from '../../packages/server/test/support/api.ts';
+import { externalSystemsAt } from '../../packages/server/test/support/external-systems.ts';
 import {
   findCarAt,
   loginAt,
@@ -17,14 +18,13 @@ import {
   payByLimitAt,
   searchCarsAt,
 } from '../../packages/server/test/support/live-booking.ts';
-import { outsideAt } from '../../packages/server/test/support/outside.ts';
 import { type ServerProcess, startServerProcess } from '../../packages/server/test/support/server-process.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { percentile } from './faults/figures.ts';
 import { createServiceDatabase } from './faults/stage.ts';
-import { cpuOf } from './kept/cpu.ts';
-import { type Figure, KEPT_FOLDER, keepRaw, median, told } from './kept/raw.ts';
-import { tableOf } from './kept/table.ts';
+import { cpuOf } from './results/cpu.ts';
+import { type Figure, formatFigure, median, RESULTS_FOLDER, saveResults } from './results/raw.ts';
+import { tableOf } from './results/table.ts';
 import { atRate, together } from './service/load.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
@@ -33,16 +33,13 @@ const LATENCY_SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 /** Highest credit that the contract allows, in minor units. No measurement uses it up. */
 const ENOUGH = 100_000_000_000;
 
-/**
- * Measured requests with the number per round and the cost limit: milliseconds of the processes and PostgreSQL
- * together.
- */
+/** `count` is per round; `atMost` is the cost limit in milliseconds for the processes and PostgreSQL combined. */
 const CALLS: Record<string, { readonly count: number; readonly atMost?: number; readonly isRead: boolean }> = {
   'reference data': { count: 1000, atMost: 0.1, isRead: true },
   'credit limits': { count: 1000, isRead: true },
   'read an order': { count: 1000, atMost: 0.35, isRead: true },
   login: { count: 400, isRead: true },
-  'an equal car search': { count: 60, isRead: false },
+  'an identical car search': { count: 60, isRead: false },
   'order a car': { count: 150, isRead: false },
   'pay from the limit': { count: 150, atMost: 5, isRead: false },
 };
@@ -51,8 +48,8 @@ const MOST_OF_MEDIAN = 5;
 
 type Ask = (url: string) => Promise<Answer>;
 
-mkdirSync(KEPT_FOLDER, { recursive: true });
-const log = openSync(new URL('service.log', KEPT_FOLDER), 'w');
+mkdirSync(RESULTS_FOLDER, { recursive: true });
+const log = openSync(new URL('service.log', RESULTS_FOLDER), 'w');
 const postgres = await startPostgres({ settings: { shared_buffers: '512MB' } });
 const sandbox = await startSandbox({ port: 0 });
 const processes: ServerProcess[] = [];
@@ -71,7 +68,7 @@ async function measure(url: string): Promise<void> {
     DATABASE_URL: url,
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'error',
-    ...outsideAt(sandbox.url),
+    ...externalSystemsAt(sandbox.url),
   };
   for (let count = 0; count < 2; count += 1) processes.push(await startServerProcess(settings, log));
   const [first, second] = processes.map((one) => one.url) as [string, string];
@@ -95,9 +92,9 @@ async function measure(url: string): Promise<void> {
     if (isRead) waits.push({ name, ...(await waitsOf(name, asks[name]!, first)) });
   }
   const figures = [...Object.keys(CALLS).flatMap((name) => costFigures(name, costs)), ...waits.flatMap(waitFigures)];
-  console.log(tableOf(figures, told));
+  console.log(tableOf(figures, formatFigure));
   const raw = { rounds: ROUNDS, figures, milliseconds: Object.fromEntries(costs), waits };
-  console.log(`every round: ${keepRaw('service', raw)}`);
+  console.log(`every round: ${saveResults('service', raw)}`);
 }
 
 async function setCredit(url: string): Promise<void> {
@@ -119,7 +116,7 @@ async function openAsks(url: string): Promise<Record<string, (count: number) => 
     'credit limits': read('/payment/limits'),
     'read an order': read(`/order/${order}`),
     login: same((at) => call(`${at}/api/v1/auth/login`, 'POST', { body: agencies.horizon })),
-    'an equal car search': same((at) => searchCarsAt(at, token)),
+    'an identical car search': same((at) => searchCarsAt(at, token)),
     'order a car': same((at) => orderAt(at, token, car)),
     async 'pay from the limit'(count) {
       const ids: string[] = [];
@@ -160,7 +157,7 @@ async function spent(): Promise<Cost> {
   return { processes: sum(processes.map(({ pid }) => pid)), postgres: sum(await postgres.pids()) };
 }
 
-/** Measures the latency of one process at half of the highest rate that it reaches. */
+/** Measures the latency of one process at half the highest rate that it reaches. */
 async function waitsOf(name: string, prepare: (count: number) => Promise<Ask[]>, url: string) {
   const [ask] = await prepare(1);
   const { count } = CALLS[name]!;

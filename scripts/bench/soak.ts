@@ -1,7 +1,7 @@
 /**
- * `pnpm bench soak [--minutes 20] [--rate 10]`: runs mixed traffic and records every minute the resources of the
- * processes and the sizes of the tables. Searches expire early, so that quantities that should stay constant can be
- * checked. Raw results are written to `dist/bench/soak.json`.
+ * `pnpm bench soak [--minutes 20] [--rate 10]`: runs mixed traffic and records the processes' resource usage and the
+ * table sizes every minute. Searches expire early, so that quantities that should stay constant can be checked. Raw
+ * results are written to `dist/bench/soak.json`.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,16 +9,16 @@ import { startPostgres } from '../ci/postgres.ts';
 import { isGood, percentile, slopeAnHour } from './faults/figures.ts';
 import { readMetric } from './faults/process-metrics.ts';
 import { figuresOf, rowOf } from './faults/report.ts';
-import { createServiceDatabase, openStage, PATIENT_WITH_OUTSIDE, type Stage } from './faults/stage.ts';
+import { createServiceDatabase, openStage, PATIENT_WITH_EXTERNAL_SYSTEMS, type Stage } from './faults/stage.ts';
 import { startTraffic } from './faults/traffic.ts';
-import { keepRaw } from './kept/raw.ts';
+import { saveResults } from './results/raw.ts';
 
 const PROCESSES = 2;
 const SEARCHES_LAST_SECONDS = '120';
 const MINUTE_MS = 60_000;
-/** Share of the samples that is ignored as warm-up. Caches fill and the first searches expire in that time. */
+/** Share of the samples that is ignored as warm-up. Caches fill and the first searches expire during that time. */
 const WARM_AFTER = 1 / 3;
-/** Same settings as those of `start`. */
+/** Same settings as in `start`. */
 const AS_STARTED = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const stage = await openStage({
   url: await createServiceDatabase(postgres.url),
   processes: PROCESSES,
   environment: {
-    ...PATIENT_WITH_OUTSIDE,
+    ...PATIENT_WITH_EXTERNAL_SYSTEMS,
     ...AS_STARTED,
     CAR_SEARCH_TTL_SECONDS: SEARCHES_LAST_SECONDS,
     TRANSFER_OFFER_TTL_SECONDS: SEARCHES_LAST_SECONDS,
@@ -63,7 +63,7 @@ const slope = (of: (sample: Sample) => number) =>
 const [first, last] = [warm[0]!, warm.at(-1)!];
 const isKept = violations.length === 0 && traffic.sent.every(isGood);
 const seen = { sent: traffic.sent, faults: [], violations, isKept };
-const file = keepRaw('soak', { rounds: 1, figures: figuresOf('soak', seen), samples, ...seen });
+const file = saveResults('soak', { rounds: 1, figures: figuresOf('soak', seen), samples, ...seen });
 const { ways, ...row } = rowOf('soak', seen);
 console.log(`\n${JSON.stringify(row)}\n${ways}${violations.join('\n')}`);
 for (let index = 0; index < PROCESSES; index += 1) {

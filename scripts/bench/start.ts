@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { keepRaw, median } from './kept/raw.ts';
+import { median, saveResults } from './results/raw.ts';
 
 /**
- * Measures the time of a warm `pnpm start` on staging until it prints its addresses, and the memory that it uses when
- * idle. `pnpm bench start <folder> …` alternates between this checkout and others. The measurement requires Linux. The
+ * Measures how long a warm `pnpm start` on staging takes to print its addresses, and how much memory it uses when idle.
+ * `pnpm bench start <folder> …` alternates between this checkout and others. The measurement requires Linux. The
  * default is `ROUNDS=5`. Raw results are written to `dist/bench/start.json`.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -29,7 +29,7 @@ async function measure(checkout: string, dataDir: string): Promise<Start> {
   });
   const ended = once(child, 'close');
   try {
-    await told(child, 'Ctrl-C');
+    await printed(child, 'Ctrl-C');
     const readySeconds = (performance.now() - began) / 1000;
     const cpuSeconds = cpuOf(child.pid!);
     await wait(SETTLED_AFTER_MILLISECONDS);
@@ -40,7 +40,7 @@ async function measure(checkout: string, dataDir: string): Promise<Start> {
   }
 }
 
-async function told(child: ChildProcess, wanted: string): Promise<void> {
+async function printed(child: ChildProcess, wanted: string): Promise<void> {
   let printed = '';
   for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
     printed += chunk;
@@ -49,10 +49,7 @@ async function told(child: ChildProcess, wanted: string): Promise<void> {
   throw new Error(`it ended before it was ready:\n${printed}`);
 }
 
-/**
- * Returns the CPU time of all threads in hundredths of a second. The fields follow the process name, which may contain
- * spaces.
- */
+/** Returns hundredths of a second for all threads. The fields follow the process name, which may contain spaces. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -87,4 +84,4 @@ const figures = [...starts].flatMap(([checkout, each]) => {
   ];
 });
 for (const { row, column, value, unit } of figures) console.log(`${row}, ${column}: ${value.toFixed(2)} ${unit}`);
-console.log(`every round: ${keepRaw('start', { rounds: ROUNDS, figures, starts: Object.fromEntries(starts) })}`);
+console.log(`every round: ${saveResults('start', { rounds: ROUNDS, figures, starts: Object.fromEntries(starts) })}`);

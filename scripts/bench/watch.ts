@@ -6,11 +6,11 @@ import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
 import { addAgency } from '../../packages/server/test/support/add-agency.ts';
-import { type Figure, keepRaw } from './kept/raw.ts';
+import { type Figure, saveResults } from './results/raw.ts';
 
 /**
  * Checks that one process polls the vendors of 100,000 reservations on time. Pick-ups are a month away on average,
- * which matches agencies that book 3,300 cars a day. Ten vendors answer immediately. The test first runs the normal
+ * which matches agencies that book 3,300 cars a day. Ten vendors respond immediately. The test first runs the normal
  * schedule for some minutes and then makes every reservation due at the same time. The test uses a separate database on
  * the PostgreSQL at TEST_DATABASE_URL.
  */
@@ -73,7 +73,9 @@ async function measure(): Promise<void> {
     figure('polls when all are due', flood.perSecond, 'a second', { least: Math.ceil(needed) }),
     figure('CPU per poll', (flood.cpuPercent * 10) / flood.perSecond, 'ms'),
   ];
-  console.log(`every figure: ${keepRaw('watch', { rounds: 1, figures, reservations: RESERVATIONS, usual, flood })}`);
+  console.log(
+    `every figure: ${saveResults('watch', { rounds: 1, figures, reservations: RESERVATIONS, usual, flood })}`,
+  );
 
   for (const child of [service, vendor]) child.disconnect();
   await once(service, 'exit');

@@ -32,7 +32,6 @@ export function countryName(countryCode: string): string {
   return ADDRESS_NAMES[countryCode] ?? english.of(countryCode)!.replace('&', 'and').replace('’', "'");
 }
 
-/** Returns all words that match the country in a query. */
 export function countryWords(countryCode: string): string {
   const names = [countryName(countryCode), turkish.of(countryCode), COMMON_NAMES[countryCode] ?? '', countryCode];
   return [...new Set(fold(names.join(' ')).split(' '))].join(' ');

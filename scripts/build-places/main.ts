@@ -15,7 +15,7 @@ const LARGE_AIRPORT_WEIGHT = 2_000_000;
 const AIRPORT_WEIGHT = 150_000;
 const UNSCHEDULED_AIRPORT_WEIGHT = 2_000;
 const UNKNOWN_POPULATION = 500;
-/** Maximum distance between two entries with equal name and address that count as one place. */
+/** Maximum distance at which two entries with the same name and address count as one place. */
 const SAME_PLACE_KILOMETRES = 10;
 
 type Ranked = PlaceRow & { readonly weight: number; readonly district: string; readonly near: () => readonly string[] };
@@ -135,10 +135,7 @@ function fromOverlay(place: OverlayPlace): Ranked {
   };
 }
 
-/**
- * Retires duplicates of places.
- * @param ranked best first; only the best of several duplicates stays searchable
- */
+/** @param ranked best first; only the best of several duplicates stays searchable */
 function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   const kept = new Map<string, Ranked[]>();
   return ranked.map((place) => {
@@ -150,10 +147,7 @@ function withDoublesRetired(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-/**
- * Checks that no place ID of the previous edition is lost, because partners store these IDs. A retired place is no
- * longer found but can still be read.
- */
+/** Partners store the previous edition's IDs. A retired place is no longer found but can still be read. */
 function assertIdsStay(): void {
   if (!existsSync(OUTPUT)) return;
   const last = loadPlaces(OUTPUT);
@@ -172,7 +166,6 @@ function airportWeight(airport: Airport, served: City | undefined, correction: C
   return Math.max(LARGE_AIRPORT_WEIGHT, Math.round(population * share)) + (share > 1 ? 1 : 0);
 }
 
-/** Returns true if travelers to the city mean this airport. */
 function isMain(airport: Airport, served: City | undefined, correction: Correction | undefined): boolean {
   if (!airport.isScheduled || !airport.isLarge || correction?.isClosed) return false;
   const rivals = airports.filter((other) => other.isLarge && other.isScheduled && servedBy.get(other) === served);

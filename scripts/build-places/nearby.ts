@@ -1,4 +1,3 @@
-/** Point on the globe. */
 type Located = { readonly lat: number; readonly lon: number };
 
 const KILOMETRES_PER_DEGREE = 111.2;
@@ -8,7 +7,7 @@ export function distanceKilometres(from: Located, to: Located): number {
   return Math.hypot(from.lat - to.lat, eastWest) * KILOMETRES_PER_DEGREE;
 }
 
-/** Returns a function that finds the things within one or two degrees of a point. */
+/** Returns a function that finds the items within one or two degrees of a point. */
 export function createNeighbours<Thing extends Located>(things: readonly Thing[]): (point: Located) => Thing[] {
   const cells = Map.groupBy(things, ({ lat, lon }) => `${Math.floor(lat)} ${Math.floor(lon)}`);
   return ({ lat, lon }) =>

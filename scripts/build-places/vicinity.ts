@@ -4,10 +4,9 @@ import type { Airport, City } from './sources.ts';
 
 const CITY_REACH_KILOMETRES = 80;
 const NEIGHBORHOOD_REACH_KILOMETRES = 30;
-/** Factor from the square root of a population to kilometers: Istanbul reaches 77 km, Antalya 23 and Denizli 11. */
+/** Kilometers per square root of the population: Istanbul reaches 77 km, Antalya 23 and Denizli 11. */
 const METROPOLIS_REACH = 1 / 50;
 
-/** Creates functions that find the city of a place. */
 export function createVicinity(cities: readonly City[]) {
   const towns = cities.filter(({ featureCode }) => featureCode !== 'PPLX');
   const townsNear = createNeighbours(towns);
@@ -38,9 +37,7 @@ export function createVicinity(cities: readonly City[]) {
         .sort((left, right) => right.population - left.population)[0];
     },
 
-    /**
-     * Returns the large city that contains a neighborhood. The distance must be small in relation to the city's size.
-     */
+    /** The distance must be small in relation to the city's size. */
     surroundingCity: (neighborhood: City): City | undefined =>
       townsByDistance(neighborhood)
         .filter(({ kilometres }) => kilometres <= NEIGHBORHOOD_REACH_KILOMETRES)
@@ -48,10 +45,7 @@ export function createVicinity(cities: readonly City[]) {
         .map(({ town, kilometres }) => ({ town, pull: town.population / (1 + (kilometres / 5) ** 2) }))
         .sort((left, right) => right.pull - left.pull)[0]?.town,
 
-    /**
-     * Returns the seat of the province for a Turkish district. Türkiye lists the districts of a metropolis as separate
-     * towns.
-     */
+    /** Returns the seat of the province, because Türkiye lists the districts of a metropolis as separate towns. */
     metropolisOf: (city: City): City | undefined => {
       const seat = city.countryCode === 'TR' ? turkishSeats.get(city.region) : undefined;
       return seat && distanceKilometres(seat, city) <= Math.sqrt(seat.population) * METROPOLIS_REACH ? seat : undefined;

@@ -3,11 +3,11 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { operations as managementOperations } from '../../packages/server/src/generated/management/operations.ts';
 import { operations } from '../../packages/server/src/generated/operations.ts';
+import { cached, hashOfFiles } from '../cache/cached.ts';
 import { apiProblems } from '../client/api.ts';
 import { demands } from '../contract-diff/changelog.ts';
 import { compareWithReleased } from '../contract-diff/contracts.ts';
 import { wrongImports } from '../imports/check.ts';
-import { hashOfFiles, kept } from '../kept/kept.ts';
 import { wrongProse } from '../prose/check.ts';
 import { wrongSubjects } from '../prose/commits.ts';
 import { misspelled } from '../prose/spelling.ts';
@@ -22,10 +22,7 @@ import { contractProblems, formatProblems, portalTypeErrors, problemsBy, typeErr
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Check of the repository.
- * @param find returns one line per cause with the required action, or nothing if the check passes
- */
+/** `find` returns one line per cause with the required action, or nothing if the check passes. */
 export type Check = { readonly name: string; readonly find: () => Promise<readonly string[]> };
 
 // Checks in separate processes come first, so that the others run in parallel.
@@ -36,7 +33,7 @@ export const checks: readonly Check[] = [
   { name: 'contract', find: contracts },
   { name: 'generated code is up to date', find: () => problemsBy('scripts/generate.ts', ['--check']) },
   { name: 'contracts against the Spectral and OWASP rules', find: () => spectralViolations(root) },
-  { name: 'contract changes in the changelog', find: contractChangesTold },
+  { name: 'contract changes in the changelog', find: contractChangesInChangelog },
   { name: 'reviewed public types of the client', find: apiProblems },
   { name: 'licences', find: async () => wrongLicences(await licences()) },
   { name: 'complete connectors', find: async () => incompleteConnectors(root) },
@@ -54,22 +51,21 @@ export const checks: readonly Check[] = [
   { name: 'spelling', find: () => misspelled(root, textsOf(root)) },
 ];
 
-/** Contracts and the rules for their lint. */
 const CONTRACTS = ['openapi/**/*', 'redocly.yaml', 'scripts/{lint,redocly}.ts', 'pnpm-lock.yaml'];
 
 function contracts(): Promise<readonly string[]> {
-  return kept(root, 'checks/contracts', hashOfFiles(root, CONTRACTS), () => contractProblems([]));
+  return cached(root, 'checks/contracts', hashOfFiles(root, CONTRACTS), () => contractProblems([]));
 }
 
 /** The installed packages depend only on the lock file. */
-const licences = () => kept(root, 'licences', hashOfFiles(root, ['pnpm-lock.yaml']), () => installedLicences(root));
+const licences = () => cached(root, 'licences', hashOfFiles(root, ['pnpm-lock.yaml']), () => installedLicences(root));
 
 function wrongFailures(): readonly string[] {
   const service = readService(root);
   return [...wrongFailOf(service, operations), ...wrongFailOf(service, managementOperations, isOfManagement)];
 }
 
-async function contractChangesTold(): Promise<readonly string[]> {
+async function contractChangesInChangelog(): Promise<readonly string[]> {
   const { released, current, changelog, changes, wrong } = await compareWithReleased(root);
   const versions = { released: released.info.version, current: current.info.version };
   return [...wrong, ...demands(changes, changelog, versions)];

@@ -31,10 +31,7 @@ function causesIn(printed: string, pattern: RegExp, read: (match: RegExpExecArra
   return [...new Set(causes.map(([file, line, reason]) => `${relative('', file!)}:${line} ${reason}`))];
 }
 
-/**
- * Returns the cause of an error with its place. The stack of a module that cannot be loaded starts with the place;
- * otherwise the first place in our own code counts.
- */
+/** An error while loading a module starts with the location; otherwise, the first location in our code is used. */
 export function causeOfError(error: Error, root: string): string {
   const stack = error.stack ?? '';
   const places = [...stack.matchAll(/(?:file:\/\/|imported from )\S+?\.\w+(?::(\d+))?(?=[:)\s]|$)/gm)];

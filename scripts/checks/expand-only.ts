@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { programOf, runProgram } from '../test/command.ts';
 
-/** Squawk rules that do not apply here, with the reason. */
+/** Squawk rules that do not apply here, with the reasons. */
 const NOT_ASKED = {
   'prefer-bigint-over-int': 'An identity column from the contract is 32 bits wide.',
   'require-lock-timeout': 'Every connection has a lock timeout (DATABASE_LOCK_TIMEOUT_MS).',
@@ -52,7 +52,7 @@ export const reviewed: readonly Reviewed[] = [
 
 type Problem = { readonly file: string; readonly line: number; readonly rule_name: string; readonly message: string };
 
-/** Returns one line for each statement that breaks the previous release or blocks a table, by the rules of Squawk. */
+/** Returns a line per statement that breaks the previous release or blocks a table, by Squawk's rules. */
 export async function statementsThatBreak(files: readonly string[], cwd: string): Promise<string[]> {
   if (files.length === 0) return [];
   const asked = ['--reporter=json', '--pg-version=15', '--assume-in-transaction'];

@@ -35,8 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Returns the reported lines after replacing a text in one of the files. */
-async function told(changed?: string, from = '', to = ''): Promise<string[]> {
+async function problems(changed?: string, from = '', to = ''): Promise<string[]> {
   for (const [file, content] of Object.entries(FILES)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), file === changed ? content.replace(from, to) : content);
@@ -52,29 +51,29 @@ async function told(changed?: string, from = '', to = ''): Promise<string[]> {
 
 // A separate check applies the same rule to every failure in the repository.
 test('failures that name exactly the operations that run them are accepted', async () => {
-  expect(await told()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test('an operation of a different feature is reported', async () => {
-  expect(await told(SERVICE, "'renewLoan'>", "'renewLoan' | 'payOrder'>")).toEqual([
+  expect(await problems(SERVICE, "'renewLoan'>", "'renewLoan' | 'payOrder'>")).toEqual([
     `${SERVICE}:4 payOrder never runs this code. Remove it from FailOf<…>.`,
   ]);
 });
 
 test('an operation of the feature that never reaches the failure is reported', async () => {
-  expect(await told(SERVICE, 'getLoan() ?? fail', 'fail')).toEqual([
+  expect(await problems(SERVICE, 'getLoan() ?? fail', 'fail')).toEqual([
     `${SERVICE}:5 renewLoan never runs this code. Remove it from FailOf<…>.`,
   ]);
 });
 
 test('an operation that reaches the failure through a function of the feature is reported if it is missing', async () => {
-  expect(await told(SERVICE, "'getLoan' | 'renewLoan'", "'getLoan'")).toEqual([
+  expect(await problems(SERVICE, "'getLoan' | 'renewLoan'", "'getLoan'")).toEqual([
     `${SERVICE}:5 renewLoan also runs this code. Add it to FailOf<…>.`,
   ]);
 });
 
 test('an operation that reaches the failure through a passed function is reported if it is missing', async () => {
-  expect(await told(SHARED, "'listLoans'", "'getLoan'")).toEqual([
+  expect(await problems(SHARED, "'listLoans'", "'getLoan'")).toEqual([
     `${SHARED}:3 listLoans also runs this code. Add it to FailOf<…>.`,
     `${SHARED}:3 getLoan never runs this code. Remove it from FailOf<…>.`,
   ]);
@@ -82,12 +81,16 @@ test('an operation that reaches the failure through a passed function is reporte
 
 test('operations named through a type alias or at the call are recognized', async () => {
   expect(
-    await told(SERVICE, "FailOf<'renewLoan'> = failOf()", 'FailOf<Renewing> = failOf(); type Renewing = "payOrder"'),
+    await problems(
+      SERVICE,
+      "FailOf<'renewLoan'> = failOf()",
+      'FailOf<Renewing> = failOf(); type Renewing = "payOrder"',
+    ),
   ).toEqual([
     `${SERVICE}:4 renewLoan also runs this code. Add it to FailOf<…>.`,
     `${SERVICE}:4 payOrder never runs this code. Remove it from FailOf<…>.`,
   ]);
-  expect(await told(SERVICE, "?? fail('", "?? failOf<'payOrder'>()('")).toEqual([
+  expect(await problems(SERVICE, "?? fail('", "?? failOf<'payOrder'>()('")).toEqual([
     `${SERVICE}:4 renewLoan never runs this code. Remove it from FailOf<…>.`,
     `${SERVICE}:7 renewLoan also runs this code. Add it to FailOf<…>.`,
     `${SERVICE}:7 payOrder never runs this code. Remove it from FailOf<…>.`,
@@ -95,7 +98,7 @@ test('operations named through a type alias or at the call are recognized', asyn
 });
 
 test('a failure for all operations that declare an error needs no list, but each must declare the error', async () => {
-  expect(await told(SHARED, "'listLoans'", "Declaring<'loan.notFound'>")).toEqual([
+  expect(await problems(SHARED, "'listLoans'", "Declaring<'loan.notFound'>")).toEqual([
     `${SHARED}:3 listLoans also runs this code. Add the error to its x-errors.`,
   ]);
 });

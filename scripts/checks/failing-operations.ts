@@ -6,11 +6,10 @@ const SOURCES = 'packages/server/src/**/*.ts';
 /** Reads only these sources: the check follows names and ignores types. */
 const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, noLib: true, noResolve: true, types: [] };
 
-/** Returns true for sources of the management contract. Both contracts have operations, and some share a name. */
+/** Both contracts have operations, and some share a name. */
 export const isOfManagement = (file: string): boolean => file.includes('/server/src/management/');
 const isOfPartners = (file: string) => !isOfManagement(file);
 
-/** Declared errors of each operation. */
 type Declared = Readonly<Record<string, { readonly errors: readonly string[] }>>;
 
 /** A `FailOf<…>` with the operations that it names and the operations whose handlers reach it. */
@@ -25,9 +24,8 @@ export function readService(root: string): Service {
 }
 
 /**
- * Checks that the operations in each `FailOf<…>` are the ones that run its code. The compiler checks a failure only
- * against the named operations. Returns one line for each missing operation and one for each operation that never
- * reaches the code.
+ * The compiler checks a failure only against the operations that its `FailOf<…>` names. Returns one line for each
+ * operation that is missing there, and for each one that never reaches the code.
  */
 export function wrongFailOf({ root, program }: Service, operations: Declared, isOfContract = isOfPartners): string[] {
   const checker = program.getTypeChecker();
@@ -84,10 +82,7 @@ function claimOf(node: ts.Node, checker: ts.TypeChecker, operations: Declared): 
   return { named: ids.map((id) => (id.isStringLiteral() ? id.value : argument.getText())), isOfAny: false };
 }
 
-/**
- * Creates a function that finds all functions, constants and claims that a node refers to, directly or indirectly. The
- * references of each node are cached.
- */
+/** Creates a cached search for the functions, constants and claims to which a node refers, even indirectly. */
 function createFollow(checker: ts.TypeChecker, claims: ReadonlyMap<ts.Node, Claim>) {
   const known = new Map<ts.Node, Set<ts.Node>>();
   function namedIn(node: ts.Node): Set<ts.Node> {

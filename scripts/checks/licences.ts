@@ -30,7 +30,6 @@ const REVIEWED: Readonly<Record<string, string>> = {
 type Package = { readonly name: string };
 export type Listed = Readonly<Record<string, readonly Package[]>>;
 
-/** Returns one line for each installed package whose license is neither allowed nor reviewed. */
 export function wrongLicences(listed: Listed): string[] {
   return Object.entries(listed)
     .filter(([licence]) => !isAllowed(licence))
@@ -51,7 +50,6 @@ function isAllowed(licence: string): boolean {
   return parts.split(' OR ').some((part) => ALLOWED.has(part));
 }
 
-/** Returns the packages that pnpm has installed, by license. */
 export async function installedLicences(cwd: string): Promise<Listed> {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
   const asked = ['-y', 'pnpm@12.21.0', 'licenses', 'list', '-r', '--json'];

@@ -8,23 +8,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = programOf('typescript', 'tsc');
 const biome = programOf('@biomejs/biome', 'biome');
 const FORMAT = '`pnpm run format` fixes the automatically fixable problems.';
-/**
- * Options for a stable type check. With several checkers, files are distributed differently in each run, and sometimes
- * an inferred type differs and causes an intermittent error.
- */
+/** Several checkers distribute files differently in each run, which causes intermittent errors in inferred types. */
 const TYPES_ONLY = ['--pretty', 'false', '--checkers', '1', '--incremental'];
-/** Folder of the compiler's incremental state, which limits a check to changed files. */
+/** Folder for the compiler's incremental state, which limits a check to changed files. */
 const REMEMBERED = 'node_modules/.cache/types';
 
 type Options = Pick<RunOptions, 'signal' | 'isLow'> & {
-  /** Extracts the causes from the output. If it finds none, the whole output is reported. */
+  /** Extracts the causes from the output. If it finds none, the full output is reported. */
   readonly read?: (printed: string) => readonly string[];
 };
 
-/**
- * Runs a program and returns its problems.
- * @throws AbortError when the signal has stopped the program
- */
+/** @throws AbortError when the signal has stopped the program */
 export async function problemsBy(
   program: string,
   args: readonly string[],
@@ -36,7 +30,7 @@ export async function problemsBy(
   return causes.length > 0 ? causes : [printed];
 }
 
-/** Checks the portal's types including its templates, which the other compiler cannot read. */
+/** Includes templates, which the other compiler cannot read. */
 export function portalTypeErrors(signal?: AbortSignal): Promise<readonly string[]> {
   const file = join(root, REMEMBERED, 'portal.tsbuildinfo');
   const args = ['-p', 'packages/portal', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', file];
@@ -48,10 +42,7 @@ export function typeErrors(project: string, signal?: AbortSignal): Promise<reado
   return problemsBy(tsc, ['-p', project, ...TYPES_ONLY, '--tsBuildInfoFile', file], { read: causesOfTypes, signal });
 }
 
-/**
- * Lints contracts.
- * @param contracts their root files; an empty list means all
- */
+/** @param contracts root files; an empty list means all */
 export function contractProblems(contracts: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
   return problemsBy('scripts/lint.ts', contracts, { signal });
 }

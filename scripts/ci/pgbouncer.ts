@@ -13,7 +13,7 @@ const CONNECTIONS = 4;
 
 export type RunningPgBouncer = {
   readonly url: string;
-  /** Restarts PgBouncer and drops every connection. */
+  /** Drops every connection. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };

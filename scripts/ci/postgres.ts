@@ -16,9 +16,8 @@ const ROOT_UID = 0;
 
 export type RunningPostgres = {
   readonly url: string;
-  /** Restarts the server. Every connection is lost, and committed data remains. `immediate` behaves like a crash. */
+  /** Every connection is lost, and committed data remains. `immediate` behaves like a crash. */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** Starts the server again after it has ended. */
   start(): Promise<void>;
   hasEnded(): boolean;
   /** Returns the process IDs of the server and of each connection. */
@@ -86,17 +85,14 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   };
 }
 
-/**
- * Returns the process IDs of a server, read from its `postmaster.pid`, and of its children: connections and background
- * workers.
- */
+/** Returns the process IDs of the server in `postmaster.pid` and of its connections and background workers. */
 export async function familyOf(pidFile: string): Promise<readonly number[]> {
   const server = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const children = await run('ps', ['-o', 'pid=', '--ppid', `${server}`]);
   return [server, ...children.stdout.trim().split(/\s+/).map(Number)];
 }
 
-/** Returns the account for PostgreSQL, which refuses to run as root. The result is always the same account. */
+/** PostgreSQL refuses to run as root. The result is always the same account. */
 export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== ROOT_UID) return undefined;
   const { stdout } = await run('sh', ['-c', 'name=$(id -un postgres || echo nobody); id -u $name; id -g $name']);
@@ -104,16 +100,12 @@ export async function unprivilegedAccount(): Promise<{ uid: number; gid: number 
   return { uid: uid!, gid: gid! };
 }
 
-/**
- * Returns the folder of the oldest supported version that is installed. Code that works there also works on newer
- * versions.
- */
+/** Returns the oldest supported version's folder, because code that works there also works on newer versions. */
 export function installedBinaries(): string | undefined {
   const version = installedVersion();
   return version === undefined ? undefined : binariesOf(version);
 }
 
-/** Returns the major version of the installed PostgreSQL. */
 export function installedVersion(): number | undefined {
   const versions = globSync('*', { cwd: INSTALLED }).map(Number);
   const supported = versions.filter((version) => version >= LOWEST_VERSION).sort((left, right) => left - right);

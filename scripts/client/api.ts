@@ -1,7 +1,4 @@
-/**
- * `node scripts/client/api.ts`: writes the public API of the package to `packages/client/API.md`, so that reviews show
- * its changes.
- */
+/** Writes the package's public API to `packages/client/API.md`, so that reviews show its changes. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +45,6 @@ async function meet(file: string, folder: string, met: Map<string, string>): Pro
     await meet(normalize(join(dirname(file), path!)), folder, met);
 }
 
-/** Returns a cause if the report in the repository is outdated. */
 export async function apiProblems(): Promise<readonly string[]> {
   const reported = existsSync(REPORT) ? await readFile(REPORT, 'utf8') : '';
   if (reported.replaceAll('\r\n', '\n') === (await publicApi())) return [];

@@ -41,7 +41,7 @@ export async function buildClient(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
 }
 
-/** Returns the published manifest, in which `publishConfig` replaces the development settings. */
+/** `publishConfig` replaces the development settings. */
 async function manifest(): Promise<object> {
   const {
     publishConfig,
@@ -66,17 +66,14 @@ async function compile(args: readonly string[]): Promise<void> {
   if (!ok) throw new Error(printed);
 }
 
-/**
- * Rewrites imports in declarations. Our compiler keeps `./result.ts`, which resolves to `result.d.ts` only if `.ts`
- * imports are allowed.
- */
+/** Our compiler keeps `./result.ts`, which resolves to `result.d.ts` only if `.ts` imports are allowed. */
 export function forOlderCompilers(declarations: string): string {
   return declarations
     .replaceAll(/(from '\.[^']*|import\("\.[^"]*)\.ts(?=['"])/g, '$1.js')
     .replaceAll('export type * from', 'export * from');
 }
 
-/** Removes doc comments from JavaScript. Editors read them from the declarations. */
+/** Editors read doc comments from the declarations. */
 function withoutDocComments(javascript: string): string {
   return javascript.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '');
 }

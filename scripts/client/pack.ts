@@ -8,7 +8,6 @@ export type Packed = {
   readonly unpackedBytes: number;
 };
 
-/** Packs a folder with npm, as it would be published to a registry. */
 export async function pack(folder: string, destination: string): Promise<Packed> {
   const args = ['pack', folder, '--json', '--ignore-scripts', '--loglevel', 'error', '--pack-destination', destination];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: destination, shell: process.platform === 'win32' });

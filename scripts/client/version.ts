@@ -3,7 +3,6 @@ import { VERSION } from '../../packages/client/src/version.ts';
 
 const inClient = (file: string) => readFile(new URL(`../../packages/client/${file}`, import.meta.url), 'utf8');
 
-/** Returns the places whose client version differs from the manifest. */
 export async function versionProblems(): Promise<readonly string[]> {
   const { version } = JSON.parse(await inClient('package.json'));
   const [, latest = 'none'] = /^## (\d\S*)/m.exec(await inClient('CHANGELOG.md')) ?? [];

@@ -1,8 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { formats } from '../../packages/contract-express/src/index.ts';
-import { type Json, readOperations } from '../foreign/contract.ts';
+import { type Json, readOperations } from '../fuzz/contract.ts';
 
-/** Deviations of an answer from its contract, as text. */
 export type Faults = {
   /** Problem if the status is not declared. */
   readonly status?: string;
@@ -12,14 +11,12 @@ export type Faults = {
   readonly fields?: string;
 };
 
-/** Operation of a contract with the checks of its answers. */
 export type Declared = {
   readonly method: string;
   readonly path: string;
   readonly faultsOf: (status: number, text: string) => Faults;
 };
 
-/** Reads the operations of a connector contract by ID. */
 export function readContract(contract: Parameters<typeof readOperations>[0]): Map<string, Declared> {
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);

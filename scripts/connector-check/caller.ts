@@ -1,7 +1,7 @@
-import type { Json } from '../foreign/contract.ts';
+import type { Json } from '../fuzz/contract.ts';
 import { type Declared, type Faults, parsed } from './answers.ts';
 
-/** One request and its answer, without keys and full card numbers. */
+/** One request and its response, without keys or full card numbers. */
 export type Exchange = {
   readonly operation: string;
   readonly sent: string;
@@ -23,29 +23,25 @@ export type Request = {
   readonly key?: string | null;
 };
 
-/** Error for a missing or unreadable answer, which leaves a rule undecided. */
+/** Error for a missing or unreadable response, which leaves a rule undecided. */
 export class Unusable extends Error {}
 
 export type CallerOptions = {
   readonly url: string;
   readonly key: string | null;
   readonly operations: ReadonlyMap<string, Declared>;
-  /** Returns the service's deadline for an operation, in milliseconds. */
+  /** In milliseconds. */
   readonly deadlineOf: (operation: string) => number;
 };
 
 export type Caller = ReturnType<typeof createCaller>;
 
-/** Creates a caller that calls operations as the service does, and records requests and answers. */
 export function createCaller({ url, key, operations, deadlineOf }: CallerOptions) {
   const exchanges: Exchange[] = [];
   return {
     exchanges: exchanges as readonly Exchange[],
 
-    /**
-     * Calls an operation.
-     * @throws Unusable when no answer arrives in time, or the answer breaks the contract
-     */
+    /** @throws Unusable when no response arrives in time, or the response breaks the contract */
     async call(operation: string, request: Request = {}): Promise<Answer> {
       const { method, path: template, faultsOf } = operations.get(operation)!;
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.path?.[name] ?? ''));

@@ -5,7 +5,7 @@ import * as mail from '../../packages/connector-contracts/src/generated/mail/ind
 import * as processor from '../../packages/connector-contracts/src/generated/payment-processor/index.ts';
 import * as supplier from '../../packages/connector-contracts/src/generated/transfer-supplier/index.ts';
 import * as vendors from '../../packages/connector-contracts/src/generated/vendor/index.ts';
-import type { readOperations } from '../foreign/contract.ts';
+import type { readOperations } from '../fuzz/contract.ts';
 import { readContract } from './answers.ts';
 import { createCaller } from './caller.ts';
 import { rulesOfBureau } from './kinds/credit-bureau.ts';
@@ -21,10 +21,9 @@ import { type Line, type Rule, tryRules } from './rules.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };
 
-/** Inputs for a check of a party. */
 export type Given = {
   readonly url: string;
-  /** API key; `null` if the party does not issue keys. */
+  /** `null` if the party does not issue keys. */
   readonly key: string | null;
   readonly party: string;
   /** Location where a search returns offers, and the destination of a transfer from there. */
@@ -33,11 +32,10 @@ export type Given = {
   readonly card: string;
   readonly identityNumber: string;
   readonly phone: string;
-  /** Recipient of the messages of a mail check. */
   readonly mailTo: string;
   readonly customer?: Customer | undefined;
   readonly pushing?: Pushing | undefined;
-  /** Deadline of a search, in milliseconds. */
+  /** In milliseconds. */
   readonly searchDeadline: number;
   readonly deadline: number;
   readonly now: () => Date;
@@ -72,14 +70,13 @@ type Document = Parameters<typeof readOperations>[0];
 
 const known = new WeakMap<Document, ReturnType<typeof readContract>>();
 
-/** Returns the operations of a contract, which are compiled only once. */
+/** Compiles each contract only once. */
 function declaredIn(contract: Document): ReturnType<typeof readContract> {
   const operations = known.get(contract) ?? readContract(contract);
   known.set(contract, operations);
   return operations;
 }
 
-/** Checks an implementation against the contract of its kind and the service's expectations. */
 export function checkConnector(kind: string, given: Given): Promise<Line[]> {
   const { contract, rules } = kinds[kind]!;
   const { url, key, now, searchDeadline, deadline } = given;

@@ -16,7 +16,7 @@ import { printed } from './report.ts';
 
 const COMMAND = fileURLToPath(new URL('../connector-check.ts', import.meta.url));
 const SECRET = `whsec_${btoa('the secret of this test')}`;
-/** Longer than any step takes here, including the longest delay of a test double. */
+/** Time limit longer than any step takes here, including the longest delay of a test double. */
 const DEADLINE = 30_000;
 const SHORT_DEADLINE = 1_000;
 const PARTIES = { vendor: 'TESTDRIVE', 'transfer-supplier': 'BOSPHORUS' } as const;
@@ -47,7 +47,6 @@ const pushing = (by: Receiver = receiver) => ({
   patienceMilliseconds: DEADLINE,
 });
 
-/** Authenticates at the sandbox's bank page as a customer would. */
 async function authenticate({ url, fields }: Parameters<Customer['pass']>[0]): Promise<void> {
   const send = (address: string, form: Record<string, string>) =>
     fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -69,7 +68,7 @@ const check = (kind: KindName, changes: Partial<Given> = {}) =>
     ...changes,
   });
 
-/** Rules with the kinds that have them. */
+/** Rules with the kinds of party to which they apply. */
 const said = new Map<string, KindName[]>();
 
 function rulesTable(): string {
@@ -111,7 +110,7 @@ type Incoming = {
 };
 type Outgoing = { readonly status: number; readonly text: string };
 type Forward = (changes?: Partial<Incoming>) => Promise<Outgoing>;
-/** Behavior of a test double for a request; `never` means that it does not answer. */
+/** `never` means that the double does not respond. */
 type Tamper = (request: Incoming, forward: Forward) => Promise<Outgoing | 'never'>;
 
 /** Starts the sandbox behind a proxy that introduces one fault. */
@@ -149,8 +148,7 @@ const reserves = ({ method, path }: Incoming) => method === 'POST' && path.endsW
 const referenceIn = ({ text }: Incoming) => /"reference":"([^"]+)"/.exec(text)?.[1];
 const isAuthenticated = ({ path, text }: Incoming) =>
   path.endsWith('/charges') && text.includes('"by":"authentication"');
-/** Reports the transaction of a charge as charged, regardless of its status. */
-const toldAsCharged = async (request: Incoming, forward: Forward) =>
+const reportedAsCharged = async (request: Incoming, forward: Forward) =>
   changed(
     await forward({ method: 'GET', path: `/processor/transactions/${referenceIn(request)}`, text: '' }),
     ({ status: _, ...body }) => ({ ...body, status: 'charged' }),
@@ -349,7 +347,7 @@ describe('a faulty double breaks exactly one rule', () => {
       '3ds.early',
       () => async (request, forward) => {
         const answer = await forward();
-        return isAuthenticated(request) && answer.status === 422 ? toldAsCharged(request, forward) : answer;
+        return isAuthenticated(request) && answer.status === 422 ? reportedAsCharged(request, forward) : answer;
       },
     ],
     [
@@ -373,7 +371,7 @@ describe('a faulty double breaks exactly one rule', () => {
       () => async (request, forward) => {
         const answer = await forward();
         const isVoided = answer.text.includes('"status":"voided"');
-        return isAuthenticated(request) && isVoided ? toldAsCharged(request, forward) : answer;
+        return isAuthenticated(request) && isVoided ? reportedAsCharged(request, forward) : answer;
       },
     ],
     [
@@ -548,16 +546,16 @@ test.each(['vendor', 'payment-processor', 'mail', 'exchange-rates'])(
 
 test('without a customer the charge after 3D Secure is reported as not tried, and no rule is broken', async () => {
   const lines = await check('payment-processor', { customer: undefined });
-  const untold = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
-  expect(untold).toEqual([['3ds.passed', 'not tried']]);
+  const others = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
+  expect(others).toEqual([['3ds.passed', 'not tried']]);
 });
 
 test('the check opens a page that leads to the bank and continues when the browser returns', async () => {
-  const told: string[] = [];
-  const page = await startBankPage(0, { tell: (line) => told.push(line), patienceMilliseconds: DEADLINE });
+  const printed: string[] = [];
+  const page = await startBankPage(0, { tell: (line) => printed.push(line), patienceMilliseconds: DEADLINE });
   onTestFinished(page.close);
   const passed = page.pass({ url: 'https://bank.example/3ds?a=1&b=2', fields: [{ name: 'session', value: '"s"' }] });
-  const [, url] = /^Open (\S+) and/.exec(told[0]!)!;
+  const [, url] = /^Open (\S+) and/.exec(printed[0]!)!;
   const text = await (await fetch(url!)).text();
   expect(text).toContain('action="https://bank.example/3ds?a=1&amp;b=2"');
   expect(text).toContain('name="session" value="&quot;s&quot;"');
@@ -567,8 +565,8 @@ test('the check opens a page that leads to the bank and continues when the brows
 
 test('without a receiver the reports are reported as not tried, and no rule is broken', async () => {
   const lines = await check('vendor', { pushing: undefined });
-  const untold = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
-  expect(untold).toEqual([
+  const others = lines.filter(({ verdict }) => verdict !== 'kept').map(({ rule, verdict }) => [rule, verdict]);
+  expect(others).toEqual([
     ['push.signed', 'not tried'],
     ['push.again', 'not tried'],
   ]);

@@ -7,14 +7,12 @@ type Push = { readonly id: string; readonly problem?: string };
 
 export type Receiver = {
   readonly url: string;
-  /** Returns the reports of a reservation. Resolves after the second report or when the time is over. */
+  /** Resolves after the second report or when the time limit is reached. */
   readonly pushesOf: (reference: string, patienceMilliseconds: number) => Promise<readonly Push[]>;
   readonly close: () => Promise<void>;
 };
 
-/**
- * Receives change reports as the service does. The first report of each reservation gets 503, and later ones get 202.
- */
+/** The first report for each reservation gets 503, and later ones get 202. */
 export async function startReceiver(port: number, secret: string): Promise<Receiver> {
   const pushes = new Map<string, Push[]>();
   const arrived = new EventTarget();

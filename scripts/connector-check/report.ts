@@ -2,13 +2,13 @@ import type { Line } from './rules.ts';
 
 const MARKS = { kept: '✓', broken: '✗', 'not tried': '–' } as const;
 
-/** Formats the result for the terminal: one line per rule, with requests and answers for broken rules. */
+/** Formats the result for the terminal: one line per rule, with requests and responses for broken rules. */
 export function printed(lines: readonly Line[]): string {
   const of = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length;
-  const told = lines.flatMap(({ rule, says, verdict, because, exchanges }) => [
+  const texts = lines.flatMap(({ rule, says, verdict, because, exchanges }) => [
     `${MARKS[verdict]} ${rule}  ${says}`,
     `    ${verdict}: ${because}`,
     ...(verdict === 'broken' ? exchanges.flatMap(({ sent, came }) => [`      → ${sent}`, `      ← ${came}`]) : []),
   ]);
-  return [...told, '', `${of('kept')} kept, ${of('broken')} broken, ${of('not tried')} not tried`].join('\n');
+  return [...texts, '', `${of('kept')} kept, ${of('broken')} broken, ${of('not tried')} not tried`].join('\n');
 }

@@ -1,14 +1,12 @@
 import type { Answer, Caller, Exchange } from './caller.ts';
 import { Unusable } from './caller.ts';
 
-/** Expected behavior of a party, with its check. */
 export type Rule = {
   /** Rule ID such as `reserve.once`. */
   readonly id: string;
   /** Description of the rule in one sentence. */
   readonly says: string;
   /**
-   * Runs the check.
    * @returns a short description of the observed behavior
    * @throws Broken
    * @throws NotTried
@@ -48,7 +46,7 @@ async function verdictOf(check: Rule['check']): Promise<Pick<Line, 'verdict' | '
   }
 }
 
-/** Returns the results of the rules that apply to every answer. */
+/** Returns the results of the rules that apply to every response. */
 function linesOfAll(exchanges: readonly Exchange[]): Line[] {
   const line = (rule: string, says: string, wordOf: (exchange: Exchange) => string | undefined): Line => {
     const broken = exchanges.filter((exchange) => wordOf(exchange) !== undefined);
@@ -70,19 +68,13 @@ function linesOfAll(exchanges: readonly Exchange[]): Line[] {
   ];
 }
 
-/**
- * Checks the status of an answer, and the catalogue code of an error.
- * @throws Broken when either differs
- */
+/** @throws Broken when the status or the catalogue code differs */
 export function expectStatus({ status, body }: Answer, expected: number, code?: number): void {
   if (status !== expected) throw new Broken(`expected status ${expected}, received ${status}`);
   if (code !== undefined && body.code !== code) throw new Broken(`expected code ${code}, received ${body.code}`);
 }
 
-/**
- * Checks that two values are equal, regardless of the order of their fields.
- * @throws Broken when they differ
- */
+/** @throws Broken when the values differ, regardless of the order of their fields */
 export function expectSame(what: string, first: unknown, second: unknown): void {
   const [one, other] = [ordered(first), ordered(second)];
   if (one !== other) throw new Broken(`${what} differ: first ${one}, then ${other}`);
@@ -92,10 +84,7 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Broken(otherwise);
 }
 
-/**
- * Returns a value that earlier rules have set.
- * @throws NotTried when it is missing
- */
+/** @throws NotTried when earlier rules have not set the value */
 export function needed<Value>(value: Value | undefined, because: string): Value {
   if (value === undefined) throw new NotTried(because);
   return value;

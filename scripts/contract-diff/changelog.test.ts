@@ -32,21 +32,21 @@ test('a breaking change needs an entry and a new major version', () => {
 
 test('a version can be released if the changelog has its section and no later entries', () => {
   const next = { released: '1.0.0', current: '1.1.0' };
-  const told = telling.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0 — 2027-04-01\n');
-  expect(hindrances([addition], told, next)).toEqual([]);
+  const released = telling.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0 — 2027-04-01\n');
+  expect(hindrances([addition], released, next)).toEqual([]);
   expect(hindrances([addition], silent, next)).toEqual([expect.stringContaining('## 1.1.0')]);
   expect(hindrances([], telling, versions)).toEqual([expect.stringContaining('Unreleased')]);
 });
 
 test('a visible change cannot be released under the current version', () => {
-  expect(hindrances([addition], silent, versions)).toEqual([expect.stringContaining('raise info.version')]);
+  expect(hindrances([addition], silent, versions)).toEqual([expect.stringContaining('Raise info.version')]);
   expect(hindrances([wording], silent, versions)).toEqual([]);
 });
 
 test('a breaking change cannot be released as a minor version', () => {
-  const told = silent.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0\n');
+  const released = silent.replace('## Unreleased\n', '## Unreleased\n\n## 1.1.0\n');
   const next = { released: '1.0.0', current: '1.1.0' };
-  expect(hindrances([breaking], told, next)).toEqual([expect.stringContaining('new major version')]);
+  expect(hindrances([breaking], released, next)).toEqual([expect.stringContaining('new major version')]);
 });
 
 const PLACEHOLDER = 'No unreleased changes.';
@@ -61,7 +61,7 @@ test('the first entry replaces the placeholder, and later entries are added abov
   expect(demands([addition], waiting, versions)).toHaveLength(1);
   expect(demands([addition], first, versions)).toEqual([]);
   expect(demands([addition], first.replace('- `POST', `${PLACEHOLDER}\n\n- \`POST`), versions)).toEqual([
-    expect.stringContaining('take out'),
+    expect.stringContaining('Remove "'),
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Change } from './changes.ts';
 
 const UNRELEASED = 'Unreleased';
 
-/** Returns the lines with content below each `## heading` of the changelog. */
+/** Returns the non-empty list items below each `## heading` of the changelog. */
 function sectionsOf(changelog: string): ReadonlyMap<string, readonly string[]> {
   const parts = changelog.split(/^## /m).slice(1);
   return new Map(
@@ -14,10 +14,8 @@ function sectionsOf(changelog: string): ReadonlyMap<string, readonly string[]> {
 }
 
 const HEADING = `## ${UNRELEASED}\n`;
-/** Placeholder text of the section for unreleased changes. */
 const PLACEHOLDER = 'No unreleased changes.';
 
-/** Returns the changelog with one more unreleased entry. */
 export function withEntry(changelog: string, entry: string): string {
   const [before, after] = changelog.split(HEADING);
   if (after === undefined) throw new Error(`openapi/CHANGELOG.md has no heading "${HEADING.trim()}".`);
@@ -25,7 +23,6 @@ export function withEntry(changelog: string, entry: string): string {
   return `${before}${HEADING}\n${entry}\n${rest.startsWith('- ') ? '' : '\n'}${rest}`;
 }
 
-/** Returns a released changelog with an empty section for unreleased changes. */
 export function withPlaceholder(changelog: string): string {
   const headed = changelog.includes(HEADING) ? changelog : changelog.replace(/^(?=## )/m, `${HEADING}\n`);
   const [before, after = ''] = headed.split(HEADING);
@@ -35,9 +32,7 @@ export function withPlaceholder(changelog: string): string {
 
 type Versions = { readonly released: string; readonly current: string };
 
-/**
- * Returns the requirements for merging a contract change: a changelog entry, and a new version for breaking changes.
- */
+/** Requires a changelog entry, and a new version for breaking changes. */
 export function demands(changes: readonly Change[], changelog: string, { released, current }: Versions): string[] {
   const noticeable = changes.filter(({ impact }) => impact !== 'wording');
   if (noticeable.length === 0) return [];

@@ -42,10 +42,7 @@ const worst = (changes: readonly Change[]) => changes[0]?.impact;
 
 describe('impact of contract changes', () => {
   let changes: Change[];
-  /**
-   * Compares all cases in one run, because the comparison program starts slowly. Every case has separate paths in one
-   * pair of contracts.
-   */
+  /** One run compares all cases, on separate paths, because the comparison program starts slowly. */
   beforeAll(async () => {
     const [base, revision] = [contract(), contract()].map((document) => ({ ...document, paths: {} as Loose }));
     for (const [index, [, , alter]] of CASES.entries()) {

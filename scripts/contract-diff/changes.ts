@@ -23,7 +23,7 @@ export type Change = {
 
 const CONFIG = fileURLToPath(new URL('redocly.yaml', import.meta.url));
 
-/** Returns the changes between two bundled contracts, breaking changes first. */
+/** Breaking changes come first. */
 export async function contractChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
   const changes = [...(await openapiChanges(base, revision)), ...extensionChanges(base, revision)];
   const order: readonly Impact[] = ['breaking', 'addition', 'wording'];
@@ -49,10 +49,7 @@ const TEXT_PARTS = new Set(['Contact', 'Example', 'ExamplesMap', 'ExternalDocs',
 const TEXT_FIELDS = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
 const LONGEST_VALUE = 60;
 
-/**
- * Compares with Redocly, which treats requests and answers differently: a restriction breaks clients in one and is safe
- * in the other.
- */
+/** Redocly treats requests and responses differently: a restriction breaks clients in only one of them. */
 async function openapiChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-diff-'));
   try {
@@ -68,7 +65,7 @@ async function openapiChanges(base: ContractDocument, revision: ContractDocument
   }
 }
 
-/** Returns true for changes of our extensions and security, which `extension-changes.ts` evaluates. */
+/** Returns true for changes to our extensions and security, which `extension-changes.ts` evaluates. */
 function isJudgedHere({ typeName, property }: Reported): boolean {
   return (
     ['SpecExtension', 'SecurityRequirement', 'SecurityRequirementList'].includes(typeName) ||
@@ -83,14 +80,11 @@ function toChange(reported: Reported): Change {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .filter((part) => !['paths', 'properties', 'content', 'application/json', 'schema'].includes(part))
     .join(' › ');
-  const told = reported.verdicts.map(({ message }) => message).join(' ');
-  return { impact: impactOf(reported), where, what: told || difference(reported) };
+  const messages = reported.verdicts.map(({ message }) => message).join(' ');
+  return { impact: impactOf(reported), where, what: messages || difference(reported) };
 }
 
-/**
- * Maps Redocly's impact to ours. Redocly reports every safe change without additions as a patch, including wider
- * limits, which clients must learn about.
- */
+/** Redocly reports safe changes as patches even if they widen limits, which clients must learn about. */
 function impactOf({ impact, typeName, property = '', path }: Reported): Impact {
   if (impact === 'major') return 'breaking';
   if (TEXT_PARTS.has(typeName) || TEXT_FIELDS.has(property)) return 'wording';

@@ -6,7 +6,7 @@ import { type Correction, hasTestIn, readReviewed, withReviewed, wrongCorrection
 
 /** Latest released contract that partners have. */
 export const RELEASED = 'openapi/released/openapi.json';
-/** Returns the folder of a superseded release, with the reviewed list up to the next release. */
+/** Returns the folder of a superseded release, which also contains the reviewed changes up to the next release. */
 export const archiveOf = (version: string): string => `openapi/released/${version}`;
 const CURRENT = 'packages/server/src/generated/openapi.json';
 export const CHANGELOG = 'openapi/CHANGELOG.md';
@@ -28,14 +28,11 @@ export type Comparison = {
   readonly current: Versioned;
   readonly changelog: string;
   readonly changes: readonly Change[];
-  /** Problems of the reviewed list. */
+  /** Problems in the reviewed list. */
   readonly wrong: readonly string[];
 };
 
-/**
- * Compares the current contract with the released one, and applies the reviewed list.
- * @param since an earlier release; the lists of later releases then also apply, and none of them is checked
- */
+/** @param since an earlier release; the lists of later releases then also apply, and none of them is checked */
 export async function compareWithReleased(root: string, since?: string): Promise<Comparison> {
   const contracts = await readContracts(root, since);
   const corrections: readonly Correction[] = readReviewed(root, since);

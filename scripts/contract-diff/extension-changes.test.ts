@@ -37,6 +37,9 @@ const CASES: [string, Impact, (c: Loose) => unknown][] = [
     'breaking',
     (c) => loan(c)['x-rules'].push({ field: 'days', by: 'clock', says: 'Until Christmas.' }),
   ],
+  ['a rule gets a different number', 'breaking', (c) => (loan(c)['x-rules'][1].says = 'At most 20 books.')],
+  ['a rule applies to a different field', 'breaking', (c) => (loan(c)['x-rules'][1].field = 'days')],
+  ['a rule is reworded', 'wording', (c) => (loan(c)['x-rules'][1].says = 'A reader may borrow 10 books.')],
   ['an operation requires a different key', 'breaking', (c) => (loan(c).security = [{ seal: [] }])],
   ['an operation requires a second key', 'breaking', (c) => (loan(c).security = [{ card: [], seal: [] }])],
   ['an operation also accepts a different key', 'addition', (c) => (loan(c).security = [{ card: [] }, { seal: [] }])],
@@ -54,6 +57,8 @@ const CASES: [string, Impact, (c: Loose) => unknown][] = [
   ],
   ['an operation gets an error', 'addition', (c) => loan(c)['x-errors'].push('loan.late')],
 ];
+
+const rule = (c: Loose) => loan(c)['x-rules'][1];
 
 test.each(CASES)('when %s, the change is %s', (_title, impact, alter) => {
   expect(new Set(changesBy(alter).map((change) => change.impact))).toEqual(new Set([impact]));
@@ -92,6 +97,13 @@ test.each<[(c: Loose) => unknown, Change]>([
       what: 'The limit changed from 10 in 60 s per user to 10 in 60 s per order.',
     },
   ],
-])('the report describes changes of keys and limits: %#', (alter, told) => {
-  expect(changesBy(alter)).toEqual([told]);
+])('the report describes changes of keys and limits: %#', (alter, change) => {
+  expect(changesBy(alter)).toEqual([change]);
+});
+
+test('a second rule for the field of a reworded rule is breaking', () => {
+  const changes = changesBy((c) =>
+    loan(c)['x-rules'].splice(1, 1, { ...rule(c), says: 'No more than 10 books.' }, { ...rule(c), says: '10 each.' }),
+  );
+  expect(changes.map(({ impact }) => impact)).toEqual(['wording', 'breaking']);
 });

@@ -10,10 +10,7 @@ import { securityChanges } from './security-changes.ts';
 
 type CatalogueEntry = { readonly code: number; readonly status: number; readonly retry: string };
 
-/**
- * Finds changes that Redocly cannot evaluate or underestimates: our extensions (errors, limits, open enums), operation
- * IDs and security.
- */
+/** Finds what Redocly cannot evaluate or underestimates: errors, limits, open enums, operation IDs and security. */
 export function extensionChanges(base: ContractDocument, revision: ContractDocument): Change[] {
   return [
     ...catalogueChanges(base, revision),
@@ -47,7 +44,7 @@ function operationChanges(base: ContractDocument, revision: ContractDocument): C
   const after = new Map(placesOf(revision).map(({ where, operation }) => [where, operation]));
   return placesOf(base).flatMap(({ where, operation: old }) => {
     const now = after.get(where);
-    // Redocly reports a removed operation.
+    // Redocly already reports removed operations.
     if (!now) return [];
     return [
       ...renamed(old, now, where),
@@ -79,10 +76,7 @@ function repeatChanges(old: OperationObject, now: OperationObject, where: string
       ];
 }
 
-/**
- * Compares rate limits. A limit that allows the same burst and the same rate per counted subject cannot affect clients
- * first.
- */
+/** An addition counts the same subject and allows at least the same burst and rate. */
 function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, where: string): Change[] {
   const words = (limit: RateLimit | undefined) =>
     limit ? `${limit.requests} in ${limit.windowSeconds} s per ${limit.per}` : 'none';
@@ -95,22 +89,31 @@ function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, wh
 }
 
 /**
- * Compares documented rules. The first documentation of rules is an addition; a rule that is added later refuses
- * requests that were accepted before.
+ * The first documentation of rules is an addition; a rule added later refuses requests that were previously accepted. A
+ * rule with the same field, numbers and names as a previous one counts as a rewording of that rule.
  */
 function ruleChanges(
   old: readonly OperationRule[] | undefined,
   now: readonly OperationRule[],
   where: string,
 ): Change[] {
-  const told = (rules: readonly OperationRule[]) => rules.map(({ field, says }) => `${field}: ${says}`);
-  const added = told(now).filter((rule) => !told(old ?? []).includes(rule));
-  return added.map((rule) => ({
-    impact: old ? 'breaking' : 'addition',
-    where,
-    what: `The call is refused by the rule ${rule}`,
-  }));
+  const lines = new Set(old?.map(lineOf));
+  const unmatched = new Set(old?.filter((rule) => !now.some((other) => lineOf(other) === lineOf(rule))).map(factsOf));
+  return now
+    .filter((rule) => !lines.has(lineOf(rule)))
+    .map((rule) => {
+      const isReworded = unmatched.delete(factsOf(rule));
+      if (isReworded) return { impact: 'wording', where, what: `The rule for ${rule.field} was reworded.` };
+      const what = `The call is refused by the rule ${lineOf(rule)}`;
+      return { impact: old ? 'breaking' : 'addition', where, what };
+    });
 }
+
+const lineOf = ({ field, says }: OperationRule) => `${field}: ${says}`;
+
+/** Facts that a reworded rule must keep: its field, its source, its numbers and the names that it quotes. */
+const factsOf = ({ field, by, says }: OperationRule) =>
+  [field, by, ...(says.match(/`[^`]*`|\d[\d.]*/g) ?? []).map((fact) => fact.replace(/\.$/, '')).sort()].join(' ');
 
 function errorChanges(old: readonly string[], now: readonly string[], where: string): Change[] {
   const added = now.filter((key) => !old.includes(key));
@@ -128,7 +131,7 @@ function placesOf(document: ContractDocument): { where: string; operation: Opera
   }));
 }
 
-/** Finds new values of open enums. Clients must accept new values, so these are additions. */
+/** Clients must accept new values, so these are additions. */
 function knownValueChanges(base: ContractDocument, revision: ContractDocument): Change[] {
   const before = openEnumsIn(base.components?.schemas, '');
   return [...openEnumsIn(revision.components?.schemas, '')].flatMap(([where, values]) => {

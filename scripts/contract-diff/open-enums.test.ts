@@ -5,7 +5,7 @@ import { type ContractDocument, resolve } from '../generate/document.ts';
 
 type Node = { readonly [key: string]: unknown };
 
-/** Returns the declared values of each text field in each answer, by path. */
+/** Returns the declared values of each text field in each response, by path. */
 function valuesIn(document: ContractDocument, keyword: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const walk = (given: unknown, where: string, above: readonly unknown[]): void => {
@@ -14,7 +14,7 @@ function valuesIn(document: ContractDocument, keyword: string): ReadonlyMap<stri
     if (above.includes(node)) return;
     if (node[keyword]) found.set(where, [...(found.get(where) ?? []), ...(node[keyword] as string[])]);
     for (const [key, part] of Object.entries(node)) {
-      // Alternatives share the path of their parent, because one of them has the value.
+      // Alternatives share their parent's path, because a value matches only one of them.
       const isChoice = Array.isArray(node) || ['oneOf', 'anyOf', 'properties', 'schema'].includes(key);
       walk(part, isChoice ? where : `${where}/${key}`, [...above, node]);
     }

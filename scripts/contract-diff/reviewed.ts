@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './changes.ts';
 
-/**
- * Folder with one file per correction that is reported as breaking but breaks no conforming client. `openapi/README.md`
- * defines the allowed corrections.
- */
+/** One file per correction that is reported as breaking but breaks no conforming client; see `openapi/README.md`. */
 export const REVIEWED = 'openapi/released/reviewed';
 
 const KINDS = {
@@ -20,25 +17,18 @@ export type Correction = {
   readonly file: string;
   readonly because: keyof typeof KINDS;
   readonly reason: string;
-  /** Test that proves it, as `<file> › <title>`. */
+  /** Test that proves the correction safe, as `<file> › <title>`. */
   readonly test: string;
-  /**
-   * Lines as `contract:diff` prints them: `<where>: <what>`. A line that ends in `…` matches all lines with the same
-   * start.
-   */
+  /** Lines of `contract:diff`, `<where>: <what>`. A final `…` matches all lines with the same start. */
   readonly changes: readonly string[];
 };
 
-/** Returns the line of a change as used on the reviewed list. */
 export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
 
 const names = (line: string, change: Change): boolean =>
   line.endsWith('…') ? lineOf(change).startsWith(line.slice(0, -1)) : lineOf(change) === line;
 
-/**
- * Reads the reviewed corrections.
- * @param since an earlier release; includes the corrections of all releases from it on
- */
+/** @param since an earlier release; includes the corrections of all releases from it on */
 export function readReviewed(root: string, since?: string): readonly Correction[] {
   const archived = since ? globSync('openapi/released/*/reviewed/*.yaml', { cwd: root }) : [];
   const isSince = (file: string) => file.split('/')[2]!.localeCompare(since!, 'en', { numeric: true }) >= 0;
@@ -47,7 +37,6 @@ export function readReviewed(root: string, since?: string): readonly Correction[
     .map((file) => ({ ...parse(readFileSync(join(root, file), 'utf8')), file }));
 }
 
-/** Returns the changes, with the impact `reviewed` for those on the list. */
 export function withReviewed(changes: readonly Change[], corrections: readonly Correction[]): Change[] {
   return changes.map((change) => {
     const listed = ({ changes: lines = [] }: Correction) => lines.some((line) => names(line, change));
@@ -57,8 +46,7 @@ export function withReviewed(changes: readonly Change[], corrections: readonly C
 }
 
 /**
- * Returns the problems of the list: incomplete entries, entries without a test, and entries that no longer match a
- * breaking change.
+ * Finds incomplete entries, entries without a test, and those that no longer match a breaking change.
  * @param changes all changes before the list was applied
  */
 export function wrongCorrections(
@@ -84,7 +72,6 @@ export function wrongCorrections(
   });
 }
 
-/** Returns a function that checks whether a test file contains a title. */
 export function hasTestIn(root: string): (file: string, title: string) => boolean {
   return (file, title) =>
     title !== '' && existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(title);

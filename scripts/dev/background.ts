@@ -38,10 +38,7 @@ const portalTypes: Check = {
   find: (_paths, signal) => portalTypeErrors(signal),
 };
 
-/**
- * Creates the background checks. Types and contracts run first, pages last. A newer change aborts the run and starts
- * again.
- */
+/** Types and contracts run first, pages last. A newer change aborts the run and restarts the checks. */
 export function createBackground(say: (line: string) => void, withDocs: boolean) {
   const pages = (name: string, consequence: Consequence, program: string, place: string): Check => ({
     name,
@@ -88,10 +85,7 @@ export function createBackground(say: (line: string) => void, withDocs: boolean)
   };
 }
 
-/**
- * Returns the TypeScript projects of the saved files without the portal, which has a separate compiler. `pnpm verify`
- * checks dependent projects.
- */
+/** Excludes the portal, which has a separate compiler. `pnpm verify` checks dependent projects. */
 function projectsOf(paths: readonly string[]): string[] {
   const sources = paths.filter((path) => /\.(ts|json)$/.test(path) && !path.startsWith('packages/portal/'));
   return [...new Set(sources.flatMap((path) => /^packages\/[^/]+(?=\/)|^scripts(?=\/)/.exec(path)?.[0] ?? []))];

@@ -6,10 +6,7 @@ import { compilableOf, compiledIn, type Served } from '../../packages/contract-e
 /** Folder where the service and the sandbox find their compiled contracts. */
 const KEPT = 'node_modules/.cache/contracts';
 
-/**
- * Compiles the contracts among generated files. The compiler is warm in this process, so a starting program only loads
- * the result. The program itself reports contracts that do not compile.
- */
+/** The compiler is warm here, so a starting program only loads the result. It reports contracts that do not compile. */
 export async function compileGenerated(root: string, generated: readonly string[]): Promise<void> {
   for (const file of generated.filter((path) => basename(path) === 'openapi.json')) {
     const folder = join(root, dirname(file));
@@ -17,7 +14,7 @@ export async function compileGenerated(root: string, generated: readonly string[
   }
 }
 
-/** Imports the current files. The timestamp in the URL bypasses the module cache. */
+/** The timestamp in the URL bypasses the module cache. */
 async function servedFrom(folder: string): Promise<Served> {
   const now = (name: string) => import(`${pathToFileURL(join(folder, name))}?at=${performance.now()}`);
   const [contract, { operations }, { errors }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Consequence of a saved file. `generator`: the generator's code changed, so it runs again over all contracts. */
+/** `generator`: the generator's code changed, so it runs again over all contracts. */
 export type Consequence =
   | 'contract'
   | 'management'
@@ -10,7 +10,7 @@ export type Consequence =
   | 'portal'
   | 'dev';
 
-/** Path rules; the first match applies. Paths are relative to the repository's root, with forward slashes. */
+/** The first match applies. Paths are relative to the repository's root, with forward slashes. */
 const RULES: readonly (readonly [RegExp, readonly Consequence[]])[] = [
   [/\.test\.ts$|\/test\/|\/fixtures?\//, []],
   [/^openapi\/connectors\/.+\.yaml$/, ['connector']],
@@ -36,7 +36,7 @@ export function consequencesOf(path: string): readonly Consequence[] {
 export const CONTRACT = 'openapi/openapi.yaml';
 export const MANAGEMENT = 'openapi/management/openapi.yaml';
 
-/** Returns the root files of the contracts to generate again, or `all` if the generator itself has changed. */
+/** Returns root files, or `all` if the generator itself has changed. */
 export function contractsOf(paths: readonly string[]): readonly string[] | 'all' {
   const contracts = new Set<string>();
   for (const path of paths) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   dev = spawn(process.execPath, [join(copy.root, 'scripts/run.js'), 'dev', '--no-docs'], { env });
   for (const stream of [dev.stdout!, dev.stderr!]) stream.on('data', printed.add);
   url = /http:\S+?(?=\/api)/.exec(await printed.line(/API /))![0];
-  await printed.line(/go live/);
+  await printed.line(/take effect immediately/);
 }, WHOLE_SERVICE.timeout);
 afterAll(async () => {
   if (dev.exitCode === null) dev.kill('SIGKILL');
@@ -44,7 +44,7 @@ test(
   async () => {
     await save(OPERATION, 'parameters/orderID.yaml', 'parameters/orderIDs.yaml');
     expect(await printed.line(/^✗/)).toMatch(new RegExp(`^✗ ${OPERATION}:\\d+:\\d+ Can't resolve \\$ref`));
-    expect(await printed.line(/not live/)).toContain('the last good service goes on');
+    expect(await printed.line(/not live/)).toContain('the last working service keeps running');
     expect(await contract()).toContain('Read an order');
   },
 );
@@ -109,7 +109,7 @@ test('Ctrl-C ends every process', WHOLE_SERVICE, async () => {
   await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed');
 });
 
-/** Collects a program's output. Each wait resolves with the next matching line, and every line matches only once. */
+/** Each wait resolves with the next matching line, and every line matches only once. */
 function createLines() {
   const lines: string[] = [];
   let rest = '';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOfFiles } from '../cache/cached.ts';
 import { generateInAnotherProcess } from '../generate/in-another-process.ts';
 import { plan } from '../generate/plan.ts';
 import { changes, write } from '../generate/write-or-check.ts';
-import { hashOfFiles } from '../kept/kept.ts';
 
 const STAMP = 'node_modules/.cache/generated-from';
 const SOURCES = [

@@ -20,16 +20,14 @@ export class StartFailed extends Error {
 }
 
 /**
- * Creates a program that is replaced in three steps: load the new code, close the old process, start the new one. Only
- * one process uses the port and the data folder at any time. If the new process fails to start, the old code is started
- * again.
+ * Replaces the program in three steps: load the new code, close the old process, start the new one. Only one process
+ * uses the port and the data folder at any time. If the new process fails to start, the old code starts again.
  * @param env receives the port that was chosen, so that a restart keeps the address
  */
 export function createProgram(name: ProgramName, env: NodeJS.ProcessEnv, whenLost: (name: ProgramName) => void) {
   let current: ChildProcess | undefined;
 
   /**
-   * Restarts the program.
    * @param meanwhile work of this process while the new code loads; the start waits for it
    * @throws StartFailed when the new code cannot run; the previous code continues to run
    */

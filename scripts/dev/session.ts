@@ -3,12 +3,8 @@ import type { Program, ProgramName } from './program.ts';
 
 export type SessionDeps = {
   readonly programs: Readonly<Record<ProgramName, Pick<Program, 'restart'>>>;
-  /**
-   * Generates code and returns the written paths.
-   * @throws Error with one line per cause
-   */
+  /** Returns the written paths, or throws an Error with one line per cause. */
   readonly generate: (contracts: readonly string[] | 'all') => Promise<readonly string[]>;
-  /** Compiles the generated contracts and stores the result where the programs load it. */
   readonly compile: (generated: readonly string[]) => Promise<unknown>;
   /** Receives the generated paths before any program is restarted. */
   readonly wrote: (paths: readonly string[]) => Promise<void>;

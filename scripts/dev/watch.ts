@@ -10,7 +10,7 @@ import { slashed } from '../generate/write-or-check.ts';
 const QUIET_MILLISECONDS = 40;
 const FOLDERS = ['openapi', 'packages', 'scripts'];
 const LEFT_OUT = /(^|\/)(node_modules|dist|coverage|\.data|\.run|cache)(\/|$)|\.timestamp-/;
-/** File name pattern of sources. Temporary files of editors have other extensions. */
+/** File name pattern for sources. Editors' temporary files have other extensions. */
 const WRITTEN_BY_HAND = /\.(ts|js|mjs|json|sql|yaml|md|css|html|svg|tsv|zst|vue)$/;
 
 /** Watches all folders and resolves when it is ready. Paths are relative to the root, with forward slashes. */

@@ -1,10 +1,9 @@
-/** Tests the documentation for screen readers, keyboard use, printing and high contrast. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../../packages/server/test/support/accessibility.ts';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
-import { keptDocs } from './kept.ts';
+import { builtDocs } from './built.ts';
 import { serveDocs } from './served.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,7 +12,7 @@ describe.skipIf(leavesOutBrowser)('accessibility of the documentation in a brows
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {
-    [browser, served] = await Promise.all([launchBrowser(), keptDocs(root).then(serveDocs)]);
+    [browser, served] = await Promise.all([launchBrowser(), builtDocs(root).then(serveDocs)]);
   }, 600_000);
   afterAll(async () => {
     await browser?.close();

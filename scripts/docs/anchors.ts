@@ -2,5 +2,4 @@
 export const operationLink = ({ area, id }: { area: string; id: string }) => `/operations/${area}#${id}`;
 /** Returns the stable link to an error's explanation, which other sites may use. */
 export const errorLink = (key: string) => `/errors#${key}`;
-/** Returns the link to an operation in Redoc, with every field. */
 export const referenceLink = ({ area, id }: { area: string; id: string }) => `/reference/#/${area}/${id.toLowerCase()}`;

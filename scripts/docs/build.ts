@@ -35,11 +35,7 @@ const CHAPTERS_ELSEWHERE = [
   { file: 'changelog.md', source: 'openapi/CHANGELOG.md', title: 'Changelog' },
 ];
 
-/**
- * Builds the documentation in a temporary folder and then moves it into place, so that readers never see an incomplete
- * build.
- * @returns the folder of the documentation
- */
+/** Builds in a temporary folder and moves it into place, so that readers never see an incomplete build. */
 export async function buildDocs(root: string, folder = join(root, DOCS_FOLDER)): Promise<string> {
   // Pages resolve imported packages only inside the repository.
   const beside = join(root, dirname(DOCS_FOLDER));
@@ -94,7 +90,7 @@ function withLinksOfChapters(text: string): string {
   return text.replaceAll('](guides/', '](').replaceAll('](workflows/README.md)', '](workflows.md)');
 }
 
-/** Renames a folder, or copies it if the target is on another disk. */
+/** Copies the folder if the target is on another disk. */
 async function move(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EXDEV') throw error;
@@ -102,7 +98,6 @@ async function move(from: string, to: string): Promise<void> {
   });
 }
 
-/** Writes all pages that VitePress renders: manual pages and pages from the contract. */
 async function writePages(root: string, folder: string): Promise<{ chapters: Map<string, string>; menu: Group[] }> {
   await cp(join(root, SITE, 'pages'), folder, { recursive: true });
   await writeFile(join(folder, 'public/palette.css'), SWITCHED_COLOURS);
@@ -125,9 +120,8 @@ async function writePages(root: string, folder: string): Promise<{ chapters: Map
 }
 
 /**
- * Runs VitePress, which writes a temporary copy next to its configuration. The configuration is therefore in the work
- * folder. The configuration reads that folder from the environment, because it is loaded before it can receive
- * arguments.
+ * VitePress writes a temporary copy next to its configuration, which is therefore in the work folder. The configuration
+ * reads that folder from the environment, because it is loaded before it can receive arguments.
  */
 async function buildSite(site: string, work: string): Promise<void> {
   await cp(join(site, '.vitepress'), join(work, '.vitepress'), { recursive: true });

@@ -4,10 +4,7 @@ import { type Html, html } from '../../packages/html/src/html.ts';
 const PAGE = 'changelog';
 const ID = 'urn:x-agency-booking:changelog';
 
-/**
- * Returns the released versions of a changelog as an Atom feed, one entry per version.
- * @throws when no version has a date
- */
+/** Returns an Atom feed with one entry per released version, or throws when no version has a date. */
 export function changelogFeed(title: string, changelog: string): string {
   const releases = [...changelog.matchAll(/^## (\S+) — (\d{4}-\d{2}-\d{2})\n([\s\S]*?)(?=^## |(?![\s\S]))/gm)];
   const [newest] = releases;
@@ -35,6 +32,6 @@ function entryOf(version: string, day: string, text: string): Html {
 `;
 }
 
-/** Removes links, because feed readers show the text without formatting. */
+/** Feed readers show the text without formatting. */
 const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 const atMidnight = (day: string) => `${day}T00:00:00Z`;

@@ -1,4 +1,3 @@
-/** Runs the chapters that promise to work when pasted, step by step in bash against a running service. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';

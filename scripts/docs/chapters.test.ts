@@ -1,7 +1,4 @@
-/**
- * Runs the chapters that promise to work when pasted, in TypeScript against a running service.
- * chapters-in-bash.slow.test.ts runs them in bash.
- */
+/** chapters-in-bash.slow.test.ts runs the same chapters in bash. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,7 +61,7 @@ test('the payments guide runs from a declined card to a different one', async ()
 
 test('the credit check guide runs from Unknown to an order', async () => {
   const printed = await printedInTypeScript('credit-check');
-  // The run in curl may already have approved the traveler.
+  // The curl run may already have approved the traveler.
   expect(printed.filter((value) => value !== 'passenger.identityNumber')).toEqual([
     'Unknown',
     ['1: +90532*****67', expect.stringMatching(/^2: /)],

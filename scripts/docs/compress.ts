@@ -9,10 +9,7 @@ const COMPRESSED = '**/*.{html,js,css,svg,json,yaml,md,txt,xml}';
 /** Minimum file size. Files that fit into one packet are not faster when compressed. */
 const SMALLEST_BYTES = 1_400;
 
-/**
- * Writes `….br` and `….gz` next to every text file of a folder. The service sends the encoding that the browser
- * accepts.
- */
+/** Writes `….br` and `….gz` next to every text file; the service sends the encoding that the browser accepts. */
 export async function compressTexts(folder: string): Promise<void> {
   for await (const file of glob(COMPRESSED, { cwd: folder })) {
     const path = join(folder, file);

@@ -1,4 +1,3 @@
-/** Parts of the bundled contract that the documentation shows. */
 import bundled from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import {
   type ContractDocument,

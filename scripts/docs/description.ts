@@ -1,9 +1,6 @@
 const LONGEST = 160;
 
-/**
- * Returns the first paragraph of a page as plain text, for search engine results.
- * @param text Markdown, optionally with front matter
- */
+/** Returns the first paragraph of Markdown, which may have front matter, as plain text for search engines. */
 export function descriptionOf(text: string): string | undefined {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/^<\/?[A-Z].*>\n+/gm, '');
   const [, paragraph] = /^# .+\n+((?![#>|\-*<:]|```).+(?:\n.+)*)/m.exec(body) ?? [];
@@ -19,7 +16,7 @@ function plain(markdown: string): string {
     .replace(/:$/, '.');
 }
 
-/** Shortens a text to whole sentences that fit, or otherwise to whole words. */
+/** Shortens text to the whole sentences that fit, or to whole words if these sentences would be too short. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.slice(0, LONGEST + 1).lastIndexOf('. ');

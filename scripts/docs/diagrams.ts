@@ -1,9 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 
-/**
- * Renders a Mermaid diagram as SVG. The SVG uses the colors of the surrounding page (theme/diagrams.css), so one
- * picture works in dark and light mode.
- */
+/** Renders Mermaid as SVG with the page's colors (theme/diagrams.css), so it works in dark and light mode. */
 export function drawDiagram(source: string): string {
   const title = /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1] ?? 'Diagram';
   const svg = renderMermaidSVG(source.replace(/^\s*accTitle:.*\n/m, ''), {

@@ -2,10 +2,7 @@ import { operationLink } from './anchors.ts';
 import { areasOf, type CatalogueEntry, type Contract, operationsOf } from './contract.ts';
 import { RETRY } from './site/.vitepress/theme/retry.ts';
 
-/**
- * Renders the chapter on errors with a search field above it. The errors replace `<!-- catalogue -->`; while a search
- * is active, only matching errors are shown.
- */
+/** Replaces `<!-- catalogue -->` with the errors, below a search field that hides errors that do not match. */
 export function errorChapter(document: Contract, text: string): string {
   const [, title, words] = /^(# .+\n)([\s\S]*)<!-- catalogue -->/.exec(text)!;
   return `${title}
@@ -34,7 +31,7 @@ function areaTitles(document: Contract): Map<string, string> {
   ]);
 }
 
-/** Returns the sort position of an area. Areas without operations come before the last one. */
+/** Areas without operations come before the last one. */
 function orderOf(titles: Map<string, string>, area: string): number {
   const at = [...titles.keys()].indexOf(area);
   return at < 0 ? titles.size - 1.5 : at;

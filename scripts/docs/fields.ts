@@ -5,7 +5,7 @@ import type { Contract, Parameter, Schema } from './contract.ts';
 /** Maximum nesting depth. The reference shows deeper fields. */
 const MAX_DEPTH = 4;
 
-/** Display options; `at` is the prefix of the fields' anchors. */
+/** `at` is the prefix of the fields' anchors. */
 type Shown = { readonly mustSend: boolean; readonly at: string };
 
 /** Searchable field. A list field is found by the fields of its items. */
@@ -122,9 +122,7 @@ function objectOf(document: Contract, node: Schema | Reference): Schema {
   };
 }
 
-/**
- * Merges the fields of all alternatives. A field with a different constant in each of them accepts any of these values.
- */
+/** A field with a different constant in each alternative accepts any of these values. */
 function together(document: Contract, alternatives: readonly Schema[]): Record<string, Schema | Reference> {
   const all: Record<string, Schema | Reference> = {};
   for (const [name, node] of alternatives.flatMap(({ properties = {} }) => Object.entries(properties))) {

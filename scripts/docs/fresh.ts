@@ -1,9 +1,8 @@
-import { isYounger } from '../kept/fresh.ts';
+import { isYounger } from '../cache/fresh.ts';
 
-/** Folder of the built documentation, relative to the repository's root. The service serves it at `/docs`. */
+/** Relative to the repository's root. The service serves it at `/docs`. */
 export const DOCS_FOLDER = 'dist/docs';
 
-/** Files that the build depends on. */
 const SOURCES = [
   'openapi/**/*.{yaml,md}',
   'openapi/programs/*',
@@ -16,5 +15,4 @@ const SOURCES = [
   'scripts/package.json',
 ];
 
-/** Returns true if the documentation exists and is newer than all its sources. */
 export const areDocsFresh = (root: string): boolean => isYounger(root, `${DOCS_FOLDER}/index.html`, SOURCES);

@@ -5,5 +5,5 @@ export function goLiveTable(): string {
   const rows = Object.values(goLiveSteps).map(
     (step) => `| ${step.title}${step.isOptional ? ', if you sell transfers' : ''} | ${step.how} |`,
   );
-  return ['| Seen | How to try it |', '| --- | --- |', ...rows].join('\n');
+  return ['| Step | How to complete it |', '| --- | --- |', ...rows].join('\n');
 }

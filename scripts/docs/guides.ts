@@ -9,7 +9,6 @@ import { personalDataTable } from './personal-data-table.ts';
 import { pricePlots } from './price-plots.ts';
 import { inTabs, type Programs } from './tabs.ts';
 
-/** Returns the chapters of the repository with the generated parts inserted. */
 export async function guidePages(document: Contract, folder: string, programs: Programs): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
   const pages = files.map(async (file): Promise<[string, string]> => {

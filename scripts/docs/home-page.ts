@@ -3,12 +3,11 @@ import { samplesOf } from '../samples/samples.ts';
 import { type Contract, examplesOf, operationsOf } from './contract.ts';
 import { codeSamples } from './operation-pages.ts';
 
-/** Operation of the first call on the home page, which shows the operation's tested sample. */
+/** Operation for the first call on the home page, which shows the operation's tested sample. */
 const FIRST_CALL = 'searchCars';
-/** Fields of the found car that the home page shows. */
 const SHOWN = ['brand', 'model', 'vendor', 'searchID', 'code'];
 
-/** Inserts the first call and its answer into the home page. */
+/** Inserts the first call and its response into the home page. */
 export function homePage(document: Contract, text: string): string {
   return text
     .replace('<!-- first call -->', () => codeSamples({ id: FIRST_CALL }, samplesOf(document)))
@@ -26,7 +25,7 @@ function firstAnswer(document: Contract): string {
   const fields = SHOWN.map((name) => [name, car![name]] as const);
   const shown = { ...Object.fromEntries(fields), pricing: { total: car!.pricing.total } };
   const json = pretty({ results: [shown] }, { maxLength: 60 });
-  return `<p class="answer"><span class="status">${status}</span> one of the found cars, shortened</p>
+  return `<p class="answer"><span class="status">${status}</span> one of the cars found, shortened</p>
 
 \`\`\`json
 ${json}

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Moves each inline script of a page into a separate file, so that the content security policy can forbid inline
- * scripts.
- */
+/** Moves inline scripts into files, so that the content security policy can forbid inline scripts. */
 export function inlineScriptsMoved(html: string, folder: string): { html: string; scripts: Map<string, string> } {
   const scripts = new Map<string, string>();
   const moved = html.replaceAll(

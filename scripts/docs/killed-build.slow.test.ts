@@ -1,4 +1,3 @@
-/** Tests builds of the documentation that are stopped or killed before they finish. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';

@@ -4,7 +4,6 @@ import { drawDiagram } from './diagrams.ts';
 type State = Parameters<Parameters<MarkdownRenderer['core']['ruler']['push']>[1]>[0];
 type Token = State['tokens'][number];
 
-/** Renders Mermaid fences as diagrams. */
 export function drawDiagrams(markdown: MarkdownRenderer): void {
   const fence = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) =>
@@ -49,10 +48,7 @@ export function leadOut(markdown: MarkdownRenderer, base: string): void {
 
 const highlighted = new Map<string, string>();
 
-/**
- * Highlights each piece of code once. Pages are rendered for display and for the search index, and they often show the
- * same code.
- */
+/** Pages are rendered for display and for the search index, and they often show the same code. */
 export function highlightOnce(markdown: MarkdownRenderer): void {
   const highlight = markdown.options.highlight!;
   markdown.options.highlight = (...given) => {

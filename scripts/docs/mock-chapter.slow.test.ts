@@ -1,4 +1,3 @@
-/** Tests the search page of the chapter on the mock: saves and opens it as a front-end developer would. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ const CODE_WIDTH = 60;
 const SAMPLES_SPEAK_OF =
   'In the samples, `$TOKEN` is an access token, and `agency` is the [client](/client) for TypeScript or ' +
   'Python. [Getting started](/getting-started) explains both. Enter your key at the top of the page to ' +
-  'use it in every sample and to try every call here.';
+  'use it in every sample and to try every call on this page.';
 
 type Samples = ReturnType<typeof samplesOf>;
 
@@ -53,7 +53,7 @@ outline: 2
 
 # Operations
 
-All operations of the API. Paths are relative to the base address, on staging \`http://localhost:8080/api/v1\`. The
+All API operations. Paths are relative to the base address, which is \`http://localhost:8080/api/v1\` on staging. The
 [reference](/reference/) lists every field, and the contract is available as [openapi.json](/openapi.json).
 
 ${SAMPLES_SPEAK_OF}
@@ -94,10 +94,7 @@ ${SAMPLES_SPEAK_OF}
 ${operations.map((operation, index) => operationSection(document, operation, samples, operations.slice(0, index))).join('\n')}`;
 }
 
-/**
- * Renders one operation.
- * @param above operations that appear earlier on the page
- */
+/** @param above operations that appear earlier on the page */
 function operationSection(
   document: Contract,
   operation: Operation,
@@ -135,7 +132,7 @@ ${answerSamples(document, operation)}
 `;
 }
 
-/** Formats a limit as in `5 per minute and user`. */
+/** Formats a limit, such as `5 per minute and user`. */
 export function limitText({ requests, windowSeconds, per }: RateLimit): string {
   const window = windowSeconds === 60 ? 'minute' : `${windowSeconds} seconds`;
   const counted = { user: 'user', credential: 'key or token and address', order: 'order', party: 'party' }[per];
@@ -154,10 +151,7 @@ function request(document: Contract, { id, parameters, body }: Operation): strin
 
 export const answerAnchor = ({ id }: Operation) => `${id}.answer`;
 
-/**
- * Renders the fields of an answer. If an earlier operation on the page has the same answer, it returns a link to that
- * operation.
- */
+/** Renders a link instead if an earlier operation on the page has the same response. */
 function answerFields(document: Contract, operation: Operation, above: readonly Operation[]): string {
   const { status, media } = goodAnswer(operation);
   if (!media?.schema || !isFields(document, media)) return '';
@@ -207,7 +201,6 @@ function ruleList({ rules }: Operation): string {
   return `<p class="part">Rules beyond the schema: 400 or 422</p>\n\n${items.join('\n')}\n`;
 }
 
-/** Renders a tab for each language that has a sample. */
 export function codeSamples({ id }: { id: string }, samples: Samples): string {
   const sample = samples.get(id);
   if (!sample) return '';

@@ -1,4 +1,3 @@
-/** Tests the chapters and samples by pasting them into the shells that readers use. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';

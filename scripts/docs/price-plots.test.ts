@@ -15,7 +15,7 @@ describe('plots of weekly prices', () => {
   test('each of five places has one plot with a description, and a table contains all values', () => {
     expect(plots.match(/<svg /g)).toHaveLength(5);
     for (const [, place] of plots.matchAll(/<strong>([^<]+)</g))
-      expect(plots).toContain(`A compact car at ${place} for a day`);
+      expect(plots).toContain(`Daily price of a compact car at ${place}`);
     expect(rows).toHaveLength(10);
     for (const price of rows.flatMap((row) => row.split('|').slice(3, -1))) expect(Number(price)).toBeGreaterThan(0);
   });

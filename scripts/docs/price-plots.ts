@@ -56,12 +56,12 @@ function plot({ id, name }: Row['place'], rows: readonly Row[], top: number): st
     return line + text(WIDTH - MARGIN.right + 6, y(prices.at(-1)!) + 4, label, 'start');
   });
   const said = rows.map(
-    ({ week, prices }) => `in ${week.name} from ${Math.min(...prices)} to ${Math.max(...prices)} euro`,
+    ({ week, prices }) => `from ${Math.min(...prices)} to ${Math.max(...prices)} euros in ${week.name}`,
   );
   return (
     `<figure style="margin:0"><figcaption><strong>${name}</strong></figcaption>` +
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" role="img" aria-labelledby="prices-${id}" style="max-width:100%">` +
-    `<title id="prices-${id}">A compact car at ${name} for a day, Monday to Sunday: ${said.join(', ')}</title>` +
+    `<title id="prices-${id}">Daily price of a compact car at ${name}, Monday to Sunday: ${said.join(', ')}</title>` +
     `${grid.join('')}${days.join('')}${lines.join('')}</svg></figure>`
   );
 }
@@ -72,7 +72,7 @@ function text(x: number, y: number, words: string, anchor: 'start' | 'middle' | 
 
 function table(rows: readonly Row[]): string {
   return [
-    `| In euro | Week of | ${DAYS.join(' | ')} |`,
+    `| Prices in euros | Week of | ${DAYS.join(' | ')} |`,
     `| --- | --- |${' --: |'.repeat(DAYS.length)}`,
     ...rows.map(({ place, week, prices }) => `| ${place.name} | ${week.from} | ${prices.join(' | ')} |`),
   ].join('\n');

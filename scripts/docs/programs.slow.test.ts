@@ -1,4 +1,3 @@
-/** Tests the Python, PHP and Java programs of the chapters as readers run them. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

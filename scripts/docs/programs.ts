@@ -1,4 +1,3 @@
-/** Test helpers that install the chapters' programs into a reader's folder and start their servers. */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
@@ -19,7 +18,7 @@ export async function putPrograms(folder: string): Promise<void> {
 
 type Place = { readonly folder: string; readonly port: string; readonly env?: Readonly<Record<string, string>> };
 
-/** Starts a server as a chapter describes and waits until it answers. */
+/** Starts a server as a chapter describes and waits until it responds. */
 export async function startServer(commands: string, { folder, port, env }: Place) {
   const server = spawn('bash', ['-euc', commands], {
     cwd: folder,

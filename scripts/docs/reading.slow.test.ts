@@ -1,9 +1,8 @@
-/** Tests the documentation in a browser as a reader uses it. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../packages/server/test/support/browser.ts';
-import { keptDocs } from './kept.ts';
+import { builtDocs } from './built.ts';
 import { serveDocs } from './served.ts';
 import { type Visiting, visitDocs } from './visit.ts';
 
@@ -12,7 +11,7 @@ let served: Awaited<ReturnType<typeof serveDocs>>;
 let docs: string;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  site = await keptDocs(fileURLToPath(new URL('../..', import.meta.url)));
+  site = await builtDocs(fileURLToPath(new URL('../..', import.meta.url)));
   served = await serveDocs(site);
   docs = served.docs;
   browser = await launchBrowser();
@@ -59,7 +58,7 @@ test.each([
   await leave();
 });
 
-// The first address is an older format that external links still use.
+// The first address has an older format that external links still use.
 test.each(['#operation/cancelOrder', '#/car-orders/cancelorder'])('the reference scrolls to %s', async (place) => {
   const { page, leave } = await visit(`/reference/${place}`);
   const heading = page.getByRole('heading', { name: 'Cancel an order' }).first();

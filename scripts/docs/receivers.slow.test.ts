@@ -1,4 +1,3 @@
-/** Tests the servers of the chapter on events: starts them as described and sends them signed webhooks. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

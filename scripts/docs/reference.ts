@@ -5,13 +5,12 @@ import type { Contract } from './contract.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Redoc as bundled with the Redocly CLI: one script without dependencies. */
+/** As bundled with the Redocly CLI: one script without dependencies. */
 const REDOC = join(dirname(resolve('@redocly/cli/package.json')), 'lib/chunks/redoc.standalone.js');
 /** Only external address that Redoc would load: its vendor's logo. A copy of the logo is served with this page. */
 const MAKERS = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 const MAKERS_HERE = '/docs/reference/redocly.svg';
 
-/** Adds the files of the page `reference/`: the contract and Redoc. */
 export async function addReference(contract: Contract, site: string): Promise<void> {
   const redoc = await readFile(REDOC, 'utf8');
   await writeFile(join(site, 'reference/redoc.js'), redoc.replaceAll(MAKERS, MAKERS_HERE));

@@ -4,13 +4,12 @@ import { areasOf, type Contract, type Operation, operationsOf } from './contract
 import { type Field, fieldsOf, schemaName } from './fields.ts';
 import { answerAnchor, goodAnswer } from './operation-pages.ts';
 
-/** Search target. `titles` contains the headings above it, followed by the section title. */
+/** `titles` contains the headings above it, followed by the section title. */
 export type Section = { anchor: string; titles: string[]; text: string };
 
 /**
- * Returns the search targets of a page that is rendered from the contract: operations, fields and schemas, and their
- * places in the reference. Returns `undefined` for other pages, whose headings are indexed.
- * @param path path of the page's Markdown file
+ * @param path the page's Markdown file
+ * @returns `undefined` for pages that are not rendered from the contract, whose headings are indexed
  */
 export function searchSections(document: Contract, path: string): Section[] | undefined {
   const folder = basename(dirname(path));
@@ -35,9 +34,9 @@ const titleOf = ({ summary, id }: Operation) => `${summary} ${id}`;
 
 function inOperations(document: Contract, area: string, operation: Operation): Section {
   const { id, method, path, description, errors } = operation;
-  const told = errors.map((key) => `${key} ${document['x-error-catalogue'][key]!.description}`);
+  const lines = errors.map((key) => `${key} ${document['x-error-catalogue'][key]!.description}`);
   const names = fieldsIn(document, operation).map(({ name }) => name);
-  const text = [`${method} ${path}`, description, ...new Set(names), ...told].join(' ');
+  const text = [`${method} ${path}`, description, ...new Set(names), ...lines].join(' ');
   return { anchor: id, titles: [area, titleOf(operation)], text };
 }
 
@@ -51,7 +50,7 @@ function inReference(operation: Operation): Section {
 
 type Found = { readonly operation: Operation; readonly anchor: string; readonly title: string; readonly text: string };
 
-/** Returns each field name and schema once: at its first request, or otherwise at its first answer. */
+/** Takes each field name and schema from the first request that has it, or else from the first response. */
 function foundOnce(document: Contract): Found[] {
   const known = new Set<string>();
   const operations = operationsOf(document);

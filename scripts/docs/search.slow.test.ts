@@ -1,10 +1,8 @@
-/**
- * Tests the search, which is the same on every page, in a browser. search.test.ts tests the results without a browser.
- */
+/** The search is the same on every page. search.test.ts tests the results without a browser. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser } from '../../packages/server/test/support/browser.ts';
-import { keptDocs } from './kept.ts';
+import { builtDocs } from './built.ts';
 import { LEADS } from './search-leads.ts';
 import { serveDocs } from './served.ts';
 import { visitDocs } from './visit.ts';
@@ -15,7 +13,7 @@ describe.skipIf(leavesOutBrowser)('the search in a browser', () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {
-    [browser, served] = await Promise.all([launchBrowser(), keptDocs(root).then(serveDocs)]);
+    [browser, served] = await Promise.all([launchBrowser(), builtDocs(root).then(serveDocs)]);
   }, 600_000);
   afterAll(async () => {
     await browser?.close();
@@ -30,7 +28,7 @@ describe.skipIf(leavesOutBrowser)('the search in a browser', () => {
     await page.keyboard.press('Control+k');
     for (const [words, address] of LEADS) {
       await page.getByRole('combobox', { name: 'Search' }).fill(words);
-      // The result must be on the first screen, so it must be among the first.
+      // The result must be on the first screen, so it must be among the first results.
       const place = page.locator(`.VPLocalSearchBox .result[href="/docs${address}"]`);
       await eventually(async () => (await place.count()) > 0).toBe(true);
       expect(Number(await place.getAttribute('data-index')), words).toBeLessThan(5);

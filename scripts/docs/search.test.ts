@@ -1,14 +1,11 @@
-/**
- * Tests the search over chapters, operations, fields, errors and the reference. search.slow.test.ts tests it in a
- * browser.
- */
+/** search.slow.test.ts tests the search in a browser. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { builtDocs } from './built.ts';
 import { contract, operationsOf } from './contract.ts';
-import { keptDocs } from './kept.ts';
 import { LEADS } from './search-leads.ts';
 import { searchSections } from './search-sections.ts';
 
@@ -17,7 +14,7 @@ const operations = operationsOf(contract);
 
 let site: string;
 beforeAll(async () => {
-  site = await keptDocs(root);
+  site = await builtDocs(root);
 }, 600_000);
 
 test('every search result from the contract has a target, and no anchor is used twice', () => {
@@ -33,7 +30,7 @@ test('every search result from the contract has a target, and no anchor is used 
 test('the search finds each term among its first results', async () => {
   const search = await builtSearch();
   for (const [words, address] of LEADS) {
-    // The result must be on the first screen, so it must be among the first.
+    // The result must be on the first screen, so it must be among the first results.
     const first = search(words).slice(0, 5);
     expect(first, words).toContain(`/docs${address}`);
   }
@@ -41,10 +38,7 @@ test('the search finds each term among its first results', async () => {
 
 type MiniSearch = { search(words: string): { id: string }[] };
 
-/**
- * Searches VitePress's index as the browser does, with VitePress's options and the site's own options, which take
- * precedence.
- */
+/** Searches as the browser does, with VitePress's options and the site's own, which take precedence. */
 async function builtSearch(): Promise<(words: string) => string[]> {
   const ofVitepress = createRequire(createRequire(import.meta.url).resolve('vitepress'));
   const { default: MiniSearch } = await import(ofVitepress.resolve('minisearch'));

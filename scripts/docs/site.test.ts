@@ -1,4 +1,3 @@
-/** Tests the built and served documentation: no missing files, no broken links and no external resources. */
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -9,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referenceLink } from './anchors.ts';
+import { builtDocs } from './built.ts';
 import { contract, operationsOf } from './contract.ts';
-import { keptDocs } from './kept.ts';
 import { serveDocs } from './served.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +21,7 @@ let docs: string;
 let chapters: string[];
 
 beforeAll(async () => {
-  site = await keptDocs(root);
+  site = await builtDocs(root);
   const guides = await readdir(join(root, 'openapi/guides'));
   chapters = [...guides.map((file) => file.replace(/\.md$/, '')), 'client', 'workflows', 'connectors', 'changelog'];
 
@@ -36,10 +35,7 @@ const page = (path: string) => readFileSync(join(site, path), 'utf8');
 const pages = () => globSync('**/*.html', { cwd: site });
 const linksOf = (html: string) =>
   [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
-/**
- * Link targets of each page, which are all elements with an ID. The results are cached because many links lead to one
- * page.
- */
+/** All elements with an ID, by page. The results are cached because many links lead to one page. */
 const anchors = new Map<string, Set<string>>();
 function anchorsOf(path: string): Set<string> {
   const found = anchors.get(path) ?? new Set([...page(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
@@ -193,8 +189,8 @@ describe('the documentation as served', () => {
     };
     const missing = await Promise.all(paths.map(async (path) => ((await isThere(path)) ? [] : [path])));
     const dead = new Set(missing.flat());
-    const told = inside.filter(({ address }) => dead.has(address.pathname));
-    expect(told.map(({ file, address }) => `${file}: ${address.pathname}`)).toEqual([]);
+    const broken = inside.filter(({ address }) => dead.has(address.pathname));
+    expect(broken.map(({ file, address }) => `${file}: ${address.pathname}`)).toEqual([]);
   });
 
   test('an unknown path returns the 404 page', async () => {
@@ -210,7 +206,7 @@ describe('the documentation as served', () => {
     early.close();
   });
 
-  /** Returns the answer for an address to a client that accepts an encoding. */
+  /** Returns the response that a client receives for a path if it accepts the given encoding. */
   async function sentFor(path: string, encoding = 'br'): Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }> {
     const asked = request(new URL(path, docs), { headers: { 'Accept-Encoding': encoding } }).end();
     const [answer] = await once(asked, 'response');

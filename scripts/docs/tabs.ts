@@ -69,10 +69,7 @@ export function programOf(chapter: string, ending: string): string {
   return `${ending === '.java' ? capitals(chapter) : chapter}${ending}`;
 }
 
-/**
- * Returns the code of one step. A step starts after the comment with its heading and ends at the next such comment or
- * at the end of the steps.
- */
+/** A step starts after the comment with its heading and ends at the next such comment or the end of the steps. */
 export function stepOf(program: string, heading: string): string | undefined {
   const lines = program.split('\n');
   const at = lines.findIndex((line) => isStep(line) && headingOf(line) === heading);
@@ -84,7 +81,6 @@ export function stepOf(program: string, heading: string): string | undefined {
   return `${step.join('\n').trim()}\n`;
 }
 
-/** Returns the headings of a program's steps. */
 export const stepsIn = (program: string): string[] => program.split('\n').filter(isStep).map(headingOf);
 
 const headingOf = (line: string) => line.replace(/^\s*\S+ /, '');

@@ -1,7 +1,3 @@
-/**
- * Tests the chapter on 3D Secure as a reader follows it: with a shell, a file, and a browser that visits the bank and
- * returns.
- */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { requestsOf, type SampleRequest } from '../samples/samples.ts';
 import { type Contract, examplesOf, type Operation, operationsOf } from './contract.ts';
 
-/** Initial request of a form, with the contract's example answer. `changes` is true if the operation writes data. */
+/** Initial request in a form. `changes` is true if the operation writes data. */
 export type Try = SampleRequest & { readonly changes: boolean; readonly example?: unknown };
 
-/**
- * Writes `try/<operationId>.json` with the initial request of every operation. The page loads each file when its form
- * is opened.
- */
+/** Writes `try/<operationId>.json` for every operation. The page loads the file when its form is opened. */
 export async function addTries(contract: Contract, site: string): Promise<void> {
   await mkdir(join(site, 'try'), { recursive: true });
   const files = triesOf(contract).map((one) =>
@@ -30,7 +27,7 @@ export function triesOf(contract: Contract): Try[] {
   });
 }
 
-/** Returns the contract's example of the first successful answer. */
+/** Returns the contract's example of the first successful response. */
 function exampleOf(contract: Contract, { answers }: Operation): unknown {
   const good = answers.find(({ status }) => /^2/.test(status));
   const media = good?.answer.content?.['application/json'];

@@ -1,11 +1,10 @@
-/** Tests the personalized documentation of a reader: address, key and answers. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
 import { startStaging } from '../../packages/server/test/support/staging.ts';
 import { startMock } from '../mock/mock.ts';
+import { builtDocs } from './built.ts';
 import { contract } from './contract.ts';
-import { keptDocs } from './kept.ts';
 import { serveDocs } from './served.ts';
 import { triesOf } from './tries.ts';
 
@@ -26,7 +25,7 @@ describe.skipIf(leavesOutBrowser)('"Try it" in a browser', () => {
   let served: Awaited<ReturnType<typeof serveDocs>>;
   beforeAll(async () => {
     let folder: string;
-    [browser, staging, folder] = await Promise.all([launchBrowser(), startStaging(), keptDocs(root)]);
+    [browser, staging, folder] = await Promise.all([launchBrowser(), startStaging(), builtDocs(root)]);
     served = await serveDocs(folder, staging.service.url);
   }, 600_000);
   afterAll(async () => {
@@ -63,7 +62,7 @@ describe.skipIf(leavesOutBrowser)('"Try it" in a browser', () => {
     const { page, leave } = await visit('/operations/car-search');
     await page.getByRole('button', { name: 'Your key' }).first().click();
     await page.getByLabel('Secret').fill(SECRET);
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Use this key' }).click();
     await eventually(() => page.locator('.operation .language-sh').first().textContent()).toContain('Bearer eyJ');
 
     const search = tried(page, 'searchCars');
@@ -78,8 +77,8 @@ describe.skipIf(leavesOutBrowser)('"Try it" in a browser', () => {
     await order.getByRole('button', { name: 'Try it' }).click();
     await eventually(() => order.getByLabel('Body').inputValue()).toContain(found.results[0].searchID);
     await order.getByRole('button', { name: 'Send to' }).click();
-    await order.getByText('This changes something').waitFor();
-    await order.getByRole('button', { name: 'Send it' }).click();
+    await order.getByText('This call changes data').waitFor();
+    await order.getByRole('button', { name: 'Send request' }).click();
     await eventually(() => order.locator('.status').textContent()).toBe('201');
     await leave();
   });
@@ -118,7 +117,7 @@ describe.skipIf(leavesOutBrowser)('"Try it" in a browser', () => {
   test('the key stays in the browser tab and never appears in a URL', async () => {
     const { page, leave } = await visit('/');
     await page.getByRole('button', { name: 'Your key' }).first().click();
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Use this key' }).click();
     await page.getByRole('button', { name: 'Key …orizon' }).first().waitFor();
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('sk_');
     expect(page.url()).not.toContain('sk_');
@@ -139,7 +138,7 @@ describe.skipIf(leavesOutBrowser)('"Try it" in a browser', () => {
     });
     await page.getByRole('button', { name: 'Your key' }).first().click();
     const asked = page.waitForRequest('**/auth/login');
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Use this key' }).click();
     await asked;
     expect(await page.getByText('Key …orizon').count()).toBe(0);
     login.resolve();
@@ -153,7 +152,7 @@ describe.skipIf(leavesOutBrowser)('"Try it" in a browser', () => {
     await page.goto(served.docs, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Your key' }).first().click();
     await page.getByLabel('Secret').fill('sk_wrong');
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Use this key' }).click();
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate('sessionStorage.getItem("docs-reader")')).toBeNull();
     await context.close();

@@ -76,7 +76,7 @@ function areaTwin(contract: Contract, area: Area): string {
 function operationTwin(contract: Contract, operation: Operation): string {
   const { id, method, path, summary, description, limit, errors, rules, isSecured } = operation;
   const catalogue = contract['x-error-catalogue'];
-  const told = errors.map(
+  const lines = errors.map(
     (key) => `- \`${key}\` (${catalogue[key]!.status}, ${catalogue[key]!.code}): ${catalogue[key]!.description}`,
   );
   const more = rules.map(({ field, says }) => `- \`${field}\`: ${says}`);
@@ -87,7 +87,7 @@ function operationTwin(contract: Contract, operation: Operation): string {
     description,
     `\`\`\`\`sh\n${samplesOf(contract).get(id)!.curl}\n\`\`\`\``,
     exampleOf(contract, operation),
-    `Errors:\n\n${told.join('\n')}`,
+    `Errors:\n\n${lines.join('\n')}`,
     more.length > 0 ? `Rules beyond the schema, 400 or 422:\n\n${more.join('\n')}` : '',
   ]
     .filter(Boolean)

@@ -1,7 +1,3 @@
-/**
- * Tests the TypeScript tab of the getting-started chapter as a reader follows it: an empty folder, the client's tarball
- * and one file.
- */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

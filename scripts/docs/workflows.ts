@@ -8,10 +8,7 @@ export function workflowChapter(text: string): string {
   return text.replaceAll(FILE, '](/arazzo/$1)');
 }
 
-/**
- * Copies the workflows into the documentation and adjusts their references to the contract, which has a different name
- * there.
- */
+/** Adjusts the workflows' references to the contract, which has a different name in the documentation. */
 export async function addWorkflows(source: string, site: string): Promise<void> {
   await cp(source, site, { recursive: true, filter: (path) => !path.endsWith('.md') });
   for (const file of await readdir(site)) {

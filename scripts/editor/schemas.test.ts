@@ -6,10 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import houseRules from '../../openapi/lint/plugin.ts';
 
-/**
- * Tests the schemas that editors use for completion and validation of the contract, by the globs of
- * `.vscode/settings.json`.
- */
+/** Tests the schemas that editors use, according to the globs in `.vscode/settings.json`. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -72,7 +69,7 @@ test('a catalogue entry without advice is refused', () => {
   expect(objections(`${SCHEMAS}/catalogue.schema.json`, { 'carOrder.notFound': others })).not.toEqual([]);
 });
 
-/** The lint takes the allowed contents of an x- field from the same schemas. */
+/** The linter takes the allowed contents of an x- field from the same schemas. */
 test('the schemas and the linter accept the same x- fields', () => {
   const empty = { properties: {} };
   const types = houseRules().typeExtension.oas3({ Root: empty, Operation: empty, Schema: empty }) as Record<

@@ -7,13 +7,13 @@ const PAGE = 'packages/server/src/admin/COMMANDS.md';
 
 type AnyCommand = ReturnType<typeof createProgram>;
 
-/** Dependency of a program that is only inspected and never run. */
+/** Placeholder for a dependency of a program that is inspected but never run. */
 const unused = () => {
   throw new Error('no command is run here');
 };
 const NOBODY = { environment: {}, user: '', write: unused, tell: unused, ask: undefined, read: unused, open: unused };
 
-/** Returns the reference of all `pnpm admin` commands, based on their `--help`. */
+/** Returns the reference for all `pnpm admin` commands, based on their `--help`. */
 export function commandsPage(root: string): Output[] {
   if (!existsSync(join(root, dirname(PAGE)))) return [];
   const program = createProgram(NOBODY);

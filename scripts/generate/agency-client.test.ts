@@ -23,8 +23,8 @@ test('the doc comment of a call describes the operation, its errors and its docu
       const { operation } = operationsOf(document).find((found) => found.operation.operationId === id)!;
       const { summary, description } = operation as { summary: string; description: string };
       const link = `http://localhost:8080/docs/operations/${area}#${id}`;
-      const told = [summary, description, link, ...keys.flatMap((key) => [`\`${key}\``, errors[key]!.meaning])];
-      return told
+      const lines = [summary, description, link, ...keys.flatMap((key) => [`\`${key}\``, errors[key]!.meaning])];
+      return lines
         .filter((text) => !hoverOf(id).includes(text.replaceAll('*/', '*\\/')))
         .map((text) => `${id}: ${text}`);
     });
@@ -47,7 +47,9 @@ test('a parameter with an unnamed schema is reported', () => {
     responses: { 200: {} },
   };
   const nameless = { security: [{ token: [] }], paths: { '/loans': { get } } } as unknown as ContractDocument;
-  expect(() => agencyClientSource(nameless, operationTable(nameless, []), {}, '')).toThrow('give its schema a name');
+  expect(() => agencyClientSource(nameless, operationTable(nameless, []), {}, '')).toThrow(
+    'Name its schema under components',
+  );
 });
 
 test('a schema has the same name as its type', () => {

@@ -22,7 +22,7 @@ type Operation = {
 };
 
 const JSON_TYPE = 'application/json';
-/** Formats that the client accepts in `format`, in addition to JSON. `FORMATS` of its transport reads them. */
+/** In addition to JSON. `FORMATS` in the client's transport defines how they are read. */
 const FORMATS: Readonly<Record<string, { format: string; type: string; says: string }>> = {
   'text/html': { format: 'html', type: 'string', says: 'With this `format`, the result is the page as text.' },
   'application/pdf': { format: 'pdf', type: 'Uint8Array', says: 'With this `format`, the result is the PDF as bytes.' },
@@ -31,8 +31,7 @@ const PARTS = { path: 'path', query: 'query', header: 'headers' } as const;
 const LOGINS = new Set(['login', 'refresh']);
 
 /**
- * Returns the source of the partners' client: one documented function per operation, with named types for its input and
- * its errors. The types are written out instead of computed, so that editors display them.
+ * The types are written out instead of computed, so that editors display them.
  * @param types source of `types.ts`, which exports the schemas by name
  */
 export function agencyClientSource(
@@ -58,7 +57,7 @@ export function agencyClientSource(
     "import type { Result } from '../result.ts';",
     ...(schemas.has('PaymentResult') ? ["import type { PaymentResult } from '../three-d-secure.ts';"] : []),
     '',
-    '/** The operations of the service. Logging in and renewing tokens is the client’s own business. */',
+    '/** The operations of the service. The client logs in and renews tokens automatically. */',
     'export interface AgencyClient {',
     ...calls.map(({ signature }) => signature),
     '}',
@@ -88,7 +87,7 @@ function callOf(row: OperationRow, operation: Operation, about: About) {
   const answer = answerOf(row, about);
   const fields = [
     ...input.flatMap(({ lines }) => lines),
-    '  /** Aborted, it ends the call. */',
+    '  /** Aborts the call. */',
     '  readonly signal?: AbortSignal;',
   ];
   const documentation = documentationOf(row, operation, about);

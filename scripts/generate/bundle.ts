@@ -6,8 +6,7 @@ import { withCommonParts } from './common-parts.ts';
 import type { ContractDocument } from './document.ts';
 
 /**
- * Bundles each contract into one document, in the same order. All contracts share one Redocly process, because its
- * start takes longer than a contract.
+ * Keeps the order and uses one Redocly process, because starting it takes longer than bundling a contract.
  * @throws Error with one line for each broken reference
  */
 export async function bundle(files: readonly string[], root: string): Promise<ContractDocument[]> {

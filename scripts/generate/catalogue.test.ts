@@ -19,10 +19,10 @@ test('the details of an entry are kept', () => {
 });
 
 test.each([
-  ['code', 'seventeen', 'errors.yaml: loan.overdue needs code, a whole number'],
-  ['status', undefined, 'errors.yaml: loan.overdue needs status, a whole number'],
-  ['description', 17, 'errors.yaml: loan.overdue needs description, a text'],
-  ['details', 'Loan', 'errors.yaml: loan.overdue needs details, a list of texts'],
+  ['code', 'seventeen', 'errors.yaml: loan.overdue requires code as a whole number'],
+  ['status', undefined, 'errors.yaml: loan.overdue requires status as a whole number'],
+  ['description', 17, 'errors.yaml: loan.overdue requires description as a string'],
+  ['details', 'Loan', 'errors.yaml: loan.overdue requires details as a list of strings'],
 ])('an entry whose %s is %s is refused with its key', (field, value, message) => {
   expect(() => catalogue({ 'loan.overdue': { ...entry, [field]: value } }, 'errors.yaml')).toThrow(message);
 });

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/**
- * Catalogue entry with the fields of `CatalogueEntry` in contract-express. `meaning` and `action` are only for the
- * documentation.
- */
+/** Has the fields of contract-express's `CatalogueEntry`, without the documentation's `meaning` and `action`. */
 export type CatalogueRow = {
   area: string;
   code: number;
@@ -21,10 +18,7 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
   return catalogue(parse(await readFile(file, 'utf8')), file);
 }
 
-/**
- * Reads the error catalogue.
- * @throws Error naming the key and field of the first incomplete entry
- */
+/** @throws Error naming the key and field of the first incomplete entry */
 export function catalogue(source: unknown, origin: string): Catalogue {
   if (!isRecord(source)) throw new Error(`${origin}: expected error keys with their entries`);
   return Object.fromEntries(
@@ -41,13 +35,13 @@ function catalogueRow(entry: Record<string, unknown>, where: string): CatalogueR
     return entry[field] as number;
   };
   const text = (field: string) => {
-    if (typeof entry[field] !== 'string') throw new Error(`${where} requires ${field} as a text`);
+    if (typeof entry[field] !== 'string') throw new Error(`${where} requires ${field} as a string`);
     return entry[field];
   };
   const texts = (field: string) => {
     const value = entry[field];
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
-    throw new Error(`${where} requires ${field} as a list of texts`);
+    throw new Error(`${where} requires ${field} as a list of strings`);
   };
   return {
     area: text('area'),

@@ -7,10 +7,7 @@ import type { Output } from './write-or-check.ts';
 
 const FOLDER = 'packages/server/migrations';
 
-/**
- * Returns the list of migrations with one line per file, and updates the checksums of uncommitted files. The line of a
- * committed file never changes, because databases may have applied that file.
- */
+/** Updates only the lines of uncommitted files, because databases may have applied the committed ones. */
 export async function migrationChecksums(root: string, isCommitted = committedIn(root)): Promise<Output[]> {
   const path = `${FOLDER}/checksums`;
   if (!existsSync(join(root, path))) return [];
@@ -30,7 +27,7 @@ export async function migrationChecksums(root: string, isCommitted = committedIn
   return [{ path, content }];
 }
 
-/** Returns a function that checks whether a file is committed. Without git, every file counts as committed. */
+/** Without git, every file counts as committed. */
 function committedIn(root: string): (file: string) => boolean {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;

@@ -3,15 +3,10 @@ import { type Content, type ContractDocument, operationsOf, resolve } from './do
 type Answer = Content & { headers?: Record<string, unknown> };
 type Situations = Readonly<Record<string, { status: number; situation?: string } | undefined>>;
 
-/**
- * Errors that have no RateLimit headers, because they can occur before the request is counted or when counting fails.
- */
+/** No RateLimit headers, because these errors can occur before the request is counted or when counting fails. */
 const UNCOUNTED = new Set(['unauthenticated', 'keySuspended', 'internalError']);
 
-/**
- * Returns a bundled contract with `x-common-parameters` added to every operation, `x-common-headers` to every answer,
- * and `x-common-patterns` to their formats.
- */
+/** Adds `x-common-parameters` to operations, `x-common-headers` to responses and `x-common-patterns` to formats. */
 export function withCommonParts(bundled: ContractDocument): ContractDocument {
   const {
     'x-common-parameters': parameters,
@@ -38,9 +33,7 @@ function addHeaders(document: ContractDocument, common: Record<string, unknown>)
   }
 }
 
-/**
- * Returns each answer once. The value is true if every operation with this answer has counted the request before it.
- */
+/** Returns each response once; true if every operation with it has counted the request before it. */
 function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
   const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;
   const answers = new Map<Answer, boolean>();

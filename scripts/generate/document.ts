@@ -1,5 +1,3 @@
-/** Types for the parts of a bundled OpenAPI document that the generator reads. */
-
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 

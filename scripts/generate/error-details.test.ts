@@ -1,4 +1,3 @@
-/** Checks that the `details` in the contract's examples match the error catalogue. */
 import { expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import type { Catalogue } from './catalogue.ts';

@@ -1,9 +1,7 @@
-/** Converts `car-search` to `CarSearch`. */
 export function pascalCase(kebab: string): string {
   return kebab.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
-/** Converts `car-search` to `carSearch`. */
 export function camelCase(kebab: string): string {
   const name = pascalCase(kebab);
   return name.charAt(0).toLowerCase() + name.slice(1);

@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContractDocument, Method, Reference } from './document.ts';
 
-/** Returns the file of an operation, relative to the repository's root. */
+/** Returns a path relative to the repository's root. */
 export type FileOf = (path: string, method: Method) => string;
 
-/**
- * Reads the files of operations from the path table, which a bundle does not contain. An operation without a separate
- * file is in the table itself.
- */
+/** Reads the path table, which a bundle does not contain and which holds operations without a separate file. */
 export function operationFiles(root: string, contract: string): FileOf {
   const { paths } = parse(readFileSync(join(root, contract), 'utf8')) as Pick<ContractDocument, 'paths'>;
   return (path, method) => {

@@ -37,10 +37,7 @@ const CONNECTORS = 'packages/connector-contracts/src';
 
 type Contract = { origin: string; document: ContractDocument; rows: OperationRow[]; errors: Catalogue };
 
-/**
- * Returns all files that depend on the contracts, both our own and those of external systems.
- * @param only root files of the contracts to include; all by default
- */
+/** @param only root files of the contracts to include; all by default */
 export async function plan(root: string, only?: readonly string[]): Promise<Output[]> {
   const connectors = globSync('openapi/connectors/*.yaml', { cwd: root }).map(slashed).sort();
   const names = connectors.map((file) => basename(file, '.yaml')).filter((name) => !isAnsweredByService(name));
@@ -75,7 +72,7 @@ async function ownContract(root: string, document: ContractDocument): Promise<Ou
   ];
 }
 
-/** Returns the files of the portal's contract. The portal uses only the types. */
+/** The portal uses only the types. */
 async function managementContract(root: string, document: ContractDocument): Promise<Output[]> {
   const errors = catalogue(document['x-error-catalogue'], MANAGEMENT);
   const origin = 'openapi/management/';
@@ -108,7 +105,7 @@ async function edgeErrors(root: string): Promise<Catalogue> {
   return Object.fromEntries(Object.entries(ours).filter(([, { area }]) => area === 'edge'));
 }
 
-/** Returns the files of an app that serves the contract. */
+/** Returns the files for an app that serves the contract. */
 async function answeringSide(
   { origin, document, rows, errors }: Contract,
   folder: string,
@@ -124,16 +121,13 @@ async function answeringSide(
   ];
 }
 
-/**
- * Returns the files that both sides of a connector share. A field with a default stays optional, which is correct on
- * both sides.
- */
+/** A field with a default stays optional, which is correct on both sides of a connector. */
 async function bothSides(contract: Contract, folder: string): Promise<Output[]> {
   const source = inFolder(folder, contract.origin);
   return [...(await answeringSide(contract, folder, false)), source('index.ts', connectorSource())];
 }
 
-/** Returns the files of the partners' client, without any server code. */
+/** Returns the files for the partners' client, without any server code. */
 async function partnerSide({ origin, document, rows, errors }: Contract, folder: string): Promise<Output[]> {
   const source = inFolder(folder, origin);
   const types = await contractTypes(document, false);

@@ -1,12 +1,9 @@
 import { type ContractDocument, type Method, type OperationObject, operationsOf, resolve } from './document.ts';
 
-/**
- * Retry rule for a call whose answer was lost: `always` for read operations, `withKey` if it has an Idempotency-Key,
- * otherwise `never`.
- */
+/** Retry rule after a lost response: `always` for reads, `withKey` with an Idempotency-Key, otherwise `never`. */
 export type Repeat = 'always' | 'withKey' | 'never';
 
-/** Returns the retry rule of each operation by ID. */
+/** Returns rules by operation ID. */
 export function repeatability(document: ContractDocument): ReadonlyMap<string, Repeat> {
   return new Map(
     operationsOf(document).flatMap(({ method, operation }): [string, Repeat][] =>

@@ -17,5 +17,5 @@ test('a page without the comments around its table is reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'security-page-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'SECURITY.md'), '# Security\n');
-  expect(() => securityPage(folder)).toThrow('SECURITY.md: the comments around the table');
+  expect(() => securityPage(folder)).toThrow('SECURITY.md: the comments around the security event or four-eyes table');
 });

@@ -36,5 +36,5 @@ test('an error names the page if the comments around the table are missing', asy
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, dirname(PATH)), { recursive: true });
   await writeFile(join(folder, PATH), '# Settings\n');
-  expect(() => settingsPage(folder)).toThrow(`${PATH}: the comments around the table`);
+  expect(() => settingsPage(folder)).toThrow(`${PATH}: the comments around the settings table`);
 });

@@ -1,11 +1,8 @@
-/**
- * Contracts in `openapi/connectors/` that the service answers. External parties answer all others, simulated by the
- * sandbox.
- */
+/** External parties implement all other contracts in `openapi/connectors/`; the sandbox simulates them. */
 const ANSWERED_BY_SERVICE: readonly string[] = ['reservation-changes'];
 
 export const isAnsweredByService = (connector: string): boolean => ANSWERED_BY_SERVICE.includes(connector);
 
-/** Returns the folder with the handlers of a connector's contract, relative to the repository's root. */
+/** Returns the folder with the handlers for a connector's contract, relative to the repository's root. */
 export const roomOfAnswers = (connector: string): string =>
   `${isAnsweredByService(connector) ? 'packages/server/src/connectors' : 'packages/sandbox/src'}/${connector}`;

@@ -21,7 +21,9 @@ export interface ErrorDetails {
 
 test('details with an unknown schema are refused with the error key', () => {
   const catalogue = { 'loan.overdue': { ...entry, details: ['Laon'] } };
-  expect(() => errorDetailsSource(catalogue, ['Loan'])).toThrow('loan.overdue has details of Laon, which is no schema');
+  expect(() => errorDetailsSource(catalogue, ['Loan'])).toThrow(
+    'loan.overdue has the details Laon, which is not a schema',
+  );
 });
 
 test('the generated client contains no error descriptions, because responses contain them', () => {

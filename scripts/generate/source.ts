@@ -4,8 +4,6 @@ import { pascalCase } from './names.ts';
 import type { OperationRow } from './operations.ts';
 import type { Repeat } from './repeat.ts';
 
-/** Texts of the generated files. */
-
 export function banner(contract: string): string {
   return `// Generated from ${contract} by \`pnpm generate\`. Change the contract, not this file.\n\n`;
 }
@@ -28,10 +26,7 @@ export function connectorNamesSource(names: readonly string[]): string {
   return `export type Connector = ${names.map((name) => `'${name}'`).join(' | ')};\n`;
 }
 
-/**
- * Returns the source of a connector's index, with one import per connector. The types of `operations` are exported as
- * `Operations`.
- */
+/** One import is enough per connector. The types of `operations` are exported as `Operations`. */
 export function connectorSource(): string {
   return [
     "export { type ErrorKey, errors } from './errors.ts';",
@@ -60,9 +55,7 @@ export function clientOperationsSource(rows: readonly OperationRow[], repeats: R
   ].join('\n');
 }
 
-/**
- * Returns the source of the error catalogue, the `details` of each error, and the errors that each operation declares.
- */
+/** Contains the catalogue, the `details` of each error, and the errors that each operation declares. */
 export function errorsSource(catalogue: Catalogue, schemas: readonly string[]): string {
   const { imports, fields } = detailsOf(catalogue, schemas);
   return [
@@ -74,12 +67,12 @@ export function errorsSource(catalogue: Catalogue, schemas: readonly string[]): 
     '',
     'export type ErrorKey = keyof typeof errors;',
     '',
-    '/** The details of each error that always has some. */',
+    '/** The details of every error that always has them. */',
     'export interface ErrorDetails {',
     ...fields,
     '}',
     '',
-    '/** By operation, the errors it declares with their details; `undefined` where an error has none. */',
+    '/** The errors that each operation declares, with their details; `undefined` for errors without details. */',
     'export type DeclaredErrors = {',
     '  readonly [Id in keyof typeof operations]: {',
     "    readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails",
@@ -91,7 +84,7 @@ export function errorsSource(catalogue: Catalogue, schemas: readonly string[]): 
   ].join('\n');
 }
 
-/** Returns the client's part of the catalogue. The error text is part of each answer. */
+/** Returns the client's part of the catalogue. The error text is part of each response. */
 export function clientErrorsSource(catalogue: Catalogue): string {
   const entries = Object.entries(catalogue).map(([key, { area, code, status, retry }]) => [
     key,
@@ -112,7 +105,7 @@ export function errorDetailsSource(catalogue: Catalogue, schemas: readonly strin
   );
 }
 
-/** Returns the types of `details`. `text` is a plain sentence; every other name is a schema of the contract. */
+/** `text` is a plain sentence; every other name is a schema of the contract. */
 function detailsOf(catalogue: Catalogue, schemas: readonly string[]): { imports: string[]; fields: string[] } {
   const declared = Object.entries(catalogue).flatMap(([key, { details }]) => (details ? [{ key, details }] : []));
   for (const { key, details } of declared) {

@@ -5,9 +5,9 @@ import type { Output } from './write-or-check.ts';
 
 /** Location and types of an operation's handler. */
 export type Room = {
-  /** Feature folder, relative to the repository's root. */
+  /** Relative to the repository's root. */
   folder: string;
-  /** Name of the feature's handlers, such as `carSearchHandlers`. */
+  /** A name such as `carSearchHandlers`. */
   handlers: string;
   /** Generated type of the handlers, without its caller parameter, and its module relative to the feature folder. */
   type: { name: string; file: string };
@@ -15,9 +15,7 @@ export type Room = {
   caller?: { name: string; file: string };
 };
 
-/**
- * Returns an initial handler file for each operation that the feature's handlers lack. Existing files stay unchanged.
- */
+/** Covers each operation that the feature's handlers lack. Existing files stay unchanged. */
 export function stubs(root: string, room: Room, rows: readonly OperationRow[]): Output[] {
   const handlersFile = `${room.folder}/handlers.ts`;
   const written = existsSync(join(root, handlersFile)) ? readFileSync(join(root, handlersFile), 'utf8') : undefined;

@@ -1,4 +1,4 @@
-/** Returns a Markdown table with aligned columns; the first row is the header. */
+/** The first row is the header. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[], fill = ' ') =>

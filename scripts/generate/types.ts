@@ -32,9 +32,7 @@ function requireDefaulted(document: ContractDocument): void {
   }
 }
 
-/**
- * Returns the type of an open enum. The service sends only known values; the client suggests them and accepts any text.
- */
+/** For open enums, the service sends only known values; the client suggests them and accepts any text. */
 function knownValues(schema: SchemaObject, knownOnly: boolean): ts.TypeNode | undefined {
   const known = (schema as { 'x-extensible-enum'?: readonly string[] })['x-extensible-enum'];
   if (!known) return undefined;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** File with its content; the path is relative to the repository's root. */
+/** `path` is relative to the repository's root. */
 export type Output = { path: string; content: string };
 
 export type Change = { path: string; kind: 'missing' | 'changed' | 'left over' | 'orphan' };
@@ -40,7 +40,6 @@ export async function write(root: string, outputs: readonly Output[], pending = 
   }
 }
 
-/** Converts a relative path to forward slashes on every operating system. */
 export function slashed(path: string): string {
   return path.replaceAll('\\', '/');
 }

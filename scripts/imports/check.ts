@@ -42,10 +42,7 @@ const adviceOf = new Map([
   ['nothing there', 'The target does not exist: correct the path, or add the package to package.json'] as const,
 ]);
 
-/**
- * Returns one line for each forbidden import below `packages`, and for each use of a clock or of random values in a
- * pure layer.
- */
+/** Covers imports below `packages`, and uses of a clock or of random values in pure layers. */
 export async function wrongImports(root: string): Promise<string[]> {
   const { output } = await cruise(
     ['packages'],
@@ -85,10 +82,7 @@ function wrongIn({ source, dependencies }: IModule, root: string): string[] {
   ];
 }
 
-/**
- * Returns the package of a module: `i18n-iso-countries/langs/de.json` belongs to `i18n-iso-countries`. Files and
- * packages of this repository have none.
- */
+/** Finds `i18n-iso-countries` for `i18n-iso-countries/langs/de.json`, and nothing for this repository's modules. */
 function packageOf({ module, dependencyTypes }: IDependency): string | undefined {
   if (dependencyTypes.includes('core')) return `node:${module.replace(/^node:/, '')}`;
   if (/^[.]|^@agency-booking[/]/.test(module)) return undefined;

@@ -8,7 +8,6 @@ export type Layer = {
   readonly mayImport: readonly string[];
   /** Allowed packages by name; `node:` allows every Node module. */
   readonly packages: readonly string[];
-  /** Advice for a forbidden import. */
   readonly instead: string;
   /** True if the layer may not use a clock, random values, the network or the process, except through its arguments. */
   readonly isPure?: true;
@@ -120,7 +119,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'payment attempt stores',
     files: `${SERVER}/payment-attempts/.*[.]sql[.]ts$`,
-    mayImport: [`${SERVER}/payment-attempts/(store|states|types|books)[.]`, STATEMENTS, PORTS, SHARED],
+    mayImport: [`${SERVER}/payment-attempts/(store|states|types|ledger)[.]`, STATEMENTS, PORTS, SHARED],
     packages: ['kysely'],
     instead: 'a store only reads and writes rows; move decisions to the service',
     isPure: true,

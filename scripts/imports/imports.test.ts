@@ -196,8 +196,8 @@ test('the service follows the import rules, and each violation is reported in on
 
   const found = await wrongImports(root);
   expect(found).toHaveLength(breaks.length);
-  for (const [path, , told] of breaks) {
-    expect(found.filter((line) => line.startsWith(path))).toEqual([expect.stringMatching(told)]);
+  for (const [path, , message] of breaks) {
+    expect(found.filter((line) => line.startsWith(path))).toEqual([expect.stringMatching(message)]);
   }
 });
 

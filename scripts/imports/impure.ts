@@ -25,9 +25,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 export type ImpureUse = { readonly line: number; readonly use: string; readonly instead: string };
 
-/**
- * Returns the places where a source reads a clock, uses random values, reads the environment or makes network calls.
- */
+/** Finds clocks, random values, environment reads and network calls. */
 export function impureUses(source: string): ImpureUse[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   const uses: ImpureUse[] = [];

@@ -2,16 +2,12 @@ import { type ContractDocument, METHODS, operationsOf, type Reference, resolve }
 
 export type Example = { readonly name: string; readonly value: unknown };
 
-/** Answer of an operation with its examples. */
 export type MockedAnswer = { readonly status: number; readonly examples: readonly Example[] };
 
 type MediaType = { examples?: Record<string, { value: unknown } | Reference> };
 type Answer = { content?: Record<string, MediaType> };
 
-/**
- * Returns the answers in the order of the contract. `default` stands for errors that occur before an operation is
- * reached.
- */
+/** Keeps the contract's order. `default` stands for errors that occur before an operation is reached. */
 export function answersOf(contract: ContractDocument, operationId: string): MockedAnswer[] {
   const found = operationsOf(contract).find(({ operation }) => operation.operationId === operationId);
   const { responses = {} } = found?.operation ?? {};
@@ -28,7 +24,6 @@ function examplesOf(contract: ContractDocument, { content = {} }: Answer): Examp
   return Object.entries(examples).map(([name, example]) => ({ name, value: resolve(contract, example).value }));
 }
 
-/** Returns the same contract with a `Prefer` header in every operation. */
 export function withPrefer(contract: ContractDocument): ContractDocument {
   const prefer = { name: 'Prefer', in: 'header', schema: { type: 'string', maxLength: 200 } };
   const paths = Object.entries(contract.paths).map(([path, item]) => {
@@ -41,7 +36,6 @@ export function withPrefer(contract: ContractDocument): ContractDocument {
   return { ...contract, paths: Object.fromEntries(paths) };
 }
 
-/** Returns all headers that any operation reads. */
 export function headerNamesOf(contract: ContractDocument): string[] {
   const parameters = operationsOf(contract).flatMap(({ operation }) => operation.parameters ?? []);
   const headers = parameters.map((given) => resolve(contract, given)).filter((parameter) => parameter.in === 'header');

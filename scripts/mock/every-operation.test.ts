@@ -1,7 +1,4 @@
-/**
- * Runs the client over every operation with the contract's examples. The same suite runs against the mock and the
- * service.
- */
+/** The same suite runs against the mock and the service. */
 import { type AgencyClient, createAgencyClient, type Result } from '@agency-booking/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
@@ -20,9 +17,7 @@ type Side = { readonly api: string; stop(): Promise<void> };
 const document = contract as unknown as ContractDocument;
 const requests = new Map(requestsOf(document).map((request) => [request.operationId, request]));
 
-/**
- * Operations that the client calls automatically. The customer's browser calls the other operations without a token.
- */
+/** The client calls these automatically; the customer's browser calls all other operations without a token. */
 const LOGIN = ['login', 'refresh'];
 const story = storyOf(requests.keys());
 const called = story.filter((id) => requests.get(id)!.isSecured);

@@ -1,11 +1,10 @@
-/** Compares the answers of the mock and the service to the same requests. */
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import contract from '../../packages/server/src/generated/openapi.json' with { type: 'json' };
 import { startStaging } from '../../packages/server/test/support/staging.ts';
-import { type Operation, readOperations } from '../foreign/contract.ts';
-import { send } from '../foreign/send.ts';
+import { type Operation, readOperations } from '../fuzz/contract.ts';
+import { send } from '../fuzz/send.ts';
 import type { ContractDocument } from '../generate/document.ts';
 import { requestsOf } from '../samples/samples.ts';
 import { BAD_REQUESTS, type BadRequest } from './bad-requests.ts';
@@ -18,9 +17,7 @@ const samples = new Map(requestsOf(document).map((sample) => [sample.operationId
 
 const BAD_EACH = 5;
 const GOOD_EACH = 4;
-/**
- * Headers of HTTP itself and of CORS. Headers that depend on the request are separate, and limits are scaled in tests.
- */
+/** Headers of HTTP or CORS. The second pattern covers request-dependent ones and rate limits, which tests scale. */
 const OWN = /^(date|connection|keep-alive|access-control-.*)$/;
 const OF_THE_REQUEST = /^(x-request-id|ratelimit-.*)$/;
 
@@ -86,8 +83,8 @@ test('the mock and the service answer valid requests as the contract defines', a
 type Answer = { readonly status: number; readonly headers: object; readonly body: unknown };
 
 function answerIn({ status, headers, text }: { status: number; headers: Headers; text: string }): Answer {
-  const told = [...headers].filter(([name]) => !OWN.test(name)).sort();
-  const alike = told.map(([name, value]) => [name, OF_THE_REQUEST.test(name) ? '(some)' : value]);
+  const shown = [...headers].filter(([name]) => !OWN.test(name)).sort();
+  const alike = shown.map(([name, value]) => [name, OF_THE_REQUEST.test(name) ? '(some)' : value]);
   const isJson = headers.get('Content-Type')?.startsWith('application/json');
   return { status, headers: Object.fromEntries(alike), body: isJson ? JSON.parse(text) : text };
 }

@@ -14,7 +14,7 @@ import { createPrism } from './prism.ts';
 
 const BASE_PATH = '/api/v1';
 const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contracts/mock', import.meta.url));
-/** Address of pictures and documents in the contract's examples. */
+/** Address of images and documents in the contract's examples. */
 const FILES = /http:\/\/127\.0\.0\.1:8081(?=\/(?:images|logos|documents)\/)/g;
 
 const contract = bundled as unknown as ContractDocument;
@@ -23,7 +23,7 @@ const served = withPrefer(contract);
 const prism = await createPrism(contract);
 
 export type Mock = {
-  /** API address with the base path. */
+  /** Includes the base path. */
   readonly api: string;
   stop(): Promise<void>;
 };
@@ -31,8 +31,7 @@ export type Mock = {
 type Asked = { readonly headers: { readonly prefer?: string } };
 
 /**
- * Starts the service's HTTP edge, which validates requests as the service does, with Prism behind it, which returns the
- * contract's examples. The mock is stateless.
+ * The service's HTTP edge validates requests; Prism returns the contract's examples. The mock is stateless.
  * @param port 0 selects a free port
  */
 export async function startMock({ port }: { readonly port: number }): Promise<Mock> {
@@ -78,13 +77,13 @@ export async function startMock({ port }: { readonly port: number }): Promise<Mo
   return { api: origin + BASE_PATH, stop: () => listening.close() };
 }
 
-/** Treats every request as the first of its rate-limit window. */
+/** Treats every request as the first in its rate-limit window. */
 function firstOfWindow({ limit: { requests, windowSeconds } }: { readonly limit: RateLimit }): LimitState {
   const state = { limit: requests, remaining: requests - 1, resetSeconds: windowSeconds };
   return { ...state, exceeded: false, retryAfterSeconds: windowSeconds };
 }
 
-/** Returns the headers that the HTTP edge adds to its own refusals, for requested ones. */
+/** Returns the headers that the HTTP edge would add to a refusal that was requested with `Prefer`. */
 function ofStatus(status: number, headers: Readonly<Record<string, string>>): Record<string, string> {
   if (status === 401) return { 'WWW-Authenticate': 'Bearer' };
   if (status !== 429) return {};

@@ -13,7 +13,7 @@ const OF_THE_EDGE = /^(x-request-id|cache-control|content-type|ratelimit-.*)$/i;
 
 const SILENT = { info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, child: () => SILENT };
 
-/** Loads Prism as a library that only selects the example of an answer and its headers, without validation. */
+/** Loads Prism as a library that only selects a response's example and headers, without validation. */
 export async function createPrism(contract: ContractDocument) {
   // Prism modifies the document that it receives.
   const operations = await getHttpOperationsFromSpec(structuredClone(contract));
@@ -29,7 +29,7 @@ export async function createPrism(contract: ContractDocument) {
     const found = await prism.request(request, [operation], { ...config, mock })();
     if (found._tag === 'Left') throw found.left;
     const { statusCode: status, headers = {}, body } = found.right.output;
-    const told = Object.entries(headers).filter(([name]) => !OF_THE_EDGE.test(name));
-    return { status, body, headers: Object.fromEntries(told.map(([name, value]) => [name, String(value)])) };
+    const shown = Object.entries(headers).filter(([name]) => !OF_THE_EDGE.test(name));
+    return { status, body, headers: Object.fromEntries(shown.map(([name, value]) => [name, String(value)])) };
   };
 }

@@ -1,14 +1,13 @@
-/** Valid and invalid requests for every operation. */
 import fc from 'fast-check';
-import { brokenBodies, brokenParameters } from '../foreign/broken.ts';
-import type { Json, Operation } from '../foreign/contract.ts';
-import type { Request } from '../foreign/send.ts';
-import { valuesOf } from '../foreign/values.ts';
+import { brokenBodies, brokenParameters } from '../fuzz/broken.ts';
+import type { Json, Operation } from '../fuzz/contract.ts';
+import type { Request } from '../fuzz/send.ts';
+import { valuesOf } from '../fuzz/values.ts';
 import type { SampleRequest } from '../samples/samples.ts';
 
 const SEED = 20270301;
 
-/** Returns the request of the examples and further requests that the schemas allow. */
+/** Returns the request from the examples and further requests that the schemas allow. */
 export function goodRequests(operation: Operation, sample: SampleRequest, count: number, now: Date): Request[] {
   const { body, parameters } = operation;
   const drawn = fc.sample(

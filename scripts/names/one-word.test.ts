@@ -27,12 +27,12 @@ test('every location without the operation name is reported with the missing nam
     await file('packages/server/src/features/loans/service.test.ts', 'export async function renewLoan() {}\n');
     expect(unnamedPlaces(root, [{ id: 'renewLoan', area: 'loans' }], { samples: new Map(), pages: new Map() })).toEqual(
       [
-        'openapi/paths/loans/renewLoan.yaml: lacks operationId: renewLoan',
-        'packages/server/src/features/loans/handlers.ts: lacks handler renewLoan',
-        'packages/server/src/features/loans/service*.ts: lacks export function renewLoan',
-        'packages/server/test/operations/loans/renew-loan.test.ts: no such file, for a test',
-        'packages/client/src/generated/operations.ts: no such file, for call renewLoan',
-        'scripts/samples: no sample renewLoan',
+        'openapi/paths/loans/renewLoan.yaml: does not contain operationId: renewLoan',
+        'packages/server/src/features/loans/handlers.ts: does not contain handler renewLoan',
+        'packages/server/src/features/loans/service*.ts: does not contain export function renewLoan',
+        'packages/server/test/operations/loans/renew-loan.test.ts: there is no such file with a test',
+        'packages/client/src/generated/operations.ts: there is no such file with call renewLoan',
+        'scripts/samples: no sample for renewLoan',
         'scripts/docs: operations/loans.md has no anchor #renewLoan',
       ],
     );

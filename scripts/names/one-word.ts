@@ -7,7 +7,7 @@ export type NamedOperation = { readonly id: string; readonly area: string };
 
 type Place = { readonly files: string; readonly symbol: string; readonly pattern: RegExp };
 
-/** Places that must be found by an operation's ID alone. A place is a file with its content. */
+/** Places that must be found by an operation's ID alone. A place is a file and its expected content. */
 const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
   { files: `openapi/paths/${area}/${id}.yaml`, symbol: `operationId: ${id}`, pattern: line(`operationId: ${id}`) },
   {
@@ -28,7 +28,6 @@ const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
   { files: 'packages/client/src/generated/operations.ts', symbol: `call ${id}`, pattern: line(`"id": "${id}",`) },
 ];
 
-/** Returns one line for each place where an operation cannot be found by its name. */
 export function unnamedPlaces(root: string, operations: readonly NamedOperation[], shown: Shown): string[] {
   return operations.flatMap((operation) => [
     ...placesOf(operation).flatMap((place) => missing(root, place)),
@@ -39,7 +38,6 @@ export function unnamedPlaces(root: string, operations: readonly NamedOperation[
   ]);
 }
 
-/** Returns the parts of a contract that the documentation shows. */
 export const shownOf = (contract: Parameters<typeof operationPages>[0]) => ({
   samples: samplesOf(contract),
   pages: operationPages(contract),
@@ -52,7 +50,7 @@ function missing(root: string, { files, symbol, pattern }: Place): string[] {
     ? globSync(files, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
     : [files].filter((file) => existsSync(join(root, file)));
   const holds = found.some((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
-  return holds ? [] : [`${files}: ${found.length === 0 ? 'no such file, for' : 'lacks'} ${symbol}`];
+  return holds ? [] : [`${files}: ${found.length === 0 ? 'there is no such file with' : 'does not contain'} ${symbol}`];
 }
 
 const line = (text: string) => new RegExp(`^ *${text}$`, 'm');

@@ -1,7 +1,7 @@
 import { camelCase, pascalCase } from '../generate/names.ts';
 import { filled, Refused, type Tree } from './tree.ts';
 
-/** Texts that are inserted into existing files, each before `place`. */
+/** Text that is inserted into existing files, each piece at `place`. */
 const ENTRIES: readonly (readonly [file: string, place: RegExp, text: string])[] = [
   [
     'packages/connector-contracts/src/parties.ts',
@@ -18,7 +18,7 @@ const ENTRIES: readonly (readonly [file: string, place: RegExp, text: string])[]
   [
     'packages/sandbox/src/connectors.ts',
     /^(?=\};\n\nexport const parties)/m,
-    "  '{{name}}': { path: '/{{name}}/', parties: [{ code: outside['{{name}}'].code, name: '{{Title}}' }] },\n",
+    "  '{{name}}': { path: '/{{name}}/', parties: [{ code: external['{{name}}'].code, name: '{{Title}}' }] },\n",
   ],
   [
     'packages/sandbox/src/compose.ts',

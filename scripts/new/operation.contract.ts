@@ -9,16 +9,14 @@ const COMPONENTS = 'openapi/components';
 
 type Described = NewOperation & { readonly isList: boolean; readonly whose: string };
 
-/** Answer schema of an operation; `own` lists the schemas that are created for it. */
+/** `own` lists the schemas that are created for it. */
 export type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
-/**
- * Writes the answer's schema, or finds the existing one, as a list if required. Returns it with one of its examples.
- */
+/** Uses the existing schema if there is one, as a list if required. Returns it with one of its examples. */
 export function writeAnswer(tree: Tree, given: Described): Answer {
   const { area, operationId, isList, whose } = given;
   const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
-  // An area prefixes its own schemas: `listOrders` of car-orders returns CarOrder items.
+  // The names of an area's own schemas have a prefix: `listOrders` in car-orders returns CarOrder items.
   const areas = tree.list(`${COMPONENTS}/schemas/${area}/*${noun}.yaml`);
   const schema = given.schema ?? (areas.length === 1 ? basename(areas[0]!, '.yaml') : noun);
   const known = tree.list(`${COMPONENTS}/schemas/*/${schema}.yaml`)[0]?.split('/').at(-2);
@@ -47,7 +45,7 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
   return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
 }
 
-/** Example cursor, opaque like those of the service. */
+/** Opaque like those of the service. */
 const EXAMPLE_CURSOR = 'AqpU3vnguxHB67_Jep7mOvnpXE_fHQMrHdzA8hZh90hlHSsrj7lOmuBBeAVU2ymBXaocD-mR3a5U7_DE';
 
 export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
@@ -58,7 +56,7 @@ export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
   return { schema, lines: tree.text('requestBody.yaml.txt', values).trimEnd() };
 }
 
-/** Writes the refusal of a malformed request with an example from the catalogue, if the area has no usual one. */
+/** Writes the response for malformed requests, with a catalogue example, if the area has no usual one. */
 export function writeInvalid(
   tree: Tree,
   { area, operationId, isList, field }: Described & { readonly field: string },

@@ -21,7 +21,7 @@ type Component = {
   readonly example?: unknown;
 };
 
-/** Returns the parameters of a path: existing ones that other operations use at the same place, and new ones. */
+/** Returns the parameters of a path: existing ones that other operations use in the same place, and new ones. */
 export function parametersIn(tree: Tree, path: string): PathParameter[] {
   const { paths } = parse(tree.read('openapi/openapi.yaml')) as {
     paths: Record<string, Record<string, { $ref: string }>>;
@@ -50,8 +50,7 @@ function names(tree: Tree, component: string, name: string): boolean {
 }
 
 /**
- * Returns the area's error for an ID that is unknown or belongs to a different agency. The wording comes from a
- * neighboring operation with the same ID.
+ * Finds the area's error for an unknown or another agency's ID, worded as in a neighboring operation.
  * @returns `undefined` if the area has no such error, or no operation that returns it alone
  */
 export function unknownIn(tree: Tree, area: string, inPath: readonly PathParameter[]) {
@@ -65,16 +64,13 @@ export function unknownIn(tree: Tree, area: string, inPath: readonly PathParamet
     const [response] = /^ {2}"404":.*(?:\n {4}.*)*/m.exec(neighbour) ?? [];
     const [key] = keys;
     if (response && keys.length === 1 && /notFound$/i.test(key!))
-      return { key: key!, response, ...told(key!, catalogue) };
+      return { key: key!, response, ...fieldsOf(key!, catalogue) };
   }
   return undefined;
 }
 
-/**
- * Returns the catalogue entry with the noun of its key: both `carOrder.notFound` and `payment.orderNotFound` concern an
- * order.
- */
-function told(key: string, catalogue: Readonly<Record<string, Entry>>) {
+/** The key contains the noun: both `carOrder.notFound` and `payment.orderNotFound` concern an order. */
+function fieldsOf(key: string, catalogue: Readonly<Record<string, Entry>>) {
   const [subject = '', problem = ''] = key.split('.');
   const noun = problem.replace(/notFound$/i, '') || subject.replace(/^.*(?=[A-Z])/, '');
   return { ...catalogue[key]!, noun: noun.toLowerCase() };

@@ -12,16 +12,13 @@ type Wired = NewOperation & {
   readonly inPath: readonly PathParameter[];
   /** Schema of the body. */
   readonly request: string | undefined;
-  /** Schema of the answer, or of one row of a list. */
+  /** Schema of the response, or of one row of a list. */
   readonly answer: string;
   /** New schemas, which the feature re-exports so that its code can use the contract's types. */
   readonly own: readonly string[];
 };
 
-/**
- * Adds the handler and the service function to a feature.
- * @returns false if the feature does not exist yet, so that the generator writes its first file
- */
+/** Returns false if the feature does not exist yet, so that the generator writes its first file. */
 export function wireRoom(tree: Tree, given: Wired, { errorFor }: Usual): boolean {
   const { area, operationId, isList, status, own } = given;
   const room = `packages/server/src/features/${area}`;
@@ -95,7 +92,6 @@ function isOfContract(tree: Tree, types: string, name: string): boolean {
   );
 }
 
-/** Adds missing imports. */
 function importInto(tree: Tree, file: string, names: readonly string[], from: string): void {
   tree.edit(file, (text) => {
     const known = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(.*)';$/gm)]

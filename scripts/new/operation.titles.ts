@@ -11,9 +11,7 @@ type Tested = NewOperation & {
   readonly takesBody: boolean;
 };
 
-/**
- * Returns the values for an operation's test: one failing test for each promised behavior, and a call without a token.
- */
+/** Includes one failing test for each promised behavior, and a call without a token. */
 export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Values {
   const { area, method, path, isList, status, inPath, unknown, takesBody } = given;
   const invalid = errorFor('invalidRequest');
@@ -43,7 +41,7 @@ export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Valu
 const PAGES = '200: the list is returned page by page, newest first, without repetition while items are added';
 const OTHERS = '200: the list contains no items of a different agency';
 
-/** Returns true if most tests of the area use their own vendors. */
+/** Returns true if most tests in the area use their own vendors. */
 function needsVendors(tree: Tree, area: string): boolean {
   const tests = tree.list(`packages/server/test/operations/${area}/*.test.ts`).map(tree.read);
   return tests.filter((text) => text.includes('startWithVendors(')).length > tests.length / 2;

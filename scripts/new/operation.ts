@@ -11,21 +11,18 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 const CONTRACT = 'openapi/openapi.yaml';
 const COMPONENTS = 'openapi/components';
-const CURSOR_RULE = 'x-rules:\n  - { field: cursor, by: data, says: "A `nextCursor` of this list." }';
+const CURSOR_RULE = 'x-rules:\n  - { field: cursor, by: data, says: "A `nextCursor` from this list." }';
 
 export type NewOperation = {
   readonly area: string;
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** Schema of the answer, or of one list item; defaults to the operation's noun. */
+  /** Schema of the response, or of one list item; defaults to the operation's noun. */
   readonly schema?: string | undefined;
 };
 
-/**
- * Writes all files of a new operation that can be derived.
- * @returns the remaining steps in the order in which to do them
- */
+/** Returns the remaining steps in the order in which to do them. */
 export function newOperation(tree: Tree, given: NewOperation): string[] {
   refuseNames(tree, given);
   const { area, operationId, method, path } = given;

@@ -11,19 +11,16 @@ export type Tree = ReturnType<typeof openTree>;
 
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 
-/** Opens the repository with pending changes. Files are written only after all of them are known. */
+/** Writes files only after all of them are known. */
 export function openTree(root: string) {
   const pending = new Map<string, string>();
   const has = (path: string) => pending.has(path) || existsSync(join(root, path));
   const read = (path: string) => pending.get(path) ?? readFileSync(join(root, path), 'utf8');
 
-  /** Returns a file of `templates/` with its placeholders filled. */
+  /** Returns a file from `templates/` with its placeholders filled in. */
   const text = (template: string, values: Values) => filled(readFileSync(join(TEMPLATES, template), 'utf8'), values);
 
-  /**
-   * Creates a file.
-   * @throws Refused when the file exists
-   */
+  /** @throws Refused when the file exists */
   function create(path: string, template: string, values: Values): void {
     if (has(path)) throw new Refused(`${path} already exists. Choose a different name.`);
     pending.set(path, text(template, values));
@@ -34,7 +31,7 @@ export function openTree(root: string) {
     read,
     text,
     create,
-    /** Creates all files of a folder of `templates/`, whose paths also contain placeholders. */
+    /** The template paths also contain placeholders. */
     createAll(folder: string, values: Values): void {
       for (const template of globSync('**/*.txt', { cwd: join(TEMPLATES, folder) })
         .map(slashed)
@@ -42,10 +39,7 @@ export function openTree(root: string) {
         create(filled(template.replace(/\.txt$/, ''), values), `${folder}/${template}`, values);
       }
     },
-    /**
-     * Inserts text before a place.
-     * @throws Error when the place is not found because the file has changed
-     */
+    /** Inserts after the first match of `place`, or throws an Error if nothing matches. */
     insert(path: string, place: RegExp, added: string): void {
       const before = read(path);
       if (!place.test(before)) throw new Error(`${path} has no text that matches ${place}. Insert it by hand.`);
@@ -54,7 +48,7 @@ export function openTree(root: string) {
         before.replace(place, (found) => found + added),
       );
     },
-    /** Replaces a file by the result of `change`, which receives an empty text for a new file. */
+    /** `change` receives an empty string for a new file. */
     edit(path: string, change: (before: string) => string): void {
       pending.set(path, change(has(path) ? read(path) : ''));
     },
@@ -74,7 +68,7 @@ export function openTree(root: string) {
   };
 }
 
-/** Fills the `{{names}}` of a text. A line is removed if its only placeholder is empty. */
+/** Fills in the `{{names}}` in a text. A line is removed if its only placeholder is empty. */
 export function filled(text: string, values: Values): string {
   const named = (_: string, name: string) => {
     if (values[name] === undefined) throw new Error(`A template requires ${name}`);

@@ -11,9 +11,9 @@ export type Entry = {
 
 export type Usual = ReturnType<typeof usualParts>;
 
-/** Error of writing operations for a key with read-only access. */
+/** Error that write operations return for a key with read-only access. */
 const READ_ONLY = 'key.readOnly';
-/** Answers that every operation has. */
+/** Responses that every operation has. */
 const ALWAYS = ['401', '429', '500', 'default'];
 
 const KEY = /(?<=^ {2}- )[a-zA-Z]+\.\w+$/gm;
@@ -23,8 +23,7 @@ const statusOf = (response: string) => response.match(/\w+/)![0];
 export const catalogueOf = (tree: Tree) => parse(tree.read('openapi/errors.yaml')) as Readonly<Record<string, Entry>>;
 
 /**
- * Returns the declarations that most operations of an area share, as lines of the contract. If no operation of the area
- * requires a token, those of car orders are used.
+ * Returns contract lines that most operations of an area share, or of car orders if none requires a token.
  * @param changes true if the new operation changes data
  */
 export function usualParts(tree: Tree, { area, changes }: { readonly area: string; readonly changes: boolean }) {
@@ -60,12 +59,11 @@ export function usualParts(tree: Tree, { area, changes }: { readonly area: strin
     responses,
     errors,
     limit: linesIn(operations, /^x-rate-limit: .*$/gm)[0]!,
-    /** Returns the error that the HTTP edge uses for a situation. */
     errorFor: (situation: string) => errors.find((error) => error.situation === situation),
   };
 }
 
-/** Returns the lines that more than this share of the operations contains, the most frequent first. */
+/** Returns the lines that occur in more than this share of the operations, most frequent first. */
 function linesIn(operations: readonly string[], pattern: RegExp, share = 0): string[] {
   const found = operations.flatMap((operation) => operation.match(pattern) ?? []);
   return [...Map.groupBy(found, (line) => line).values()]

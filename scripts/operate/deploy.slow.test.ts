@@ -22,10 +22,7 @@ const CONTAINER = fileURLToPath(new URL('container/', import.meta.url));
 const HAPROXY = '/usr/sbin/haproxy';
 const READY_WITHIN_MS = 60_000;
 
-/**
- * Runs the installed files as the deployment kit does: read-only, by an unprivileged account, behind PgBouncer, with
- * TLS on every connection.
- */
+/** As in the deployment kit: read-only files, an unprivileged account, PgBouncer, and TLS on every connection. */
 let folder: string;
 let installed: string;
 let postgres: RunningPostgres;
@@ -77,7 +74,7 @@ async function answersOf({ metricsPort }: { readonly metricsPort: number }): Pro
   return Number(/^http_server_requests_total\{operation="listCreditLimits",.*\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
-/** Sends a request over TLS and returns its status; 0 if there is no answer. */
+/** Sends a request over TLS and returns its status; 0 if there is no response. */
 async function limitsAt(port: number): Promise<number> {
   const ca = await readFile(inFolder('authority.pem'));
   const options = {

@@ -139,10 +139,10 @@ test('every file that compose reads is in the deployment kit or described in its
   const mounted = [...read('container/compose.yaml').matchAll(/"(\.[^":]+):/g)].map(([, file]) => file!);
   expect(mounted.filter((file) => !existsSync(new URL(file, new URL('container/', import.meta.url))))).toEqual([]);
   const made = read('README.md');
-  const untold = Object.keys(compose.secrets).filter(
+  const undocumented = Object.keys(compose.secrets).filter(
     (name) => !made.includes(name) && !/authority|_key|_certificate/.test(name),
   );
-  expect(untold).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
 test('the probes use paths that the service serves', () => {

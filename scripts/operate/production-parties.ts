@@ -7,16 +7,15 @@ import type { Sandbox } from '@agency-booking/sandbox';
 import { MAIL, parties } from '../../packages/connector-contracts/src/parties.ts';
 import { production } from '../../packages/server/test/support/production.ts';
 
-/** API key for the mail sender. */
 export const MAIL_KEY = 'mk_production_Wp6yTk1i';
 
-/** External party with its own host name, code and key, over TLS. */
+/** External party with its own host name, code and key, reached over TLS. */
 export type ForeignParty = {
   readonly host: string;
   readonly kind: 'vendor' | 'transfer-supplier';
   readonly code: string;
   readonly key: string;
-  /** Party of the sandbox that simulates it. */
+  /** Sandbox party that simulates this external party. */
   readonly playedBy: string;
 };
 
@@ -28,9 +27,9 @@ export type Parties = {
 };
 
 /**
- * Starts the external parties of production over TLS, with certificates of a private authority. `host` serves every
- * party in the settings. Additional parties have their own hosts and do not accept the codes and keys of staging.
- * @param folder folder of `steps/certificates.sh`, with a certificate for each host
+ * Starts the external parties of production over TLS, with certificates from a private authority. `host` serves every
+ * party in the settings. Additional parties have their own hosts and do not accept staging's codes and keys.
+ * @param folder output folder of `steps/certificates.sh`, with a certificate for each host
  */
 export async function startParties(
   folder: string,

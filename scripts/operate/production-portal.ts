@@ -5,10 +5,7 @@ import { visitPortal } from '../../packages/server/test/support/portal.ts';
 
 const PASSWORD = 'seven quiet lemons drift';
 
-/**
- * Sends a member's request to the portal.
- * @throws when the status is not the expected one
- */
+/** @throws when the status is not the expected one */
 export type Asking = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Body>;
 
 /** Accepts an invitation as a member and sets up a second factor, which production requires. */
@@ -31,7 +28,7 @@ export async function joinPortal(
   return ask;
 }
 
-/** Returns the link in the latest mail to an address, or `undefined` if there is none. */
+/** Uses the latest email; `undefined` if there is none. */
 export function linkIn(sandbox: Sandbox, email: string): string | undefined {
   const mail = sandbox.mail().find(({ to }) => to === email);
   return mail && /https?:\S+/.exec(mail.text)?.[0];
@@ -74,10 +71,7 @@ export async function workAsOwner(ask: Asking, agency: string): Promise<void> {
   await ask('POST', '/password-resets', { email: 'nobody@marmara.example' });
 }
 
-/**
- * Opens every page once and makes each kind of change that operators can make. The second operator approves changes
- * that move money.
- */
+/** Opens every page once and makes each kind of change. The second operator approves changes that move money. */
 export async function workAsOperators(ask: Asking, second: Asking, agency: string): Promise<void> {
   await ask('PATCH', agency, { permissions: { mayCheckCredit: true }, isKnownToBureau: true });
   const granted = { granted: { amount: 5_000, currency: 'EUR' }, reference: 'BT-2' };

@@ -63,7 +63,7 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
     return join(folder, name);
   };
 
-  /** Waits for the latest mail to an address, which is sent within seconds. */
+  /** Waits for the latest email to an address, which is sent within seconds. */
   async function mailed(email: string): Promise<string> {
     for (const giveUpAt = Date.now() + READY_WITHIN_MS; ; await wait(100)) {
       const link = linkIn(sandbox, email);

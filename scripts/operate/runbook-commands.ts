@@ -9,7 +9,6 @@ const INLINE =
 const blocksOf = (language: string) =>
   [...runbook.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, block]) => block!);
 
-/** SQL statements in the runbook's code blocks. */
 export const statements: readonly string[] = blocksOf('sql').flatMap((block) =>
   block.split(';\n').filter((statement) => statement.trim()),
 );

@@ -14,17 +14,16 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DEBIAN_PATH = '/usr/bin:/bin';
 const WITHIN_MS = 120_000;
 
-export type Outcome = { readonly code: number; readonly out: string; readonly told: string };
+export type Outcome = { readonly code: number; readonly out: string; readonly stderr: string };
 
 export type Running = {
   readonly process: ChildProcess;
-  /** Returns its output on standard error so far. */
-  readonly told: () => string;
+  readonly stderr: () => string;
   readonly outcome: Promise<Outcome>;
 };
 
 /**
- * Sets up a machine as the runbook describes it: a cluster `15 main`, created by Debian's tools for an unprivileged
+ * Sets up a machine as described in the runbook: a cluster `15 main`, created by Debian's tools for an unprivileged
  * account, and a checkout with `pnpm`. All paths of the runbook are below one temporary folder.
  */
 export async function openRunbookStage() {
@@ -46,7 +45,7 @@ export async function openRunbookStage() {
     recursive: true,
   });
   await symlink(process.execPath, inFolder('bin/node'));
-  // Runs each verb as package.json does, without the seconds that npx takes.
+  // Runs each script as package.json does, without the seconds that npx takes.
   await writeFile(inFolder('bin/pnpm'), '#!/bin/sh\nexec node scripts/run.js "$@"\n', { mode: 0o755 });
   if (account)
     for (const path of [folder, ...['etc', 'backup', 'elsewhere'].map(inFolder)])
@@ -59,10 +58,7 @@ export async function openRunbookStage() {
     [/(?<=[ "])\/(?=(?:backup|elsewhere)\/)/g, `${folder}/`],
   ];
 
-  /**
-   * Starts a command.
-   * @param values values of the command's placeholders, such as ORDER
-   */
+  /** @param values values of the command's placeholders, such as ORDER */
   function start(command: string, values: Readonly<Record<string, string>> = {}): Running {
     const substituted = [...places, ...Object.entries(values)].reduce(
       (text, [written, here]) => text.replaceAll(written, here),
@@ -82,11 +78,11 @@ export async function openRunbookStage() {
           stdio: ['ignore', 'pipe', 'pipe'],
           ...account,
         });
-    const texts = { out: '', told: '' };
+    const texts = { out: '', stderr: '' };
     spawned.stdout.on('data', (text) => (texts.out += text));
-    spawned.stderr.on('data', (text) => (texts.told += text));
+    spawned.stderr.on('data', (text) => (texts.stderr += text));
     const outcome = once(spawned, 'close').then(([code]): Outcome => ({ code, ...texts }));
-    const started = { process: spawned, told: () => texts.told, outcome };
+    const started = { process: spawned, stderr: () => texts.stderr, outcome };
     running.push(started);
     return started;
   }
@@ -123,10 +119,7 @@ export function end({ pid, exitCode, signalCode, spawnargs }: ChildProcess): voi
   process.kill(spawnargs[0] === 'sh' ? -pid : pid, 'SIGTERM');
 }
 
-/**
- * Polls until the condition is true.
- * @throws when that takes too long
- */
+/** @throws when it takes too long */
 export async function until(what: string, isSo: () => Promise<unknown>): Promise<void> {
   for (const giveUpAt = Date.now() + WITHIN_MS; !(await isSo().catch(() => false)); await wait(100))
     if (Date.now() > giveUpAt) throw new Error(`${what}: not completed within ${WITHIN_MS / 1000} s`);

@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../packages/server/test/support/api.ts';
+import { externalSystemsAt } from '../../packages/server/test/support/external-systems.ts';
 import { findCarAt, loginAt, orderAt, payAt } from '../../packages/server/test/support/live-booking.ts';
-import { outsideAt } from '../../packages/server/test/support/outside.ts';
 import { freePort } from '../ci/free-port.ts';
 import { commands, statements } from './runbook-commands.ts';
 import { end, type Outcome, openRunbookStage, type Running, until } from './runbook-stage.ts';
@@ -40,19 +40,13 @@ function started(command: string): Running {
   return stage.start(command, values);
 }
 const outcomeOf = (command: string): Promise<Outcome> => started(command).outcome;
-/**
- * Waits for a command and returns its output.
- * @throws its error output, unless it exits with 0
- */
+/** Returns the output, or throws the error output unless the command exits with 0. */
 async function done(command: string, outcome = outcomeOf(command)): Promise<string> {
-  const { code, out, told } = await outcome;
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${told}${out}`);
+  const { code, out, stderr } = await outcome;
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}${out}`);
   return out;
 }
-/**
- * Executes a pending request, which requires approval by a second person. The requester is changed so that the approver
- * is different.
- */
+/** Executes a pending request, whose requester is changed so that the approver is a different person. */
 async function approved(): Promise<void> {
   await stage.ask(stage.owner, `update approval set asked_by = 'ece' where status = 'waiting'`);
   values['<id>'] = `${await stage.ask(stage.owner, `select id from approval where status = 'waiting'`)}`;
@@ -90,7 +84,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     url = `http://127.0.0.1:${port}`;
     const settings = {
       ...{ APP_ENV: 'staging', DATABASE_URL: stage.urlOf('agency_service', 'agency'), PORT: port },
-      ...outsideAt(sandbox.url),
+      ...externalSystemsAt(sandbox.url),
     };
     const asOwner = { ...settings, DATABASE_MIGRATION_URL: stage.owner };
     stage.withSettings(asOwner);
@@ -124,9 +118,9 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     await done('pnpm admin task show TASK');
     expect(await outcomeOf('pnpm admin task retry TASK')).toMatchObject({
       code: 1,
-      told: expect.stringContaining('The other party refused again'),
+      stderr: expect.stringContaining('The other party refused again'),
     });
-    await done("pnpm admin task settle TASK --note 'how it went back' --yes");
+    await done("pnpm admin task settle TASK --note 'refunded by bank transfer' --yes");
     expect(await done('pnpm admin approval list')).toContain('Settle task');
     await approved();
     expect(await stage.ask(stage.owner, 'select resolution from operator_task')).toBe('settledByHand');
@@ -186,7 +180,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     const made = `${save} --name Otoport --url ${sandbox.url}`;
     await done(made, stage.start(`${made} --yes`, values).outcome);
     await approved();
-    // The same key would change nothing and need no approval.
+    // The same key would change nothing and would need no approval.
     await writeFile(values.FILE, 'vk_otoport_new');
     await confirmed(save);
     await approved();
@@ -205,7 +199,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     await done(synchronous);
     const backup = 'scripts/operate/database/backup.sh "$ADMIN" "/backup/base-$(date +%F)"';
     expect(await done(backup)).toBe('');
-    expect(await outcomeOf(backup)).toMatchObject({ code: 1, told: expect.stringContaining('name a new folder') });
+    expect(await outcomeOf(backup)).toMatchObject({ code: 1, stderr: expect.stringContaining('name a new folder') });
 
     const second = started('scripts/operate/database/receive-wal.sh "$ADMIN" /elsewhere/wal archive_2 &');
     await until('the second receives', receives('archive_2'));
@@ -227,7 +221,8 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     expect(await stage.start(wrongVersion).outcome).toEqual({
       code: 1,
       out: '',
-      told: 'pg_verifybackup of PostgreSQL 99 not found in PATH, by pg_config, or below /usr/lib/postgresql: install the package postgresql-99\n',
+      stderr:
+        'pg_verifybackup of PostgreSQL 99 not found in PATH, by pg_config, or below /usr/lib/postgresql: install the package postgresql-99\n',
     });
     expect(existsSync(elsewhere)).toBe(false);
   });
@@ -244,7 +239,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     const restore =
       'scripts/operate/database/restore.sh /backup/base-2027-03-01 /backup/wal /var/lib/postgresql/15/main';
     expect(await done(restore)).toBe('');
-    expect(await outcomeOf(restore)).toMatchObject({ code: 1, told: expect.stringContaining('move it away') });
+    expect(await outcomeOf(restore)).toMatchObject({ code: 1, stderr: expect.stringContaining('move it away') });
     await done('pg_ctlcluster 15 main start');
     await until('it takes writes', async () => !(await stage.ask(stage.admin, 'select pg_is_in_recovery()')));
     expect(await stage.ask(stage.owner, 'select is_here from after_the_backup')).toBe(7);
@@ -252,8 +247,10 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
     const erasure = { orderId: values.ORDER, requestedAt: new Date(), reason: 'personAsked' };
     await writeFile(stage.inFolder('elsewhere/erasures'), `${JSON.stringify(erasure)}\n`);
     const replay = started('pnpm admin person replay');
-    await until('the command names what it waits for', async () => replay.told().includes('synchronous_standby_names'));
-    expect(replay.told()).toContain(
+    await until('the command names what it waits for', async () =>
+      replay.stderr().includes('synchronous_standby_names'),
+    );
+    expect(replay.stderr()).toContain(
       'A commit waits until a receiver of synchronous_standby_names (archive) has stored it. Start receive-wal.sh; the commit then continues.',
     );
     receiver = started('scripts/operate/database/receive-wal.sh "$ADMIN" /backup/wal-2 &');

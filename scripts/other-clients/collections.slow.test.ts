@@ -1,4 +1,3 @@
-/** Runs the collections of the documentation in Postman's and Bruno's programs: from top to bottom, twice. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,13 +32,13 @@ test('Postman runs every request twice', { timeout: ON_A_BUSY_MACHINE }, async (
   await writeFile(file, JSON.stringify(postmanCollection(contract)));
   const args = ['--env-var', `baseUrl=${baseUrl}`, '--iteration-count', '2', '--reporters', 'json'];
   await run(join(COMMANDS[0]!, 'newman'), ['run', file, ...args, '--reporter-json-export', report]).catch(() => {});
-  const { default: told } = await import(report, { with: { type: 'json' } });
-  const failures = told.run.failures.map((failure: { source: { name: string }; error: { message: string } }) => [
+  const { default: result } = await import(report, { with: { type: 'json' } });
+  const failures = result.run.failures.map((failure: { source: { name: string }; error: { message: string } }) => [
     failure.source.name,
     failure.error.message,
   ]);
   expect(failures).toEqual([]);
-  expect(told.run.stats.assertions.total).toBe(2 * requests);
+  expect(result.run.stats.assertions.total).toBe(2 * requests);
 });
 
 test('Bruno runs every request', { timeout: ON_A_BUSY_MACHINE }, async () => {
@@ -51,8 +50,8 @@ test('Bruno runs every request', { timeout: ON_A_BUSY_MACHINE }, async () => {
   }
   const args = ['run', '-r', '--env', 'staging', '--reporter-json', report];
   await run(join(COMMANDS[0]!, 'bru'), args, { cwd: join(folder, 'bruno') }).catch(() => {});
-  const { default: told } = await import(report, { with: { type: 'json' } });
-  const results: { name: string; testResults: { status: string }[] }[] = told[0].results;
+  const { default: result } = await import(report, { with: { type: 'json' } });
+  const results: { name: string; testResults: { status: string }[] }[] = result[0].results;
   expect(results.filter(({ testResults }) => testResults.some(({ status }) => status !== 'pass'))).toEqual([]);
   expect(results).toHaveLength(requests);
 });

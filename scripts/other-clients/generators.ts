@@ -3,17 +3,10 @@ export type Generator = {
   readonly name: string;
   /** Settings file in the folder, for generators that accept no other configuration. */
   settings?(contract: string): readonly [file: string, content: string];
-  /** Returns its command for a contract and an output folder. */
   command(contract: string, folder: string): readonly [command: string, ...args: string[]];
-  /**
-   * Module with a function for every operation after compilation. Some generators use a class instead, or create no
-   * calls.
-   */
+  /** Compiled module with a function per operation; absent for generators that use a class or create no calls. */
   readonly operations?: string;
-  /**
-   * Module that exports `story(baseUrl, key, secret)`, which returns the names of the found cars and the code of the
-   * refusal.
-   */
+  /** Exports `story(baseUrl, key, secret)`, which returns the found cars' names and the refusal's code. */
   readonly story: string;
 };
 
@@ -117,7 +110,7 @@ export async function story(baseUrl: string, key: string, secret: string) {
     name: 'orval',
     settings: (contract) => [
       'orval.config.cjs',
-      // The generator gives all media types of an answer the same name, so only one type of the voucher is included.
+      // The generator gives all media types of a response the same name, so only one type of the voucher is included.
       `const override = { contentType: { exclude: ['text/html', 'application/pdf'] } };
 module.exports = { client: { input: ${JSON.stringify(contract)}, output: { target: './client.ts', client: 'fetch', baseUrl: 'http://base', override } } };`,
     ],

@@ -1,7 +1,3 @@
-/**
- * Tests clients from third-party generators and our Python client. Strict checkers must accept them, and they must work
- * against the service.
- */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
@@ -56,9 +52,9 @@ describe.concurrent('generated clients', () => {
         expect(inSmallLetters(made)).toEqual(expect.arrayContaining(inSmallLetters(contracted)));
       }
 
-      const told = await import(/* @vite-ignore */ join(folder, 'js/story.js'));
+      const module = await import(/* @vite-ignore */ join(folder, 'js/story.js'));
       const { key, secret } = agencies.horizon;
-      const { cars, refusal } = await told.story(`${service.url}/api/v1`, key, secret);
+      const { cars, refusal } = await module.story(`${service.url}/api/v1`, key, secret);
       expect(cars).toContain('Renault Clio');
       expect(refusal).toBe(404);
     },

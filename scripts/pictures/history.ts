@@ -3,15 +3,12 @@ import { foundCars } from '../../packages/server/test/operations/car-search/trip
 import { cardWith } from '../../packages/server/test/operations/payments/paying.ts';
 import type { Staging } from '../../packages/server/test/support/staging.ts';
 
-/** Number of orders on each of the last days, with a quiet weekend. */
+/** Number of orders on each of the past days, with quiet weekends. */
 const ORDERS_A_DAY = [3, 5, 4, 6, 2, 1, 5, 7, 6, 8, 4, 2, 6, 9];
 const DAY_SECONDS = 86_400;
 const DECLINED = '4129111111111111';
 
-/**
- * Simulates two weeks of an agency's bookings. Most are paid from credit, some by card, and a few payments are
- * declined.
- */
+/** Most orders are paid from credit, some by card, and a few payments are declined. */
 export async function bookTwoWeeks({ service, clock, tokenOf }: Staging): Promise<void> {
   for (const count of ORDERS_A_DAY) {
     clock.advance(DAY_SECONDS);
@@ -39,10 +36,7 @@ export async function bookTwoWeeks({ service, clock, tokenOf }: Staging): Promis
   }
 }
 
-/**
- * Creates an order with a pending 3D Secure payment.
- * @returns the page that sends its customer to the bank
- */
+/** Creates an order with a pending 3D Secure payment. Returns the page that sends its customer to the bank. */
 export async function atTheBank({ service, tokenOf }: Staging, callbackUrl: string): Promise<string> {
   const token = await tokenOf('horizon');
   const cars = await foundCars(service, token);

@@ -5,11 +5,10 @@ import { launchBrowser, type Visit } from '../../packages/server/test/support/br
 import { portalAs } from '../../packages/server/test/support/portal.ts';
 import { buildPortal } from '../../packages/server/test/support/portal-browser.ts';
 import { type Staging, startStaging } from '../../packages/server/test/support/staging.ts';
-import { keptDocs } from '../docs/kept.ts';
+import { builtDocs } from '../docs/built.ts';
 import { serveDocs } from '../docs/served.ts';
 import { atTheBank, bookTwoWeeks } from './history.ts';
 
-/** Folder of the pictures in the README. */
 const FOLDER = 'scripts/readme/pictures';
 const SIZE = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark'] as const;
@@ -20,12 +19,11 @@ type Page = Visit['page'];
 type Shown = { readonly name: string; open(page: Page): Promise<unknown> };
 export type Taken = { readonly file: string; readonly bytes: number };
 
-/** Starts everything, books for two weeks as an agency, and takes a picture of each page. */
 export async function takePictures(root: string): Promise<Taken[]> {
   await buildPortal();
   const [staging, docs, browser, site] = await Promise.all([
     startStaging(),
-    keptDocs(root).then((folder) => serveDocs(folder)),
+    builtDocs(root).then((folder) => serveDocs(folder)),
     launchBrowser(),
     startAgencySite(),
   ]);
@@ -86,7 +84,7 @@ async function pagesOf(
   ];
 }
 
-/** Takes a WebP picture, which has a third of the size of a PNG. The browser driver supports only PNG and JPEG. */
+/** Takes a WebP screenshot, which is a third of the size of a PNG. The browser driver supports only PNG and JPEG. */
 async function picture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

@@ -1,9 +1,8 @@
-/** Tests every page of the portal with the examples of its contract, for screen readers, keyboards and phones. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../../packages/server/test/support/accessibility.ts';
 import { launchBrowser, leavesOutBrowser, openWindow, type Visit } from '../../packages/server/test/support/browser.ts';
-import { keptPortal } from './built.ts';
+import { builtPortal } from './built.ts';
 import { startPortalMock } from './mock.ts';
 
 type Page = Visit['page'];
@@ -39,13 +38,19 @@ const DESK = [
   ],
   ...['audit', 'operators'],
 ].map((path) => `/desk/${path}`);
+/** Texts that do not fit their clipped box. Boxes of one pixel are for screen readers. */
+const CUT_OFF = `[...document.querySelectorAll('body *')]
+  .filter((box) => [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
+  .filter((box) => ['hidden', 'clip'].includes(getComputedStyle(box).overflowX))
+  .map((box) => box.textContent.trim())`;
 const ALL = [...AGENCY, '/account', ...DESK, '/agencies/1001/settings', '/nowhere'];
 
 describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { timeout: 120_000 }, () => {
   let browser: Awaited<ReturnType<typeof launchBrowser>>;
   let mock: Awaited<ReturnType<typeof startPortalMock>>;
   beforeAll(async () => {
-    const folder = await keptPortal(root);
+    const folder = await builtPortal(root);
     [browser, mock] = await Promise.all([launchBrowser(), startPortalMock({ port: 0, folder })]);
   }, 120_000);
   afterAll(async () => {
@@ -98,16 +103,22 @@ describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { 
     await leave();
   });
 
-  test.each(['en', 'tr', 'de'])('every page in %s fits a phone', async (language) => {
-    const { page, context, leave } = await enter('operator', { width: 390, height: 844 });
+  test.each(
+    ['en', 'tr', 'de'].flatMap((language) => [
+      { language, device: 'phone', size: { width: 390, height: 844 } },
+      { language, device: 'desktop', size: { width: 1280, height: 800 } },
+    ]),
+  )('every page in $language fits a $device and cuts off no label', async ({ language, size }) => {
+    const { page, context, leave } = await enter('operator', size);
     await context.addInitScript(`localStorage.setItem('portal.language', '${language}')`);
-    const tooWide: string[] = [];
+    const wrong: string[] = [];
     for (const path of ALL) {
       await open(page, path);
       expect(await page.evaluate('document.documentElement.lang')).toBe(language);
-      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) tooWide.push(path);
+      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) wrong.push(`${path} is too wide`);
+      for (const label of await page.evaluate<string[]>(CUT_OFF)) wrong.push(`${path} cuts off "${label}"`);
     }
-    expect(tooWide).toEqual([]);
+    expect(wrong).toEqual([]);
     await leave();
   });
 

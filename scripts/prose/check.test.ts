@@ -18,7 +18,7 @@ async function file(path: string, content: string): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
-// The words are joined here, so that this file passes its own check.
+// The words are assembled here so that this file passes its own check.
 const [again, body, chance] = ['an' + 'ew', 'no' + 'body', 'by ' + 'chance'];
 
 test.each([

@@ -1,12 +1,12 @@
 import { EXCEPTIONS, RULES } from './rules.ts';
 import { type Text, textsOf } from './texts.ts';
 
-/** One line per finding, with file, line, the words found and what to write instead. */
+/** Returns one line per finding, with the file, the line, the words found and what to write instead. */
 export function wrongProse(root: string): readonly string[] {
   return textsOf(root).flatMap(problemsOf);
 }
 
-/** Code spans and link targets are names, not prose. */
+/** Blanks out code spans and link targets, which are names and not prose. */
 const prose = (text: string) => text.replaceAll(/`[^`]*`/g, '`…`').replaceAll(/\]\([^)]*\)/g, ']');
 
 function problemsOf({ kind, file, line, text }: Text): readonly string[] {

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Commits from this time on follow the format. A time and not a hash, because a rebase changes hashes. */
+/** From this time on, commits must follow the format. A hash would change in a rebase. */
 const SINCE = '2026-11-25T04:19:00Z';
 const LONGEST = 72;
 const FORMAT = /^[a-z][a-z0-9 :/._-]*: [a-z0-9`"]\S*.*[^.]$/;
 
 type Commit = { readonly hash: string; readonly subject: string };
 
-/** One line per commit subject that is too long or has a different format than `area: imperative verb …`. */
+/** Returns one line per commit subject that is too long or differs from the format `area: imperative verb …`. */
 export async function wrongSubjects(root: string): Promise<readonly string[]> {
   const args = ['log', '--no-merges', `--since=${SINCE}`, '--format=%h %s'];
   const { stdout } = await promisify(execFile)('git', args, { cwd: root });

@@ -1,9 +1,9 @@
 import type { Kind } from './texts.ts';
 
-/** `pattern` is what a sentence must not contain; `instead` completes "write …". Without `kinds` it applies to every text. */
+/** `instead` completes "write …". A rule without `kinds` applies to all kinds of text. */
 export type Rule = { readonly pattern: RegExp; readonly instead: string; readonly kinds?: readonly Kind[] };
 
-/** Words and turns that read like a translation, with the plain word for each. */
+/** Words and phrases that read like a translation, each with its plain replacement. */
 export const RULES: readonly Rule[] = [
   {
     pattern: /^(what|who|whose|whoever|whatever|of|those)\b/i,
@@ -41,7 +41,7 @@ export const RULES: readonly Rule[] = [
   { pattern: /\bis to (go|be had)\b/i, instead: '"deprecated", "is removed", "is available"' },
 ];
 
-/** Texts that keep a word of the list, each with its reason. `file` and a part of the text. */
+/** Exceptions that may keep a listed word, each with its reason. `text` is a part of the text in `file`. */
 export const EXCEPTIONS: readonly { readonly file: string; readonly text: string; readonly reason: string }[] = [
   {
     file: 'packages/server/test/operations/car-orders/create-order.test.ts',

@@ -7,7 +7,7 @@ import type { Text } from './texts.ts';
 
 const texts: readonly Text[] = [
   { kind: 'markdown', file: 'README.md', line: 3, text: 'The vendor cancels `teh_order` and refunds it.' },
-  // The wrong word is joined here, so that this file passes its own check.
+  // The wrong word is assembled here so that this file passes its own check.
   { kind: 'comment', file: 'scripts/one.ts', line: 7, text: `The paym${'net'} is settled.` },
 ];
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { kept } from '../kept/kept.ts';
+import { cached } from '../cache/cached.ts';
 import type { Text } from './texts.ts';
 
 const FOLDER = fileURLToPath(new URL('spelling', import.meta.url));
@@ -14,11 +14,11 @@ const WORDS = 'scripts/prose/spelling/words.txt';
 const CONFIG = ['cspell.json', 'words.txt', 'package.json'].map((name) => join(FOLDER, name));
 const run = promisify(execFile);
 
-/** One line per unknown word, with file and line. Downloads the checker at the first call; repeats nothing while no text changes. */
+/** The first call downloads the checker. The result is cached until a text changes. */
 export function misspelled(root: string, texts: readonly Text[]): Promise<readonly string[]> {
   const hash = createHash('sha256').update(JSON.stringify(texts));
   for (const file of CONFIG) hash.update(readFileSync(file));
-  return kept(root, 'spelling', hash.digest('hex'), () => check(texts));
+  return cached(root, 'spelling', hash.digest('hex'), () => check(texts));
 }
 
 async function check(texts: readonly Text[]): Promise<readonly string[]> {
@@ -28,10 +28,10 @@ async function check(texts: readonly Text[]): Promise<readonly string[]> {
   try {
     const file = join(folder, 'texts.txt');
     await writeFile(file, texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n'));
-    // Paths outside the configuration's folder are read as URLs only.
+    // The checker reads paths outside its configuration's folder only as URLs.
     const url = pathToFileURL(file).href;
     const args = [program, 'lint', '--no-progress', '--no-summary', '--no-color', '--config', CONFIG[0]!, url];
-    // The checker exits with 1 when it finds a word.
+    // The checker exits with 1 when it finds an unknown word.
     const { stdout } = await run(process.execPath, args, { maxBuffer: 2 ** 26 }).catch((error) => {
       if (error.code === 1 && error.stdout) return error as { stdout: string };
       throw error;

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a text is read: rules may apply to some kinds only. */
 export type Kind = 'markdown' | 'contract' | 'comment' | 'log' | 'title' | 'portal';
 
-/** One paragraph, description, comment, message or label; `line` is the first line of it in the file, from 1. */
+/** One paragraph, description, comment, message or label; `line` is its first line, counted from 1. */
 export type Text = { readonly kind: Kind; readonly file: string; readonly line: number; readonly text: string };
 
 type Source = {
@@ -26,7 +25,7 @@ const SOURCES: readonly Source[] = [
   { kinds: ['portal'], files: ['packages/portal/src/words/en/*.ts'], read: words },
 ];
 
-/** Every English text of the repository that a person reads, in the order of its files. */
+/** Returns every English text in the repository that people read, in the order of the files. */
 export function textsOf(root: string): readonly Text[] {
   return SOURCES.flatMap(({ files, read }) =>
     globSync(files as string[], { cwd: root, exclude: NOT_OURS })
@@ -35,7 +34,7 @@ export function textsOf(root: string): readonly Text[] {
   );
 }
 
-/** Paragraphs, list items, table rows and headings, without fenced code and code spans. */
+/** Yields paragraphs, list items, table rows and headings, without fenced code. */
 function* paragraphs(content: string): Iterable<Omit<Text, 'file'>> {
   let isCode = false;
   let open: { line: number; text: string } | undefined;
@@ -51,7 +50,7 @@ function* paragraphs(content: string): Iterable<Omit<Text, 'file'>> {
   if (open) yield { kind: 'markdown', ...open };
 }
 
-/** Texts of `description`, `summary` and the prose of the error catalogue, each with its continuation lines. */
+/** Yields `description`, `summary` and the error catalogue's prose fields, each with its continuation lines. */
 function* descriptions(content: string): Iterable<Omit<Text, 'file'>> {
   const lines = content.split('\n');
   for (const [index, line] of lines.entries()) {
@@ -83,7 +82,7 @@ function* code(content: string): Iterable<Omit<Text, 'file'>> {
     yield { kind: 'title', line: lineAt(content, match.index), text: match[2]! };
 }
 
-/** Labels and sentences with a space: a single word is a key as often as a label. */
+/** Yields labels and sentences that contain a space, because a single word is as often a key as a label. */
 function* words(content: string): Iterable<Omit<Text, 'file'>> {
   for (const match of content.matchAll(/(['`])((?:\\.|(?!\1).)* (?:\\.|(?!\1).)*)\1/g))
     yield { kind: 'portal', line: lineAt(content, match.index), text: match[2]!.replaceAll("\\'", "'") };

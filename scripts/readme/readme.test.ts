@@ -1,7 +1,4 @@
-/**
- * Checks references and excerpts in the README and the other pages for contributors and operators. Statements about
- * behavior have tests in the code that they describe.
- */
+/** Statements about behavior have tests in the code that they describe. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,14 +24,12 @@ const pages = [
 ];
 const README_MAX_BYTES = 8_000;
 
-/** Returns the first column of the table below a heading. */
 function firstColumn(page: string, heading: string): string[] {
   const section = page.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!;
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => row.split('|')[1]!.trim());
 }
 
-/** Returns the texts between backticks. */
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
 
 /** Returns the anchors of a page's headings, as GitHub derives them. */

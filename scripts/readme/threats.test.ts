@@ -1,4 +1,3 @@
-/** Checks that the tests that SECURITY.md names for each threat exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

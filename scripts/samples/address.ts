@@ -1,9 +1,9 @@
 import type { SampleParameter, SampleRequest } from './samples.ts';
 
-/** Address in the samples. The documentation replaces it with the address that serves it. */
+/** Address in the samples. The documentation replaces it with the address from which the documentation is served. */
 export const BASE_ADDRESS = 'http://localhost:8080/api/v1';
 
-/** Returns path and query with the values of the parameters. */
+/** Returns the path and query with the parameter values filled in. */
 export function addressOf({ path, parameters }: Pick<SampleRequest, 'path' | 'parameters'>): string {
   const values = (place: SampleParameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const filled = values('path').reduce(

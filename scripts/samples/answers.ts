@@ -1,6 +1,5 @@
 import { type ContractDocument, operationsOf, resolve } from '../generate/document.ts';
 
-/** Returns the first successful answer in the contract. */
 export function goodAnswerOf(document: ContractDocument, operationId: string): { status: number; example: unknown } {
   const found = operationsOf(document).find((one) => one.operation.operationId === operationId);
   if (!found) throw new Error(`the contract has no operation ${operationId}`);

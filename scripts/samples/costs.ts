@@ -6,16 +6,15 @@ export type Cost = {
   readonly statements: number;
   /** Number of requests to vendors, suppliers, the processor and the bureau. */
   readonly calls: number;
-  /** Size of the answer's body in bytes. */
+  /** Size of the response body in bytes. */
   readonly bytes: number;
 };
 
 const FILE = new URL('./costs.md', import.meta.url);
-/** Accepted variation of the size, because IDs and amounts differ in length between runs. */
+/** Accepted variation in the size, because IDs and amounts differ in length between runs. */
 const BYTES_OF_CHANCE = 0.02;
 const LEAST_BYTES_OF_CHANCE = 16;
 
-/** Reads the repository's table of costs by operation. */
 export function writtenCosts(): Map<string, Cost> {
   const rows = readFileSync(FILE, 'utf8').matchAll(/^\| (\w+) +\| +(\d+) \| +(\d+) \| +(\d+) \|$/gm);
   return new Map(
@@ -26,7 +25,6 @@ export function writtenCosts(): Map<string, Cost> {
   );
 }
 
-/** Returns one line for each operation whose cost is higher or lower than the recorded one. */
 export function costsThatChanged(seen: ReadonlyMap<string, Cost>, written: ReadonlyMap<string, Cost>): string[] {
   const gone = [...written.keys()]
     .filter((operation) => !seen.has(operation))

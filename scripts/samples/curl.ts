@@ -30,7 +30,7 @@ function dataOf({ mediaType, value }: NonNullable<SampleRequest['body']>): strin
   return [`-H 'Content-Type: ${mediaType}'`, `-d ${quoted(json)}`];
 }
 
-/** Quotes a text as one word of a shell command. */
+/** Quotes text as a single word of a shell command. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,3 @@
-/** Runs the samples in languages other than curl and TypeScript, if the language is installed, and always in CI. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

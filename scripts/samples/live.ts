@@ -13,11 +13,10 @@ export const LEARNED_FIELDS: ReadonlySet<string> = new Set([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Mapping from the IDs of the examples to those of a running service. */
+/** Mapping from the IDs in the examples to those of a running service. */
 export type Live = {
-  /** Returns the text with the IDs of the running service. */
   replaceIn(text: string): string;
-  /** Learns the IDs by comparing an answer with its example. */
+  /** Learns the IDs by comparing a response with its example. */
   learn(example: unknown, answer: unknown): void;
 };
 
@@ -54,7 +53,7 @@ function isId(value: unknown): value is string | number {
   return (typeof value === 'string' || typeof value === 'number') && String(value).length >= SHORTEST_ID;
 }
 
-/** Returns true if two list items have equal names and are therefore the same thing. */
+/** Returns true if two list items have the same names and therefore represent the same item. */
 export function isSameThing(one: unknown, other: unknown): boolean {
   return JSON.stringify(namesOf(one)) === JSON.stringify(namesOf(other));
 }

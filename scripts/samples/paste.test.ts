@@ -1,4 +1,3 @@
-/** Tests that samples and the commands of the chapters contain no text that a reader's shell would misinterpret. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -18,10 +17,7 @@ const inChapters = chapters.flatMap(([file, commands]) =>
 const samples = [...samplesOf(contract as unknown as ContractDocument)];
 const all = new Map([...inChapters, ...samples.map(([id, { curl }]): [string, string] => [id, curl])]);
 
-/**
- * Patterns that shells misinterpret. Old shells expand `!` even in single quotes that span several lines, so it is
- * forbidden everywhere.
- */
+/** Old shells expand `!` even in single quotes that span several lines, so it is forbidden everywhere. */
 const TAKEN_OTHERWISE = {
   'a ! is the history': /!/,
   'zsh runs a comment': /(?:^|\s)#/m,
@@ -37,10 +33,7 @@ test.each(Object.entries(TAKEN_OTHERWISE))(
   },
 );
 
-/**
- * Shell function that returns a body without a final line break, as the service does, followed by the output of `-w`. A
- * DELETE returns no body.
- */
+/** Returns a body without a final line break, like the service, and then the output of `-w`. DELETE has no body. */
 const ANSWERS = `curl() {
   case "$*" in *-X\\ DELETE*) return ;; esac
   printf body

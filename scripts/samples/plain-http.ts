@@ -5,12 +5,12 @@ import type { SampleRequest } from './samples.ts';
 const FORM = 'application/x-www-form-urlencoded';
 const snippets = snippetz();
 
-/** Returns the call with PHP's built-in functions. As in curl, `$TOKEN` is the access token. */
+/** Returns the call as code that uses PHP's built-in functions. As in curl, `$TOKEN` is the access token. */
 export function phpOf(request: SampleRequest): string {
   return snippets.print('php', 'curl', harOf(request)) ?? missing('PHP');
 }
 
-/** Returns the call with the standard library of Java 11 or newer. */
+/** Returns the call as code that uses the standard library of Java 11 or newer. */
 export function javaOf(request: SampleRequest): string {
   return `import java.net.http.*;\n\n${snippets.print('java', 'nethttp', harOf(request)) ?? missing('Java')}`;
 }

@@ -6,7 +6,7 @@ import type { SampleRequest } from './samples.ts';
 const LOGIN = new Set(['login', 'refresh']);
 const WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
-/** Returns the call with our Python client, where `agency` is an existing client. */
+/** Returns the call as code that uses our Python client, where `agency` is an existing client. */
 export function pythonOf({ operationId, isSecured, parameters, body }: SampleRequest): string | undefined {
   if (LOGIN.has(operationId)) return CREATE_CLIENT;
   if (!isSecured) return undefined;

@@ -1,6 +1,4 @@
-/**
- * Runs every sample of the documentation exactly as printed, except that the IDs are replaced by those of the service.
- */
+/** Runs the samples exactly as printed, except for the IDs, which come from the service. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -4,10 +4,7 @@ import { javaOf, phpOf } from './plain-http.ts';
 import { pythonOf } from './python.ts';
 import { typescriptOf } from './typescript.ts';
 
-/**
- * Samples of one operation. Samples for our clients are missing if the client calls the operation automatically, or if
- * a browser calls it.
- */
+/** Our clients' samples are missing if the client calls the operation automatically, or if a browser calls it. */
 export type Sample = {
   readonly curl: string;
   readonly typescript?: string;
@@ -22,7 +19,7 @@ export type SampleRequest = {
   readonly method: string;
   readonly path: string;
   readonly isSecured: boolean;
-  /** True if the successful answer has a body. */
+  /** True if the successful response has a body. */
   readonly answersBody: boolean;
   readonly parameters: readonly SampleParameter[];
   readonly body?: { readonly mediaType: string; readonly value: unknown };
@@ -51,7 +48,7 @@ type Operation = {
   responses?: Record<string, { content?: object } | Reference>;
 };
 
-/** Returns the samples of every operation in a bundled contract, by operation ID. */
+/** Returns samples by operation ID. */
 export function samplesOf(contract: ContractDocument): ReadonlyMap<string, Sample> {
   return new Map(
     requestsOf(contract).map((request) => {

@@ -4,7 +4,7 @@ import type { SampleParameter, SampleRequest } from './samples.ts';
 
 const LOGIN = new Set(['login', 'refresh']);
 
-/** Returns the call with the TypeScript client, where `agency` is an existing client. */
+/** Returns the call as code that uses the TypeScript client, where `agency` is an existing client. */
 export function typescriptOf({ operationId, isSecured, parameters, body }: SampleRequest): string | undefined {
   if (LOGIN.has(operationId)) return CREATE_CLIENT;
   if (!isSecured) return undefined;

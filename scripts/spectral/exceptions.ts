@@ -7,7 +7,6 @@ export type Exception = {
 
 const CONNECTORS = /^connectors\./;
 
-/** Deliberate exceptions to Spectral's rules in our contracts and in those of the connectors. */
 export const exceptions: readonly Exception[] = [
   {
     rule: 'info-contact',

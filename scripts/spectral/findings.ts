@@ -5,7 +5,6 @@ import type { Exception } from './exceptions.ts';
 
 const { Ruleset, Spectral } = spectralCore;
 
-/** Returns violations of Spectral's OpenAPI rules and of OWASP's API security rules. */
 export async function findings(contract: object): Promise<Finding[]> {
   const spectral = new Spectral();
   spectral.setRuleset(

@@ -8,7 +8,7 @@ export function explain(error: unknown): string {
   return isOfTheEnvironment(error) ? message : (error.stack ?? message);
 }
 
-/** Returns true if a variable, a port or a folder caused the error instead of the code. */
+/** Returns true if a variable, a port or a folder caused the error, rather than the code. */
 export function isOfTheEnvironment(error: unknown): boolean {
   return error instanceof Error && (error.name === 'StartupError' || isTaken(error));
 }

@@ -3,16 +3,13 @@ import { Worker } from 'node:worker_threads';
 
 export type RunningSandbox = { url: string; stop(): Promise<unknown> };
 
-/**
- * Starts the sandbox in a separate thread. The service reaches it only over HTTP, like real external parties. A second
- * Node process would need 100 MB more memory.
- */
+/** The service reaches the sandbox only over HTTP. A second process would need 100 MB more memory than a thread. */
 export async function startSandboxThread(env: NodeJS.ProcessEnv): Promise<RunningSandbox> {
   const thread = new Worker(new URL('sandbox.ts', import.meta.url), { env });
   return { url: await listeningAt(thread), stop: () => thread.terminate() };
 }
 
-/** Waits for the message with the address. Under `node --watch`, Node itself also sends a message for every import. */
+/** Under `node --watch`, Node itself also sends a message for every import. */
 async function listeningAt(thread: Worker): Promise<string> {
   for await (const [message] of on(thread, 'message')) {
     if (typeof message.sandboxUrl === 'string') return message.sandboxUrl;

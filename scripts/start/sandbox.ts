@@ -1,7 +1,4 @@
-/**
- * Creates the sandbox from environment variables. As the entry of a thread, it starts the sandbox and reports its
- * address.
- */
+/** As the entry of a thread, this module starts the sandbox and reports its address. */
 import { parentPort } from 'node:worker_threads';
 import { optionsFrom, type Sandbox, startSandbox } from '@agency-booking/sandbox';
 

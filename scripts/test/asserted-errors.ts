@@ -1,17 +1,13 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Creates the folder where the tests of one run record the errors that they received over HTTP; see `expect-error.ts`
- * of the server's tests.
- */
+/** Creates the folder where a run's tests record received errors; see `expect-error.ts` in the server's tests. */
 export async function freshFolder(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Returns one line for each declared error that no test has caused. */
 export async function neverProvoked(declared: Iterable<string>, folder: string): Promise<string[]> {
   const files = await readdir(folder);
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

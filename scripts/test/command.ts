@@ -18,7 +18,6 @@ export function programOf(name: string, command = name): string {
 export type RunOptions = {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Node flags. */
   readonly flags?: readonly string[];
   /** Shows the output immediately instead of collecting it. */
   readonly show?: boolean;
@@ -29,10 +28,7 @@ export type RunOptions = {
 
 export type Ran = { readonly ok: boolean; readonly stdout: string; readonly printed: string };
 
-/**
- * Runs a Node program.
- * @throws AbortError when the signal has stopped it
- */
+/** @throws AbortError when the signal has stopped it */
 export function runProgram(
   file: string,
   args: readonly string[],

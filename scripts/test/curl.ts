@@ -6,8 +6,5 @@ const hasCurl = await promisify(execFile)('curl', ['--version']).then(
   () => false,
 );
 
-/**
- * True if tests that paste commands are skipped because curl is missing. Such tests count as skipped, and CI never
- * skips them.
- */
+/** Tests that paste commands count as skipped if curl is missing. CI never skips them. */
 export const leavesOutCurl = !hasCurl && process.env.CI !== 'true';

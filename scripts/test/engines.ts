@@ -7,9 +7,8 @@ export type Engine = keyof typeof ENGINES;
 export type Databases = { readonly projects: readonly string[]; readonly postgres: string };
 
 /**
- * Returns the databases for the tests and the address of PostgreSQL. Without PostgreSQL its tests are skipped with a
- * message, except in CI.
- * @throws Error of one line when the engine is unknown, or PostgreSQL is required and missing
+ * Without PostgreSQL its tests are skipped with a message, except in CI.
+ * @throws a one-line Error when the engine is unknown, or PostgreSQL is required and missing
  */
 export async function databasesFor(engine: string, env: NodeJS.ProcessEnv): Promise<Databases> {
   if (!Object.hasOwn(ENGINES, engine)) {

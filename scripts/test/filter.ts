@@ -11,9 +11,8 @@ export const testFiles = (root: string): string[] =>
     .sort();
 
 /**
- * Returns the test files for a word: an operation (its own test, the tests of its feature, its sample), or a part of a
- * path such as a feature's name.
- * @throws Error of one line with the nearest names when there is no match
+ * A word is an operation (its own test, its feature's tests, its sample) or a part of a path.
+ * @throws a one-line Error with the most similar names when there is no match
  */
 export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {
   const operation = operations.find(({ id }) => id === word);
@@ -42,10 +41,7 @@ export function nearest(word: string, names: readonly string[]): string[] {
   return [...new Set(names)].sort((left, right) => likeness(right) - likeness(left)).slice(0, NEAREST);
 }
 
-/**
- * Returns letter pairs: `auth` becomes `au`, `ut`, `th`. Words with many common pairs are similar, regardless of the
- * order of their parts.
- */
+/** `auth` becomes `au`, `ut`, `th`. Words with many common pairs are similar in any order of their parts. */
 function pairsOf(word: string): string[] {
   const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '');
   return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));

@@ -3,9 +3,8 @@ import pg from 'pg';
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Returns the connection string of the first PostgreSQL that answers and allows creating databases. Candidates are
- * TEST_DATABASE_URL, the PG… variables, the machine's socket, and port 5432.
- * @throws Error when a PostgreSQL is configured explicitly and does not answer
+ * Tries TEST_DATABASE_URL, the PG… variables, the socket and port 5432; requires the right to create databases.
+ * @throws Error when a PostgreSQL is configured explicitly and does not respond
  */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const named = env.TEST_DATABASE_URL;

@@ -23,15 +23,12 @@ const isThere = (program: string) =>
   );
 const areThere = (await Promise.all([...shells, 'script'].map(isThere))).every(Boolean);
 
-/**
- * True if tests that paste into shells are skipped because a shell or `script(1)` is missing. Such tests count as
- * skipped, and CI never skips them.
- */
+/** Tests that paste into shells count as skipped if a shell or `script(1)` is missing. CI never skips them. */
 export const leavesOutShells = !areThere && process.env.CI !== 'true';
 
 /**
- * Pastes several texts, each when the shell waits for input, and exits.
- * @returns the output of the commands, and the terminal's contents: the prompts, the texts and the errors
+ * Pastes several pieces of text, each when the shell waits for input, and exits.
+ * @returns the output of the commands, and the terminal's contents: the prompts, the pasted text and the errors
  */
 export async function pasteInto(shell: Shell, texts: readonly string[]): Promise<{ printed: string; seen: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-'));

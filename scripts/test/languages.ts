@@ -12,8 +12,5 @@ const isThere = {
 
 const isLeftOut = (language: keyof typeof isThere) => !isThere[language] && process.env.CI !== 'true';
 
-/**
- * Languages whose tests are skipped because the language is missing. Such tests count as skipped, and CI installs all
- * languages.
- */
+/** Tests count as skipped if their language is missing. CI installs all languages. */
 export const leavesOut = { python: isLeftOut('python'), php: isLeftOut('php'), java: isLeftOut('java') };

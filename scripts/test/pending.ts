@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const LOOK_EVERY_MILLISECONDS = 10_000;
-/** Longer than any test or hook may take. Vitest itself reports tests that it can interrupt. */
+/** A time longer than any test or hook may take. Vitest itself reports tests that it can interrupt. */
 const STALLED_AFTER_MILLISECONDS = 1_000_000;
 
 type Started = Pick<TestModule, 'relativeModuleId'>;
@@ -12,7 +12,7 @@ type Ready = { readonly fullName: string; readonly module: Started };
  * worker, so vitest's time limits never fire, and the run would end without naming a test.
  */
 export default class Pending implements Reporter {
-  /** Running test of each file; `undefined` between two tests, and in hooks of the file. */
+  /** `undefined` between two tests and in the file's hooks. */
   readonly #running = new Map<string, string | undefined>();
   readonly #last = new Map<string, string>();
   #reportedAt = Date.now();
@@ -48,7 +48,6 @@ export default class Pending implements Reporter {
     clearInterval(this.#timer);
   }
 
-  /** Returns one line for each unfinished file. */
   lines(): string[] {
     return [...this.#running].map(([file, test]) => {
       const last = this.#last.get(file);

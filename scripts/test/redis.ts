@@ -2,8 +2,5 @@ import { existsSync } from 'node:fs';
 
 export const REDIS_SERVER = '/usr/bin/redis-server';
 
-/**
- * True if tests of counters in Redis are skipped because Redis is missing. Such tests count as skipped, and CI never
- * skips them.
- */
+/** Tests of counters in Redis count as skipped if Redis is missing. CI never skips them. */
 export const leavesOutRedis = !existsSync(REDIS_SERVER) && process.env.CI !== 'true';

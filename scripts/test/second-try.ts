@@ -1,9 +1,8 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * Reports tests that passed only on the second attempt. CI retries a failed test once (`retry` in vitest.config.ts), so
- * that one race among twelve thousand tests does not block an unrelated change. Every reported test is a defect to fix.
- * Tests are not retried outside CI.
+ * CI retries a failed test once (`retry` in vitest.config.ts), so that one race among twelve thousand tests does not
+ * block an unrelated change. Every reported test is a defect to fix.
  */
 export default class SecondTry implements Reporter {
   onTestCaseResult(test: TestCase): void {

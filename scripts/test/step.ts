@@ -1,9 +1,8 @@
-/** Result of a step of `pnpm test`. */
 export type Outcome = { passed: number; failed: number; skipped?: number; report?: string };
 
 export type Step = { name: string; run: () => Promise<Outcome> };
 
-/** Converts a check to a step result. An empty list counts as one pass. */
+/** An empty list counts as one pass. */
 export function oneCheck(problems: readonly string[]): Outcome {
   return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, report: problems.join('\n') };
 }
@@ -13,10 +12,7 @@ export const stepOf = ({ name, find }: { name: string; find: () => Promise<reado
   run: async () => oneCheck(await find()),
 });
 
-/**
- * Runs every step regardless of earlier failures, so that one run shows all problems.
- * @returns the sum of all steps
- */
+/** Runs every step regardless of earlier failures, so that one run shows all problems. Returns the sum. */
 export async function runSteps(
   steps: readonly Step[],
   print: (text: string) => void,

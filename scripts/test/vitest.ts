@@ -25,7 +25,6 @@ const FLAGS = ['--no-opt', '--no-flush-bytecode', '--no-wasm-code-gc', '--no-mem
 
 const WITHOUT_REPORT: Outcome = { passed: 0, failed: 1, report: 'The tests ended before the results were counted.' };
 
-/** Runs vitest, shows its report of failures, and counts the tests. */
 export async function vitest(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
   const file = join(folder, 'report.json');
@@ -45,15 +44,11 @@ export async function vitest(args: readonly string[], cwd: string, env: NodeJS.P
   }
 }
 
-/** Runs vitest in watch mode until it is stopped. */
 export async function watch(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   return (await runProgram(program, ['watch', ...args], { cwd, env, show: true })).ok;
 }
 
-/**
- * Counts the results. A file that fails before its first test counts as one failure, and so does an error outside any
- * test.
- */
+/** A file that fails before its first test counts as one failure, and so does an error outside any test. */
 export function count(report: Report, ok: boolean): Outcome {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

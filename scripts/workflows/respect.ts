@@ -7,24 +7,19 @@ import { redocly } from '../redocly.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type WorkflowRun = {
-  /**
-   * Names of the files in openapi/workflows without extensions. All files share one Redocly process, because its start
-   * takes longer than a workflow.
-   */
+  /** Files in openapi/workflows without extensions. One Redocly process runs all, because it starts slowly. */
   readonly names: readonly string[];
-  /** Name of a workflow to skip. */
   readonly skip?: string;
-  /** Base address of the server, with the base path. */
+  /** Includes the base path. */
   readonly server: string;
   readonly inputs: Readonly<Record<string, string>>;
 };
 
 export type StepResult = { readonly stepId: string; readonly status: string; readonly body: unknown };
-/** Last answer of each step. */
+/** Last response of each step. */
 export type Steps = ReadonlyMap<string, StepResult>;
 
 /**
- * Runs workflows in sequence, step by step, against a server.
  * @returns the steps of each file by its name
  * @throws Error with Redocly's own report of the failure
  */

@@ -24,7 +24,7 @@ const { service, stop } = await startStaging({ CREDIT_CHECK_DELAY_SECONDS: '0' }
 const server = `${service.url}/api/v1`;
 afterAll(stop);
 
-/** Workflows without a customer's interaction. */
+/** Workflows without customer interaction. */
 const STRAIGHT = [
   'book-and-pay',
   'cancel-a-rental',
@@ -100,10 +100,7 @@ test('book-and-pay runs on the mock', async () => {
 
 const failedOf = (steps: Steps) => [...steps.values()].filter(({ status }) => status !== 'success');
 
-/**
- * Completes the payment page as the customer's browser would: opens the bank's page, enters the code, and returns the
- * resulting fields.
- */
+/** As the customer's browser: opens the bank's page, enters the code, and returns the resulting fields. */
 async function visitBank(page: string): Promise<Record<string, string>> {
   const url = /<form [^>]*action="([^"]*)"/.exec(page)![1]!;
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];

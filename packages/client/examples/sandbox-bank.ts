@@ -2,10 +2,7 @@
 
 const CODE = '123456';
 
-/**
- * Submits the payment page to the bank, confirms the payment there and follows the redirect.
- * @returns the address on your site to which the customer returns
- */
+/** Confirms the payment at the bank. Returns the address on your site to which the customer returns. */
 export async function confirmAtBank(threeDSHtmlContent: string, service: string): Promise<string> {
   const atBank = await submit(threeDSHtmlContent, service);
   const confirmed = await submit(await atBank.text(), atBank.url, { code: CODE });
@@ -15,7 +12,6 @@ export async function confirmAtBank(threeDSHtmlContent: string, service: string)
   return moved.headers.get('Location')!;
 }
 
-/** Submits the first form of a page with the values that the customer entered. */
 async function submit(page: string, address: string, typed: Record<string, string> = {}): Promise<Response> {
   const [, attributes = '', content = ''] = /<form([^>]*)>([\s\S]*?)<\/form>/.exec(page)!;
   const action = /action="([^"]*)"/.exec(attributes)![1]!;

@@ -1,4 +1,3 @@
-/** Shared code of the examples. */
 import { createAgencyClient, type Result } from '@agency-booking/client';
 
 /** A client for Horizon Travel, the demo agency on staging. `BASE_URL` sets the address of the service. */

@@ -68,7 +68,7 @@ export function agencyError(operation: Operation, response: Response, body: unkn
 
 const NOT_FOUND = 404;
 
-/** Adds the requested URL to the description of a 404 for an unknown path, which usually means a wrong base URL. */
+/** A 404 for an unknown path usually means a wrong base URL. */
 function withAddress({ status, url }: Response, key: ErrorKey | undefined, description: string): string {
   const isNowhere = status === NOT_FOUND && (key === undefined || key === 'path.notFound');
   return isNowhere ? `${description} Check baseUrl. The request was sent to ${url}` : description;
@@ -82,17 +82,12 @@ function envelope(body: unknown): Envelope {
 
 const edgeKeys = () => (Object.keys(errors) as ErrorKey[]).filter((key) => errors[key].area === 'edge');
 
-/**
- * Returns the key if the operation declares it or any operation can return it. A newer service can return other keys.
- */
+/** Returns `undefined` for other keys, which a newer service can return. */
 function knownKey(operation: Operation, name: string): ErrorKey | undefined {
   return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
-/**
- * Finds the error key by status and code, for older services that send no key. Returns `undefined` unless exactly one
- * error matches.
- */
+/** For older services, which send no key. Returns `undefined` unless exactly one error matches. */
 function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
   const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const own = operation.errors.filter(isMeant);
@@ -100,7 +95,7 @@ function keyOfNumbers(operation: Operation, status: number, code: number | undef
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
-/** Converts a `Retry-After` header to seconds. The service sends seconds, but a proxy can send a date. */
+/** The service sends seconds, but a proxy can send a date. */
 function secondsOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;

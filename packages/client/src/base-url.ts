@@ -32,9 +32,7 @@ export function noAnswer(baseUrl: string, code: string | undefined, hasAnswered:
   return new TypeError(`${baseUrl} did not respond${code ? ` (${code})` : ''}. ${advice}`, { cause });
 }
 
-/**
- * Returns an error if the response has an unexpected media type, such as a web page, and so is not from the service.
- */
+/** Returns an error for an unexpected media type, such as HTML. Such a response is not from the service. */
 export function wrongAnswer({ url, headers }: Response, asked?: string): TypeError | undefined {
   const type = headers.get('Content-Type');
   if (type === null || (asked ? type.startsWith(asked) : /^application\/([\w.+-]+\+)?json/i.test(type)))

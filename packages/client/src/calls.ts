@@ -21,7 +21,7 @@ export type Input<Op> = Part<'path', Parameters<Op, 'path'>> &
   Part<'headers', Parameters<Op, 'header'>> &
   Part<'body', Body<Op>> & { readonly signal?: AbortSignal };
 
-/** All error keys that a call can return: those of the operation, of signing in and of every request. */
+/** All error keys that a call can return, including those from sign-in and those that any request can return. */
 export type ErrorKeyOf<Id extends OperationId> = DeclaredBy<Id | 'login' | 'refresh'> | EdgeKey;
 
 type DeclaredBy<Id extends OperationId> = (typeof table)[Id]['errors'][number];

@@ -20,7 +20,6 @@ Environment variables:
   BASE_URL                   address of the service; the default is http://localhost:8080/api/v1
   WEBHOOK_SECRET             secret that signs the events; by default, a new secret is generated and printed`;
 
-/** Invalid command-line arguments. */
 class UsageError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -37,10 +37,10 @@ export type ReadEventsOptions = {
 };
 
 /**
- * Yields the agency's events one by one and waits for new events until the loop or the signal ends.
+ * Yields the agency's events one by one and waits for new events until the loop ends or the signal is aborted.
  *
- * The cursor stores an event's position when the next event is requested. If the process stops during an event, the
- * reader delivers that event again after a restart.
+ * The cursor stores an event's position when the next event is requested. If the process stops while it handles an
+ * event, the reader delivers that event again after a restart.
  * @throws ListingError if a call fails, for example with `event.gone` if the position is more than 30 days old
  */
 export async function* readEvents(

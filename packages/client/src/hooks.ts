@@ -50,10 +50,7 @@ export class Final extends Error {
   }
 }
 
-/**
- * Calls a hook.
- * @throws Final if the hook throws
- */
+/** @throws Final if the hook throws */
 export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
   try {
     hook?.(event);

@@ -4,7 +4,7 @@ import type { AgencyClient } from './generated/agency-client.ts';
 import type { Event } from './generated/types.ts';
 import { signatureHeaders } from './signing.ts';
 
-/** The same timeout as a webhook delivery. */
+/** The same timeout as for a webhook delivery. */
 const PATIENCE_MILLISECONDS = 15_000;
 
 export type ListenOptions = Pick<ReadEventsOptions, 'cursor' | 'after' | 'types' | 'signal'> & {
@@ -12,7 +12,7 @@ export type ListenOptions = Pick<ReadEventsOptions, 'cursor' | 'after' | 'types'
   readonly forwardTo: string;
   /** The secret that signs the forwarded events, in the form `whsec_…`. */
   readonly secret: string;
-  /** Prints one line for each event, with the response of your server. */
+  /** Prints one line for each event, with your server's response. */
   readonly print: (line: string) => void;
 };
 

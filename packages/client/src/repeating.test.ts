@@ -9,7 +9,6 @@ type Outcome = ErrorKey | 'lost' | 'done' | AgencyError;
 
 const LOST = new TypeError('fetch failed');
 
-/** Runs a call whose attempts have the given outcomes, and records the waits and the result. */
 async function outcomeOf(operation: OperationId, outcomes: Outcome[], options: Partial<Patience> = {}, random = 1) {
   const waits: number[] = [];
   let tries = 0;

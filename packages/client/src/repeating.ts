@@ -6,7 +6,6 @@ import type { AnyInput, Send } from './transport.ts';
 import type { Wait } from './waiting.ts';
 
 export type Patience = Pick<Hooks, 'onRetry'> & {
-  /** Maximum number of retries of a call. */
   readonly retries: number;
   /** Longest `Retry-After`, in seconds, that the client waits for. For a longer wait, the call returns the error. */
   readonly longestWaitSeconds: number;
@@ -22,7 +21,6 @@ const FIRST_WAIT_SECONDS = 0.5;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** The outcome of an attempt: a result or an exception. */
 type Outcome<Data> = { readonly result: Result<Data> } | { readonly lost: unknown };
 
 /** Wraps `send` with retries of requests that are safe to repeat. */
@@ -64,16 +62,13 @@ function ended<Data>(outcome: Outcome<Data>): Result<Data> {
   throw outcome.lost instanceof Final ? outcome.lost.reason : outcome.lost;
 }
 
-/**
- * Returns true if the request can be repeated after its response was lost. Only reads and requests with an idempotency
- * key are repeatable.
- */
+/** Only reads and requests with an idempotency key can be repeated after their response was lost. */
 function survivesLoss({ repeat }: Operation, lost?: unknown): boolean {
   return repeat !== 'never' && !(lost instanceof Final);
 }
 
 function mayRepeat(operation: Operation, error: AgencyError): boolean {
-  // The same request joins the operation that is already in progress, even for a payment.
+  // A repeated request joins the operation that is already in progress, even for a payment.
   if (error.retry === 'same') return true;
   // The service rejected the request before processing it.
   if (error.status === TOO_MANY_REQUESTS) return true;

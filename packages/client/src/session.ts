@@ -10,9 +10,8 @@ export type Credentials = { readonly key: string; readonly secret: string };
 export type AccessToken = (rejected?: string) => Promise<Result<string>>;
 
 /**
- * Manages the tokens of one client. When several calls find an expired token at the same time, one call renews it and
- * the others wait. A refresh token works once, and a second use after a delay would end the session. Tokens that
- * another client of the same store has renewed are adopted.
+ * When several calls notice that the token has expired, one renews it and the others wait: a second, later use of a
+ * refresh token would end the session. Uses tokens that another client of the same store has renewed.
  */
 export function createSession(credentials: Credentials, store: TokenStore, send: Send): AccessToken {
   const { key } = credentials;

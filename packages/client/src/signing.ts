@@ -4,10 +4,7 @@ export const SECRET_PREFIX = 'whsec_';
 export const VERSION_PREFIX = 'v1,';
 const SECRET_BYTES = 32;
 
-/**
- * Imports the signing key from a secret.
- * @throws TypeError if the secret is not `whsec_` and base64
- */
+/** @throws TypeError if the secret is not `whsec_` followed by base64 */
 export async function keyOf(secret: string) {
   const bytes = bytesOf(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret);
   if (!bytes) throw new TypeError('A webhook secret must be whsec_ followed by base64.');
@@ -25,7 +22,7 @@ export function signedBytes({ id, sentAt, body }: Message): Uint8Array<ArrayBuff
   return new TextEncoder().encode(`${id}.${sentAt}.${body}`);
 }
 
-/** Returns the headers of a signed message. */
+/** Returns the headers for a signed message. */
 export async function signatureHeaders(message: Message, secret: string): Promise<Record<string, string>> {
   const digest = await crypto.subtle.sign('HMAC', await keyOf(secret), signedBytes(message));
   return {

@@ -9,13 +9,13 @@ export type PaymentToConfirm = AnyPaymentResult & {
   readonly threeDSHtmlContent: string;
 };
 
-/** A payment that needs no further action by the customer. */
+/** A payment that requires no further action from the customer. */
 export type EndedPayment = AnyPaymentResult & {
   readonly status: Exclude<AnyPaymentResult['status'], 'redirect_required'>;
   readonly threeDSHtmlContent: null;
 };
 
-/** The query parameters that the customer's browser brings to the `callbackUrl`. */
+/** The query parameters that the customer's browser sends to the `callbackUrl`. */
 export type PaymentReturn = {
   readonly status: 'success' | 'failure';
   readonly orderId: string;
@@ -44,12 +44,12 @@ export type WritablePage = { open(): unknown; write(text: string): void; close()
 
 /**
  * Reads the query of the address to which the customer returned. Returns `undefined` if the address has no payment
- * result. The address can be forged, so use it only to identify the order and read the actual status with `getOrder`.
+ * result. The address can be forged, so use it only to identify the order. Read the actual status with `getOrder`.
  */
 export function read3dsReturn(url: string | URL): PaymentReturn | undefined {
   // On a server, a request URL has no origin.
   const { searchParams } = new URL(url, 'http://localhost');
-  // Parameters from the query of the `callbackUrl` come first, so the last value is the right one.
+  // Parameters from the query of the `callbackUrl` come first, so the last value is the one that the service added.
   const last = (name: string) => searchParams.getAll(name).at(-1);
   const [status, orderId] = [last('status'), last('orderId')];
   if (!orderId || (status !== 'success' && status !== 'failure')) return undefined;

@@ -8,9 +8,9 @@ import type { TokenSet } from './generated/types.ts';
  * clients that renew at the same time receive the same tokens from the service.
  */
 export type TokenStore = {
-  /** Returns the latest token set of the key, from any client. */
+  /** Returns the latest token set for the key, from any client. */
   get(key: string): Promise<TokenSet | undefined> | TokenSet | undefined;
-  /** Replaces the token set of the key. */
+  /** Replaces the token set for the key. */
   set(key: string, tokens: TokenSet): Promise<void> | void;
 };
 

@@ -42,10 +42,7 @@ export type TransportOptions = Pick<Hooks, 'onRequest' | 'onResponse'> & {
 
 type Sent = { readonly operationId: Operation['id']; readonly attempt: number; readonly type: string | undefined };
 
-/**
- * Creates a function that sends one request and returns the response as a result. `AgencyClient` has already typed the
- * input.
- */
+/** Sends requests without checking the input, because the types of `AgencyClient` check it. */
 export function createTransport(options: TransportOptions): Send {
   const {
     baseUrl,
@@ -71,8 +68,8 @@ export function createTransport(options: TransportOptions): Send {
     hasAnswered = true;
     const { status, headers } = response;
     const durationMilliseconds = performance.now() - startedAt;
-    const told = { requestId: requestIdOf(response), rateLimit: rateLimitOf(headers), durationMilliseconds };
-    tell(onResponse, { operationId, attempt, status, ...told });
+    const details = { requestId: requestIdOf(response), rateLimit: rateLimitOf(headers), durationMilliseconds };
+    tell(onResponse, { operationId, attempt, status, ...details });
     const wrong = response.ok ? wrongAnswer(response, type) : undefined;
     if (wrong) throw new Final(wrong);
     return response;

@@ -33,10 +33,7 @@ export async function unlessAborted<Outcome>(
   return Promise.race([work(), aborted]).finally(() => signal.removeEventListener('abort', abort));
 }
 
-/**
- * Returns a signal that follows the caller's signal and is aborted with a `TimeoutError` after the timeout.
- * `AbortSignal.any` would be shorter, but some browsers and Node 20 releases lack it.
- */
+/** Aborts with the caller's signal or a `TimeoutError`. Some browsers and Node 20 releases lack `AbortSignal.any`. */
 export function deadline(seconds: number, callers: AbortSignal | undefined): { signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
   const follow = () => controller.abort(callers?.reason);

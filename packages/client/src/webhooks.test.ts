@@ -8,7 +8,6 @@ const secret = `whsec_${randomBytes(32).toString('base64')}`;
 const other = `whsec_${randomBytes(24).toString('base64')}`;
 const body = JSON.stringify({ id: 'evt_1', type: 'carOrder.reserved', data: { trackingID: 'Şişli 1' } });
 
-/** Signs a message in the same way as the reference implementation. */
 const signed = (by: readonly string[] = [secret], sentAt = now, text = body) => ({
   'webhook-id': 'evt_1',
   'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),

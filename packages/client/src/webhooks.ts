@@ -62,7 +62,7 @@ async function isSigned(
     for (const signature of given) {
       const digest = bytesOf(signature.slice(VERSION_PREFIX.length));
       if (digest?.length !== DIGEST_BYTES) continue;
-      // The comparison takes the same time wherever the first difference is.
+      // The comparison takes the same time regardless of where the first difference is.
       if (await crypto.subtle.verify('HMAC', key, digest, signed)) return true;
     }
   }

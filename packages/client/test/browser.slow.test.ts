@@ -77,7 +77,7 @@ describe.skipIf(leavesOutBrowser)('the client in a browser', () => {
       await page.goto(`http://localhost:${port}/?api=${encodeURIComponent(mock.api)}`);
       await page.locator('li').first().waitFor();
       expect(await page.locator('li').allTextContents()).toEqual(['Renault Clio', 'request id', 'pending', 'true 42']);
-      // The browser itself logs the 429 that the test requested.
+      // The browser itself logs the 429 response that the test provokes.
       expect(complaints.filter((complaint) => !complaint.includes('429'))).toEqual([]);
     } finally {
       await browser.close();

@@ -35,13 +35,13 @@ export async function calls(): Promise<readonly PlacePrediction[]> {
   await agency.searchLocations({ query: { query: 1 } });
   // @ts-expect-error a search requires its points and times
   await agency.searchCars({ body: { age: 36 } });
-  // @ts-expect-error extras use the currency of their search
+  // @ts-expect-error extras use the currency of the search
   await agency.listExtraProducts({ path: { searchID: 's', code: 'c' }, headers: { 'X-Currency': 'EUR' } });
   // @ts-expect-error the client manages tokens internally
   await agency.login({ body: { key: 'k', secret: 's' } });
 
   const places = await agency.searchLocations({ query: { query: 'ist' } });
-  // @ts-expect-error the data is available only after a check of ok
+  // @ts-expect-error the data is available only after ok has been checked
   places.data;
   if (places.ok) return places.data;
   // @ts-expect-error this error key does not exist
@@ -67,7 +67,7 @@ export async function vouchers(): Promise<readonly [string, string, number]> {
 export async function errors(): Promise<string | number> {
   const paid = await agency.payOrder({ body: { orderID: 'CAR-1', paymentType: 'limit' } });
   if (paid.ok) {
-    // @ts-expect-error the page can be shown only after a check of needs3ds
+    // @ts-expect-error the page can be shown only after needs3ds has been checked
     show3ds(paid.data);
     return pageOf(paid.data) ?? (needs3ds(paid.data) ? paid.data.threeDSHtmlContent : '');
   }
@@ -78,7 +78,7 @@ export async function errors(): Promise<string | number> {
     return error.details.bankMessage + status + code;
   }
   if (isError(error, 'payment.ruleViolated', 'payment.invalidRequest')) {
-    // @ts-expect-error the details of this error have no bank
+    // @ts-expect-error the details of this error contain no bank message
     error.details.bankMessage;
     return error.details.field;
   }
@@ -100,7 +100,7 @@ export async function errorsOfOthers(): Promise<void> {
 }
 
 export function pageOf(payment: PaymentResult): string | undefined {
-  // @ts-expect-error an ended payment has no page
+  // @ts-expect-error a completed payment has no page
   if (payment.status === 'success') return payment.threeDSHtmlContent;
   return payment.status === 'redirect_required' ? payment.threeDSHtmlContent : undefined;
 }

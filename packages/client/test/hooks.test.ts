@@ -15,23 +15,25 @@ const LEFT = { 'RateLimit-Limit': '60', 'RateLimit-Remaining': '7', 'RateLimit-R
 const left = { limit: 60, remaining: 7, resetSeconds: 31 };
 
 test('onRequest is called for every attempt and every sign-in, and may add a header', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const agency = await start(() => ({ status: 200, body: [] }), {
     onRequest({ operationId, attempt, request }) {
-      told.push(`${operationId} ${attempt}`);
+      reported.push(`${operationId} ${attempt}`);
       request.headers.set('traceparent', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01');
     },
   });
   await agency.listFuelTypes();
-  expect(told).toEqual(['login 1', 'listFuelTypes 1']);
+  expect(reported).toEqual(['login 1', 'listFuelTypes 1']);
   expect(service.received.at(-1)!.headers.traceparent).toContain('4bf92f35');
 });
 
 test('onResponse is called for every response and reports the remaining rate limit', async () => {
-  const told: unknown[] = [];
-  const agency = await start(() => refuse(400, 1001, { headers: LEFT }), { onResponse: (event) => told.push(event) });
+  const reported: unknown[] = [];
+  const agency = await start(() => refuse(400, 1001, { headers: LEFT }), {
+    onResponse: (event) => reported.push(event),
+  });
   await agency.listFuelTypes();
-  expect(told.at(-1)).toEqual({
+  expect(reported.at(-1)).toEqual({
     operationId: 'listFuelTypes',
     attempt: 1,
     status: 400,
@@ -42,11 +44,11 @@ test('onResponse is called for every response and reports the remaining rate lim
 });
 
 test('onRetry is called with the reason for the wait before each repeated attempt', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const replies = [refuse(429, 429, { headers: { 'Retry-After': '0' } }), { status: 200, body: [] }];
-  const agency = await start(() => replies.shift()!, { onRetry: (event) => told.push(event) });
+  const agency = await start(() => replies.shift()!, { onRetry: (event) => reported.push(event) });
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     {
       operationId: 'listFuelTypes',
       attempt: 1,

@@ -38,7 +38,7 @@ afterAll(() => {
   for (const child of running) child.kill();
 });
 
-/** Runs the command in a separate process. `line` returns the next line of its output. */
+/** `line` returns the next line of output. */
 function run(args: readonly string[], environment: Record<string, string> = account) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...environment };

@@ -1,4 +1,3 @@
-/** Tests of calls that the service completes although the response is lost. */
 import { afterAll, expect, test } from 'vitest';
 import { agencies } from '../../server/test/support/agencies.ts';
 import { startStaging } from '../../server/test/support/staging.ts';
@@ -8,7 +7,7 @@ import { createAgencyClient } from '../src/index.ts';
 const { service, stop } = await startStaging();
 afterAll(stop);
 
-/** Creates a client that loses the first response from a path. `answers` contains all responses from that path. */
+/** Loses the first response from a path. `answers` contains all responses from it. */
 function losing(path: string) {
   const answers: { id?: string }[] = [];
   const agency = createAgencyClient({

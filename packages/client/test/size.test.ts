@@ -3,10 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
-/**
- * Size budget of the whole client in a page, including its dependencies. A change that exceeds the budget needs a
- * reason in its review.
- */
+/** The whole client in a page, with its dependencies. Exceeding the budget needs a reason in the review. */
 const BUDGET_BYTES = 9_000;
 
 test('the minified and compressed client is within its size budget', async () => {

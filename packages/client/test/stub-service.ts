@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request that the stub received. */
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
 
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
@@ -21,10 +20,7 @@ export type StubService = {
 export const KEY = 'ak_test_horizon';
 export const SECRET = 'sk_test_horizon_0123456789abcdef';
 
-/**
- * Starts the stub.
- * @param reply returns the reply to a request, or `undefined` to leave it unanswered
- */
+/** @param reply returns `undefined` to leave a request unanswered */
 export async function startStubService(reply: (request: Received) => Reply | undefined): Promise<StubService> {
   const received: Received[] = [];
   let issued = 0;

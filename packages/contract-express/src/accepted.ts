@@ -7,10 +7,8 @@ type Json = any;
 /** Returns the example value in the contract for a JSON pointer into a request, or `undefined` if there is none. */
 export type ExampleAt = (pointer: string) => unknown;
 
-/** The parts of a request, with the contract's name for the location of their parameters. */
 const PLACES: Readonly<Record<string, string>> = { params: 'path', query: 'query', headers: 'header' };
 
-/** Returns a function that finds the example when a request is refused. */
 export function exampleAt(contract: object, { method, path }: CompiledOperation): ExampleAt {
   return (pointer) => {
     const [part = '', ...segments] = pointer.split('/').slice(1);
@@ -33,7 +31,7 @@ const bodiesOf = (contract: object, body: Json): readonly unknown[] =>
 const shown = (contract: object, { examples = {} }: Json): readonly unknown[] =>
   Object.values(examples).map((example) => resolved(contract, example).value);
 
-/** Returns the value at a path of an example. The example's list can be shorter, so any item of it matches. */
+/** A list in the example can be shorter than the list in the request, so any of its items matches. */
 function valueIn(value: unknown, [segment, ...rest]: readonly string[]): unknown {
   if (segment === undefined) return value;
   if (Array.isArray(value)) return first(value, (item) => valueIn(item, rest));
@@ -49,7 +47,7 @@ function first<Value>(values: readonly Value[], of: (value: Value) => unknown = 
   return undefined;
 }
 
-/** Matches patterns with fixed leading digits, one character class and its number of repetitions. */
+/** Matches patterns that consist of fixed leading digits, one character class and a repetition count. */
 const ONE_CLASS = /^\^(\d*|\[1-9\])\[(A-Z)?(a-z)?(0-9)?([_.]*-?)\]\{(\d+)(?:,(\d+))?\}\$$/;
 
 /** Describes the values that such a pattern accepts: `^[0-9]{3,4}$` becomes `3 to 4 digits`. */

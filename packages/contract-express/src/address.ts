@@ -6,8 +6,7 @@ import ipaddr from 'ipaddr.js';
 const SITE_GROUPS = 4;
 
 /**
- * Returns the canonical form of an IP address, which all comparisons use. The form is lower case and shortened, without
- * zone, brackets or port. An IPv4-mapped IPv6 address becomes an IPv4 address.
+ * Normalizes an address for comparisons: lower case, shortened, without zone, brackets or port, IPv4 if IPv4-mapped.
  * @returns `undefined` if the text is not an address
  */
 export function canonicalAddress(text: string): string | undefined {
@@ -20,8 +19,7 @@ export function canonicalAddress(text: string): string | undefined {
 }
 
 /**
- * Returns the canonical form of an address or a range (`203.0.113.0/24`, `2001:db8::/48`), with the host bits of a
- * range cleared.
+ * Normalizes an address or a range (`203.0.113.0/24`, `2001:db8::/48`) and clears the host bits of a range.
  * @returns `undefined` if the text is neither, or if the range covers all addresses
  */
 export function canonicalRange(text: string): string | undefined {
@@ -38,10 +36,7 @@ export function canonicalRange(text: string): string | undefined {
   return length === most ? address : `${kind.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
 }
 
-/**
- * Returns true if the address is in the list of addresses and ranges.
- * @param canonical the address in the form that `canonicalAddress` and `canonicalRange` return
- */
+/** @param canonical the address in the form that `canonicalAddress` and `canonicalRange` return */
 export function isWithin(canonical: string, ranges: readonly string[]): boolean {
   if (ranges.includes(canonical)) return true;
   if (!ipaddr.isValid(canonical)) return false;
@@ -52,10 +47,7 @@ export function isWithin(canonical: string, ranges: readonly string[]): boolean 
   });
 }
 
-/**
- * Returns the network whose requests are counted together: an IPv4 address, or the /64 of an IPv6 address. A client can
- * use any number of addresses within its /64.
- */
+/** Returns the counted network: an IPv4 address, or the /64 in which an IPv6 client can use any number of addresses. */
 export function networkOf(canonical: string): string {
   if (!canonical.includes(':')) return canonical;
   const { parts } = ipaddr.IPv6.parse(canonical);
@@ -66,8 +58,7 @@ export function networkOf(canonical: string): string {
 }
 
 /**
- * Returns the address that the outermost trusted proxy saw. Without proxies or a valid header, the result is the
- * address of the connection.
+ * Returns the address that the outermost trusted proxy saw, or the connection's without proxies or a valid header.
  * @param hops number of trusted proxies that append to X-Forwarded-For
  */
 export function clientAddressOf({ headers, socket }: IncomingMessage, hops: number): string {

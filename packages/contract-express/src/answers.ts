@@ -4,18 +4,13 @@ import { EdgeFailure, Failure } from './failure.ts';
 import type { createRefusedFieldOf, RefusedField } from './refused.ts';
 import type { ContractValidators } from './validators.ts';
 
-/** A resolved error response. */
 export type ErrorAnswer = {
   readonly key: string;
   readonly status: number;
   readonly body: ErrorEnvelope;
   readonly headers: Readonly<Record<string, string>>;
-  /** The refused field, for reports. */
   readonly refused: RefusedField | undefined;
-  /**
-   * A programming error to report: the operation does not declare this error, or its details do not match the
-   * catalogue.
-   */
+  /** A programming error to report: an undeclared error, or details that do not match the catalogue. */
   readonly mistake: string | undefined;
 };
 

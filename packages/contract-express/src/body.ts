@@ -9,10 +9,7 @@ const NESTING_MAX = 64;
 /** Thrown if the client closed its connection before its request was complete, so no response can be sent. */
 export class ClientGone extends Error {}
 
-/**
- * Returns the declared media type that matches the Content-Type header, ignoring case and parameters. Validators are
- * therefore never chosen or cached by client input. Only UTF-8 is accepted.
- */
+/** Returns a declared type, so client input cannot choose a validator or add one to the cache. Accepts only UTF-8. */
 export function mediaTypeOf(request: IncomingMessage, declared: readonly string[]): string {
   const header = request.headers['content-type'] ?? '';
   if (header.length > CONTENT_TYPE_MAX_CHARACTERS) throw new EdgeFailure('unsupportedMediaType');
@@ -45,7 +42,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     };
     request.on('data', onData);
     request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    // The event also follows a complete body, when there is nothing left to report.
+    // This event also follows a complete body. In that case, there is nothing to report.
     request.on('close', () => request.complete || reject(new ClientGone()));
     request.on('error', () => reject(new ClientGone()));
   });

@@ -27,10 +27,9 @@ import type { TextParameter } from './query.ts';
 type Json = any;
 
 /**
- * Compiles a contract with the validators of express-openapi-validator, but without its middleware. The middleware
- * tries every path on every request, awaits a promise per step and validates only responses sent by `res.json`. The
- * validators are constructed once and receive the operation that our router found. The validators accept plain objects,
- * so Express's request is neither copied nor replaced.
+ * Uses the validators of express-openapi-validator without its middleware, which tries every path on every request,
+ * awaits a promise per step and validates only responses sent by `res.json`. The validators receive the operation that
+ * our router found. They accept plain objects, so Express's request is neither copied nor replaced.
  * @returns the compiled contract, and its code as a CommonJS module that takes `require` and `formats`
  */
 export function compile({ contract, operations, schemas }: Compilable, formats: AjvFormats) {
@@ -77,10 +76,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     return name;
   }
 
-  /**
-   * Sends an empty request for a media type, which makes express-openapi-validator compile its validators. Compilation
-   * happens at startup, so no customer waits for it. Later requests call the validators directly.
-   */
+  /** Sends an empty request at startup to compile the validators. Later requests call the validators directly. */
   function compileRequest({ id, method, path }: CompiledOperation, schema: Json, mediaType: string) {
     const openapi = { expressRoute: path, schema, pathParams: {} };
     const headers = mediaType === '' ? {} : { 'content-type': mediaType };
@@ -159,7 +155,6 @@ function addSchemas({ components }: Json, ...instances: readonly Ajv[]): void {
   }
 }
 
-/** Replaces references to parameters and to their schemas with the referenced objects. */
 export function inlineParameters(document: Json, operation: CompiledOperation): void {
   const found = operationIn(document, operation);
   found.parameters = (found.parameters ?? []).map((entry: Json) => {
@@ -169,10 +164,7 @@ export function inlineParameters(document: Json, operation: CompiledOperation): 
   });
 }
 
-/**
- * Returns the parameters of an operation. Each parameter is a single text or, in the query, a repeated one: `a=1&a=2`.
- * Other parameter serializations are not supported.
- */
+/** Supports single strings and, in the query, repeated ones (`a=1&a=2`), but no other serializations. */
 function parametersOf(parameters: readonly Json[], id: string): Parameters {
   const found: Record<string, Record<string, TextParameter>> = { path: {}, query: {}, header: {} };
   for (const { name, in: place, schema, explode } of parameters) {

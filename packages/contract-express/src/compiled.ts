@@ -9,7 +9,6 @@ import type { ContractAppOptions } from './options.ts';
 import type { ErrorObject } from './problems.ts';
 import type { TextParameter } from './query.ts';
 
-/** A function compiled by ajv. */
 export type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
 
 export type Parameters = {
@@ -19,7 +18,7 @@ export type Parameters = {
   readonly header: Readonly<Record<string, TextParameter>>;
 };
 
-/** The data needed to validate an operation. Strings are names of compiled functions. */
+/** Strings are names of compiled functions. */
 export type OperationPlan = {
   readonly parameters: Parameters;
   readonly bodyRequired: boolean;
@@ -29,7 +28,6 @@ export type OperationPlan = {
   readonly answers: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 };
 
-/** A contract compiled for validation: plain JSON and the functions to which it refers. */
 export type Compiled = {
   readonly plan: {
     readonly operations: Readonly<Record<string, OperationPlan>>;
@@ -40,7 +38,6 @@ export type Compiled = {
 
 export type Served = Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'errors' | 'formats'>;
 
-/** All inputs of the compilation. */
 export type Compilable = {
   /** The contract without descriptions and examples, so that changing them does not require a new compilation. */
   readonly contract: object;
@@ -52,7 +49,6 @@ export type Compilable = {
 
 export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
 
-/** Returns the inputs of the compilation from the options of a contract app. */
 export function compilableOf({ contract, operations, errors, formats = {} }: Served): Compilable {
   const details = Object.values(errors).flatMap((error) => error.details ?? []);
   const schemas = [...new Set(details)].filter((name) => name !== 'text');
@@ -72,10 +68,7 @@ export type AjvFormats = Readonly<Record<string, object>>;
 const require = createRequire(import.meta.url);
 const OWN_CODE = ['compile.ts', 'document.ts', 'lengths.ts'];
 
-/**
- * Loads the compiled contract from the folder, or compiles it and stores the code there. Compilation takes most of the
- * startup time. Without a writable folder, the contract is compiled in memory.
- */
+/** Caches the code, as compiling takes most of the startup time. Without a writable folder, compiles in memory. */
 export async function compiledIn(folder: string | undefined, given: Compilable): Promise<Compiled> {
   const formats = ajvFormats(given.formats);
   const file = folder && join(folder, fileNameOf(given, formats));
@@ -115,10 +108,7 @@ function load(file: string, formats: AjvFormats): Compiled | undefined {
   }
 }
 
-/**
- * Writes the compiled code to a file.
- * @returns false if the code cannot be generated, for example for a custom keyword, or if the disk is read-only
- */
+/** @returns false if the code cannot be generated, for example for a custom keyword, or if the disk is read-only */
 function keep(file: string, code: () => string): boolean {
   // Several processes can write at once. Each process writes a temporary file, and the last rename wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
@@ -134,7 +124,6 @@ function keep(file: string, code: () => string): boolean {
   }
 }
 
-/** Deletes the files of earlier versions of the same contract. */
 function removeOlder(file: string): void {
   const folder = dirname(file);
   const [title] = basename(file).split('.');

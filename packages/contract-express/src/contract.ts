@@ -1,7 +1,4 @@
-/**
- * Data types of a contract, which is plain data generated from `openapi/`.
- * This package is independent of the purpose of the operations.
- */
+/** Plain data generated from `openapi/`. This package does not depend on the purpose of the operations. */
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -11,7 +8,7 @@ export type RateLimit = {
   readonly windowSeconds: number;
   /**
    * The counted unit. `user` counts by the token's user. `credential` counts by the API key or token in the body,
-   * together with the client's address. `order` and `party` count by the order or party in the path.
+   * combined with the client's address. `order` and `party` count by the order or party in the path.
    */
   readonly per: 'user' | 'credential' | 'order' | 'party';
 };
@@ -27,10 +24,9 @@ export type Operation<ErrorKey extends string = string> = {
   readonly path: string;
   /** False if the operation requires neither an access token nor a cookie. */
   readonly secured: boolean;
-  /** The roles that may call the operation, for `authorize`. If absent, all callers may. */
+  /** The roles that may call the operation, for `authorize`. If absent, any caller is allowed. */
   readonly roles?: readonly string[];
   readonly limit?: RateLimit;
-  /** All errors that this operation declares. */
   readonly errors: readonly ErrorKey[];
   /** Media types of the request body. Empty if the operation takes no body. */
   readonly requestMediaTypes: readonly string[];
@@ -64,10 +60,8 @@ export type Situation =
 /** One row of the generated error catalogue. */
 export type CatalogueEntry = {
   readonly area: string;
-  /** The number in the body's `code`. */
   readonly code: number;
   readonly status: number;
-  /** The sentence in the body's `description`. */
   readonly description: string;
   readonly retry: 'never' | 'afterFixing' | 'afterWaiting' | 'same';
   /** Possible contents of `details`: names of contract schemas, or `text`. Omitted if the error has no details. */

@@ -4,18 +4,15 @@ import { EdgeFailure } from './failure.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { Problem } from './problems.ts';
 
-/** Reads the token of a request and protects it against misuse by other sites. */
+/** Reads the token from a request and prevents other sites from misusing it. */
 export type Credentials = {
   /** @throws EdgeFailure if the request has no token */
   readonly tokenOf: (request: IncomingMessage) => string;
-  /** @throws EdgeFailure if a page of another site made the request and the browser added the cookie */
+  /** @throws EdgeFailure if a page on another site made the request and the browser added the cookie */
   readonly assertOwnSite: (request: IncomingMessage) => void;
   /** The value of `WWW-Authenticate` in a 401. */
   readonly challenge: string;
-  /**
-   * The details of a 401 for an invalid token, which are the same for expired and unknown tokens. Used only if the
-   * catalogue declares details for the error.
-   */
+  /** Details of a 401, the same for expired and unknown tokens. Used only if the catalogue declares details. */
   readonly notValid?: Problem;
   /** The situations for which the catalogue must have errors. */
   readonly situations: readonly Situation[];
@@ -41,10 +38,7 @@ export function credentialsOf({
   };
 }
 
-/**
- * Returns the cookie name. Browsers refuse the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is removed
- * there.
- */
+/** Browsers refuse the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is removed there. */
 export function cookieName(name: string, ownOrigin: string): string {
   return ownOrigin.startsWith('https:') ? name : name.replace(/^__(Host|Secure)-/, '');
 }
@@ -70,7 +64,7 @@ function withoutToken(authorization: string): string {
   return /^Bearer\b/i.test(authorization) ? 'must be Bearer, a blank and an access token' : 'must begin with Bearer';
 }
 
-/** Reads the cookie. Duplicate cookies are refused, because another site may have set one of the two. */
+/** Refuses duplicate cookies, because another site may have set one of the two. */
 function cookieOf({ headers }: IncomingMessage, name: string): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const [found, ...others] = pairs.filter((pair) => pair.startsWith(`${name}=`));
@@ -79,14 +73,11 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
   return value;
 }
 
-/**
- * Refuses requests from pages of other sites. Browsers send the origin of a request. Other clients send no origin and
- * hold no user's cookie.
- */
+/** Browsers send the origin of a request. Other clients send no origin and have no user's cookie. */
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';
-  // `none` means that the user entered the address, which is only safe for reads.
+  // `none` means that the user entered the address directly, which is safe only for reads.
   const isOwnSite = site === undefined || site === 'same-origin' || (isRead && site === 'none');
   const isOwnOrigin = origin === undefined || origin === ownOrigin || hostOf(origin) === host;
   if (!isOwnSite || !isOwnOrigin) throw new EdgeFailure('crossSite');

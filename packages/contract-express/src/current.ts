@@ -3,7 +3,6 @@ import type { Exchange } from './exchange.ts';
 
 const current = new AsyncLocalStorage<Exchange<unknown>>();
 
-/** Runs the processing of a request, from its token to its response. */
 export const whileServing = <Result>(exchange: Exchange<unknown>, work: () => Result): Result =>
   current.run(exchange, work);
 

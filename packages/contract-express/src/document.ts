@@ -1,12 +1,9 @@
-/**
- * Pure transformations of a bundled OpenAPI document, applied once before compilation. Each transformation returns a
- * copy.
- */
+/** Transformations of a bundled OpenAPI document, applied once before compilation. Each returns a copy. */
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as plain JSON
 type Json = any;
 
-/** Keys whose content is the author's data, not schema. */
+/** Keys whose content is data from the author, not a schema. */
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 const PROSE_KEYS = new Set(['example', 'examples', 'description', 'summary']);
 
@@ -22,7 +19,7 @@ function visit(node: Json, each: (node: Json) => void, isMap = false): void {
 /** Removes the parts that validation does not read. Compilation walks the whole document once per operation. */
 export const withoutProse = <Document>(document: Document): Document => terse(document, false);
 
-/** Copies a node without descriptions and examples. In a map of properties, all keys are property names. */
+/** In a map of properties, all keys are property names. */
 function terse(node: Json, isMap: boolean): Json {
   if (node === null || typeof node !== 'object') return node;
   if (Array.isArray(node)) return node.map((item) => terse(item, false));
@@ -37,16 +34,15 @@ function terse(node: Json, isMap: boolean): Json {
 
 /**
  * Corrects rules that the validator would apply differently. Integers get bounds that a number can represent exactly.
- * Query values may contain any character, because they are decoded before validation. Discriminators take their values
- * from the constants in the branches, which is the only form that ajv supports. Ajv checks discriminators only on
- * objects, so a schema with a discriminator also gets the type `object`.
+ * Query values may contain any character, because they are decoded before validation. Ajv supports discriminators only
+ * on objects, with values from constants in the branches.
  */
 export function withSafeRequests<Document>(document: Document): Document {
   const copy = structuredClone(document);
   visit(copy, (node) => {
     if (node.in === 'query' && typeof node.name === 'string') node.allowReserved = true;
     if (node.discriminator) {
-      // The kinds are for the error message. The validator reads only the name.
+      // The kinds are used only in the error message. The validator reads only the property name.
       node.discriminator = {
         propertyName: node.discriminator.propertyName,
         kinds: Object.keys(node.discriminator.mapping ?? {}),
@@ -61,7 +57,6 @@ export function withSafeRequests<Document>(document: Document): Document {
   return copy;
 }
 
-/** Returns all formats that the document uses. */
 export function formatsOf(document: unknown): Set<string> {
   const formats = new Set<string>();
   visit(document, (node) => {
@@ -99,10 +94,7 @@ export function withSealedAnswers<Document>(document: Document): Document {
 /** Returns the name under which ajv registers a schema of the contract. */
 export const nameOfSchema = (name: string) => `schema:${name}`;
 
-/**
- * Makes schema references point to names instead of locations. Ajv compiles a location once per referring document, but
- * a name only once.
- */
+/** Ajv compiles a schema at a location once per referring document, but a schema with a name only once. */
 export function withSchemasByName<Document>(document: Document): Document {
   const copy = structuredClone(document);
   visit(copy, (node) => {

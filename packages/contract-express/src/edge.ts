@@ -11,6 +11,7 @@ import {
   readBody,
   unreadable,
 } from './body.ts';
+import { CachedBody, Written } from './cached-body.ts';
 import type { Situation } from './contract.ts';
 import { credentialsOf } from './credentials.ts';
 import { whileServing } from './current.ts';
@@ -19,7 +20,6 @@ import { Exchange, HandlerView } from './exchange.ts';
 import { EdgeFailure, failWith, invalid } from './failure.ts';
 import type { Answered } from './handlers.ts';
 import { jsonOf } from './json.ts';
-import { Kept, Written } from './kept.ts';
 import { createLimits } from './limits.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
 import { checkText, decodePercent, readForm, readQuery } from './query.ts';
@@ -162,17 +162,17 @@ export function createEdge<Caller>(
     exchange.holders.push(holder);
   }
 
-  /** Validates and sends the result of a handler. All handler responses pass through this function. */
+  /** All handler responses pass through this function. */
   function send(exchange: Exchange<Caller>, entry: Entry, { status, body: answer, headers }: Answered<unknown>): void {
     const { operation, validators, written, cacheControl } = entry;
-    const kept = answer instanceof Kept ? answer : undefined;
-    const before = kept && written.again(kept, status);
+    const cached = answer instanceof CachedBody ? answer : undefined;
+    const before = cached && written.again(cached, status);
     if (before) {
       write(exchange, status, before, { 'Cache-Control': cacheControl, 'Content-Type': JSON_UTF8, ...headers });
       reportAnswered(exchange, status);
       return;
     }
-    let body = kept ? kept.make() : answer;
+    let body = cached ? cached.make() : answer;
     const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
     const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
     if (problem) {
@@ -187,8 +187,8 @@ export function createEdge<Caller>(
     const isJson = mediaType === undefined || mediaType === 'application/json';
     const plain = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
     const contentType = isJson ? JSON_UTF8 : typeof plain === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
-    const isKept = kept && isJson && !problem && plain !== undefined;
-    write(exchange, status, isKept ? written.write(kept, status, plain) : plain, {
+    const isCached = cached && isJson && !problem && plain !== undefined;
+    write(exchange, status, isCached ? written.write(cached, status, plain) : plain, {
       'Cache-Control': cacheControl,
       ...(plain !== undefined && { 'Content-Type': contentType }),
       ...headers,
@@ -196,10 +196,7 @@ export function createEdge<Caller>(
     reportAnswered(exchange, status);
   }
 
-  /**
-   * Sends the error response for an exception. All exceptions pass through this function. An undeclared failure is a
-   * programming error and is reported.
-   */
+  /** All exceptions pass through this function. An undeclared failure is a programming error and is reported. */
   function fail(exchange: Exchange<Caller>, thrown: unknown): void {
     const { requestId, operation } = exchange;
     const answer = errorAnswers.forThrown(thrown, operation);
@@ -255,7 +252,7 @@ export function createEdge<Caller>(
     const bytes = bytesOf(content);
     if (status !== 204) list.push('Content-Length', String(bytes));
     response.writeHead(status, list);
-    // Node joins text to the headers. For ASCII text, Latin-1 gives the same bytes at a lower cost.
+    // Node appends a string body to the headers. For ASCII text, Latin-1 gives the same bytes at a lower cost.
     if (content instanceof Written) response.end(content.letters, 'latin1');
     else if (typeof content === 'string' && bytes === content.length) response.end(content, 'latin1');
     else response.end(content);
@@ -279,13 +276,10 @@ export function createEdge<Caller>(
   return {
     serve,
     errorAnswers,
-    /** Answers requests that no route of the app has handled. */
+    /** Responds to requests that no route of the app has handled. */
     lastResort: (request: IncomingMessage, response: ServerResponse) =>
       fail(begin(request, response), new EdgeFailure('pathNotFound')),
-    /**
-     * Handles an exception from a route outside the contract. Express recognizes an error handler by its four
-     * parameters.
-     */
+    /** For a route outside the contract. Express recognizes an error handler by its four parameters. */
     lastResortError: (error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) =>
       fail(begin(request, response), error),
     /** From now on, each response closes its connection. */
@@ -324,10 +318,7 @@ function readHeaders(request: IncomingMessage, { parameters }: Validators): Reco
   return headers;
 }
 
-/**
- * Refuses a request with several Host headers. Node keeps the first one, but a proxy in front of the service may have
- * used another. Further requests on the same connection are not read.
- */
+/** Node keeps the first Host header, but a proxy may have used another. Reads no further requests on the connection. */
 function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {
   const { httpVersion, rawHeaders } = request;
   let times = 0;
@@ -349,7 +340,6 @@ function bytesOf(content: string | Buffer | Written | undefined): number {
   return content instanceof Written ? content.letters.length : Buffer.byteLength(content);
 }
 
-/** Returns bytes unchanged and converts any other body to text. */
 function contentOf(body: unknown): string | Buffer {
   return body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : String(body);
 }

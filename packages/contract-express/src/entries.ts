@@ -1,7 +1,7 @@
+import { createWrittenBodies } from './cached-body.ts';
 import type { Operation } from './contract.ts';
 import type { failWith } from './failure.ts';
 import type { Answered } from './handlers.ts';
-import { createWrittenBodies } from './kept.ts';
 import type { ContractAppOptions } from './options.ts';
 import { createTextCheck } from './text-check.ts';
 import type { ContractValidators, Validators } from './validators.ts';
@@ -12,7 +12,6 @@ export const answered = (status: number, body?: unknown, headers?: Record<string
   ...(headers && { headers }),
 });
 
-/** An operation with its handler, validators and other serving data. */
 export type Entry = {
   readonly operation: Operation;
   readonly validators: Validators;
@@ -21,7 +20,6 @@ export type Entry = {
     answer: typeof answered,
     fail: typeof failWith,
   ) => Promise<Answered<unknown>> | Answered<unknown>;
-  /** Checks the texts of a request and refuses characters that no field may contain. */
   readonly checkTexts: ReturnType<typeof createTextCheck> | undefined;
   readonly cacheControl: string;
   readonly written: ReturnType<typeof createWrittenBodies>;

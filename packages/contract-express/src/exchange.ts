@@ -26,7 +26,6 @@ export class Exchange<Caller> {
     this.clientAddress = clientAddress;
   }
 
-  /** The network by which address limits count requests. */
   get network(): string {
     return networkOf(this.clientAddress);
   }
@@ -56,8 +55,8 @@ export class HandlerView<Caller> {
 
   get mediaType(): string | undefined {
     const { operation, request } = this.#exchange;
-    const told = [...(operation?.answers['200'] ?? [])];
-    return new Negotiator(request).mediaType(told) ?? told[0];
+    const mediaTypes = [...(operation?.answers['200'] ?? [])];
+    return new Negotiator(request).mediaType(mediaTypes) ?? mediaTypes[0];
   }
 
   get requestId(): string {

@@ -3,10 +3,7 @@ import type { Situation } from './contract.ts';
 type FailureOptions = {
   headers?: Record<string, string>;
   cause?: unknown;
-  /**
-   * The message of the details without values from the request, for reports. Required if the message contains such
-   * values.
-   */
+  /** A message for reports without request values. Required if the message in the details contains such values. */
   rule?: string | undefined;
 };
 
@@ -29,10 +26,7 @@ export class Failure extends Error {
 }
 
 declare const takes: unique symbol;
-/**
- * Ends an operation with an error that it declares. `Declared` maps each key to the type of its details, or `undefined`
- * if it has none.
- */
+/** Throws a declared error. `Declared` maps each key to the type of its details, or `undefined` if it has none. */
 export type Fail<Declared> = {
   <Key extends keyof Declared & string>(
     key: Key,
@@ -40,10 +34,7 @@ export type Fail<Declared> = {
       ? [details?: undefined, options?: FailureOptions]
       : [details: Declared[Key], options?: FailureOptions]
   ): never;
-  /**
-   * Prevents passing the `fail` function of a different operation. The compiler does not compare constraints of generic
-   * functions.
-   */
+  /** Rejects the `fail` of another operation, as the compiler does not compare constraints of generic functions. */
   readonly [takes]?: (key: keyof Declared) => void;
 };
 
@@ -53,8 +44,8 @@ export function failWith(key: string, details?: unknown, options?: FailureOption
 }
 
 /**
- * A refusal that is independent of the operation. The response uses the operation's declared error that the catalogue
- * marks with this situation. Hooks such as `authenticate` throw it.
+ * A refusal that is independent of the operation. The response uses the error that the operation declares and the
+ * catalogue marks with this situation. Hooks such as `authenticate` throw this exception.
  */
 export class EdgeFailure extends Error {
   override readonly name = 'EdgeFailure';

@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * A strict string format that is cheap enough to check in every response. A contract that uses an unknown format fails
- * at startup.
- */
+/** A strict string format, cheap enough for every response. A contract with an unknown format fails at startup. */
 export type Format = {
   readonly accepts: (text: string) => boolean;
   /** The text after "must be" in an error message. */
@@ -18,7 +15,6 @@ const OFFSET = String.raw`(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Returns a check that the text matches the pattern and contains an existing date. */
 function existingDay(pattern: RegExp): (text: string) => boolean {
   return (text) => {
     const match = pattern.exec(text);
@@ -35,10 +31,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const COUNTRY = /^[A-Z]{2}$/;
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countries = new Map<string, boolean>();
-/**
- * Returns true for an ISO 3166-1 code that Unicode lists, except private and group codes. XK is accepted for Kosovo,
- * although ISO has not assigned this code.
- */
+/** Accepts ISO 3166-1 codes, except private and group codes, and XK for Kosovo, which ISO has not assigned. */
 function isCountry(text: string): boolean {
   if (!COUNTRY.test(text)) return false;
   const known =
@@ -46,19 +39,15 @@ function isCountry(text: string): boolean {
   countries.set(text, known);
   return known;
 }
-/** Intl maps codes of former countries, and UK, to a different code. */
+/** Intl maps UK and the codes of former countries to other codes. */
 const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === text;
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
 const CONTROL = String.raw`\u0000-\u001F\u007F-\u009F`;
-/**
- * Characters that only direct, join or hide other characters. The two joiners that some scripts need are not included.
- */
+/** Characters that only direct, join or hide others, except the two joiners that some scripts need. */
 const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 const UNSEEN = CONTROL + HIDDEN;
-/**
- * Blanks, joiners and characters without a visible form: fillers, variation selectors and the blank Braille pattern.
- */
+/** Blanks, joiners, and characters without a visible form: fillers, variation selectors and blank Braille. */
 const BLANK = String.raw` \u00A0\u034F\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180D\u180F\u2000-\u200A\u200C\u200D\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0\u{E0100}-\u{E01EF}`;
 const SEEN = `[^${BLANK}${UNSEEN}]`;
 

@@ -1,7 +1,4 @@
-/**
- * Derives handler types from the types that openapi-typescript generates. A missing handler, an undeclared status or
- * error, a wrong body and an extra property are compile errors.
- */
+/** Makes a missing handler, an undeclared status or error, a wrong body and an extra property compile errors. */
 import type { Fail } from './failure.ts';
 
 type Merge<T> = { [Key in keyof T]: T[Key] };
@@ -25,10 +22,7 @@ export type AnswerBody<Op, Status extends keyof Responses<Op>> = Responses<Op>[S
     : BodyOf<Content>
   : undefined;
 
-/**
- * Permits only declared properties at every depth, even in a value built elsewhere. Otherwise an object of a compatible
- * type could expose internal properties to clients.
- */
+/** Permits only declared properties at every depth: an object of a compatible type could expose internal ones. */
 type Exact<Declared, Given> = Given extends readonly (infer GivenItem)[]
   ? MemberFor<Declared, Given> extends readonly (infer DeclaredItem)[]
     ? readonly Exact<DeclaredItem, GivenItem>[]
@@ -41,11 +35,10 @@ type ExactObject<Declared, Given> = {
   [Key in keyof Given]: Key extends keyof Declared ? Exact<Declared[Key], Given[Key]> : never;
 };
 
-/** The member of a declared union that matches a given value. */
 type MemberFor<Declared, Given> = Declared extends unknown ? (Given extends Declared ? Declared : never) : never;
 
 declare const answered: unique symbol;
-/** Proves that a handler responded through `answer`. Only this library reads its contents. */
+/** Proof that a handler responded through `answer`. Only this library reads its contents. */
 export type Answered<Op> = {
   readonly [answered]?: Op;
   readonly status: number;
@@ -55,10 +48,7 @@ export type Answered<Op> = {
 
 type Headers = Record<string, string>;
 
-/**
- * The arguments after the status. This type gives an undeclared status a separate error message instead of one about
- * the number of arguments.
- */
+/** Gives an undeclared status its own error message instead of one about the number of arguments. */
 type Rest<Op, Status, Given> =
   Status extends SuccessStatus<Op>
     ? AnswerBody<Op, Status> extends undefined
@@ -83,7 +73,6 @@ type Parameters<Op, In extends string> = Op extends { parameters: infer P }
     : Record<never, never>
   : Record<never, never>;
 
-/** Headers with lower-case names, as handlers receive them. */
 type LowerCased<Headers> = Merge<{
   [Name in keyof Headers as Name extends string ? Lowercase<Name> : never]: Headers[Name];
 }>;
@@ -103,19 +92,14 @@ export type HandlerRequest<Op, Caller> = {
   readonly query: Parameters<Op, 'query'>;
   readonly headers: LowerCased<Parameters<Op, 'header'>>;
   readonly body: RequestBody<Op>;
-  /**
-   * The owner of the access token. Reading this property in an operation without a token is a programming error and
-   * throws.
-   */
+  /** The owner of the access token. Throws in an operation without a token, because that is a programming error. */
   readonly caller: Caller;
   /** The media type of the success response that `Accept` prefers, or the first declared type if none matches. */
   readonly mediaType: SuccessMediaType<Op>;
   readonly requestId: string;
   /** The client address, as far as trusted proxies report it. */
   readonly clientAddress: string;
-  /**
-   * The `Cookie` header sent by the browser. In an unsecured operation, the cookie can belong to an earlier session.
-   */
+  /** The `Cookie` header. In an unsecured operation, the cookie can belong to an earlier session. */
   readonly cookies: string | undefined;
   /** Aborted if the client's connection closes before the response is sent. */
   readonly signal: AbortSignal;

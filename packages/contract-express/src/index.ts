@@ -9,6 +9,7 @@ import { createHttpServer, type Listening, listen } from './server.ts';
 import { type ContractValidators, validatorsOf } from './validators.ts';
 
 export { canonicalAddress, canonicalRange, isWithin, networkOf } from './address.ts';
+export { cached } from './cached-body.ts';
 export type {
   CatalogueEntry,
   ErrorCatalogue,
@@ -24,7 +25,6 @@ export { EdgeFailure, type Fail, Failure, failWith, invalid } from './failure.ts
 export { type Format, formats } from './formats.ts';
 export type { Answer, AnswerBody, Answered, Handler, HandlerRequest, HandlersFor, SuccessStatus } from './handlers.ts';
 export { jsonOf } from './json.ts';
-export { kept } from './kept.ts';
 export type {
   AddressLimit,
   AnsweredEvent,
@@ -46,7 +46,6 @@ export type ContractApp = {
   listen(port: number, host?: string): Promise<Listening>;
   /** Returns true once `close` was called. The app still accepts requests, but load balancers should send no more. */
   isClosing(): boolean;
-  /** Returns the number of requests in progress. */
   requestsUnderWay(): number;
 };
 
@@ -93,9 +92,7 @@ export async function createContractApp<Caller = never, Table extends OperationT
 
 const ofThisProcess = new WeakMap<object, Served & { readonly validators: Promise<ContractValidators> }>();
 
-/**
- * Returns the validators of a contract. A process compiles or loads each contract once, even if several apps use it.
- */
+/** A process compiles or loads each contract once, even if several apps use it. */
 function validatorsFor({ compiledFolder, ...served }: ContractAppOptions<never>) {
   const { contract, operations, errors, formats } = served;
   const known = ofThisProcess.get(contract);

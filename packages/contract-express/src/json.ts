@@ -5,10 +5,9 @@ let scratch = Buffer.allocUnsafe(256 * 1024);
 let used = 0;
 
 /**
- * Serializes a body to JSON, as text or, for a long list, as bytes. A long list is written item by item. A single
- * character beyond Latin-1 doubles the width of a JavaScript string and slows all operations on it, so separate items
- * keep the effect local. One large string would also need two more passes: one to measure it and one to join it to the
- * headers.
+ * Returns text or, for a long list, bytes written item by item: a single character beyond Latin-1 doubles the width of
+ * a JavaScript string and slows all operations on it. One large string would also need two more passes, to measure it
+ * and to join it to the headers.
  */
 export function jsonOf(body: unknown): string | Buffer {
   used = 0;
@@ -56,5 +55,4 @@ function append(text: string): void {
   used += scratch.write(text, used);
 }
 
-/** Returns true for objects without a `toJSON` method. */
 const isPlain = (body: unknown): body is object => typeof body === 'object' && body !== null && !('toJSON' in body);

@@ -6,9 +6,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 const { default: ucs2length } = createRequire(import.meta.url)('ajv/dist/runtime/ucs2length.js');
 
 /**
- * Replaces ajv's `minLength` and `maxLength` with faster versions. These keywords count characters, and a character has
- * one or two JavaScript string units. Usually the number of units decides the result, so no characters are counted.
- * Results and messages are the same as ajv's.
+ * Replaces ajv's `minLength` and `maxLength`, with the same results and messages. A character has one or two string
+ * units, so the number of units usually decides without counting characters.
  */
 export function countOnlyWhereUnitsDoNotDecide(...instances: readonly Ajv[]): void {
   for (const ajv of instances) {

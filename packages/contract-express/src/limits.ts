@@ -4,7 +4,6 @@ import { EdgeFailure } from './failure.ts';
 import type { ContractAppOptions, LimitState } from './options.ts';
 import type { PathParameters } from './router.ts';
 
-/** Counts requests against the published limits and the limits per client address. */
 export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   const { limit, addressLimit } = options;
 
@@ -62,10 +61,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       if (!isExpected) throw tooMany(wait);
     },
 
-    /**
-     * Counts a response that is a refusal.
-     * @returns the error to send instead if the address had too many refusals
-     */
+    /** @returns the error to send instead if the address had too many refusals */
     refuse(exchange: Exchange<Caller>, status: number): EdgeFailure | undefined {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },
@@ -83,7 +79,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       return count(exchange, namedIn(path));
     },
 
-    /** Counts a call, unless it belongs to the order. A counted call is also a refusal for its address. */
+    /** Counts a call, unless the call belongs to the order. A counted call also counts as a refusal for its address. */
     async countOrder(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams, body: unknown) {
       const operation = exchange.operation!;
       if (await options.isLimitExempt?.({ operationId: operation.id, path, query, body })) return;
@@ -94,7 +90,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   };
 }
 
-/** Returns the order or party that the path names. */
+/** Returns the order or party in the path. */
 const namedIn = (path: PathParameters) => Object.values(path).join('/');
 
 const tooMany = (seconds: number) =>

@@ -27,9 +27,7 @@ export type AnsweredEvent<Caller> = Event & {
   readonly method: string;
   /** The HTTP status. 499 means that the client disconnected before the response. */
   readonly status: number;
-  /** The catalogue key of an error response. */
   readonly errorKey: string | undefined;
-  /** The field that the error names, if any. */
   readonly refused: RefusedField | undefined;
   readonly caller: Caller | undefined;
   readonly clientAddress: string;
@@ -51,7 +49,6 @@ export type Bounds = {
   readonly headersMilliseconds: number;
   /** Maximum time from the first to the last byte of a request. */
   readonly requestMilliseconds: number;
-  /** Maximum time that an idle connection stays open. */
   readonly keepAliveMilliseconds: number;
   /** Time for which `close` continues to accept requests, so that load balancers can redirect their traffic. */
   readonly lingerMilliseconds: number;
@@ -75,13 +72,9 @@ export const defaultBounds: Bounds = {
 /** A handler of any operation. `HandlersFor` checks the exact type where the handler is defined. */
 export type AnyHandler = (request: never, answer: never, fail: never) => Promise<Answered<unknown>> | Answered<unknown>;
 
-/**
- * Counts requests by network: an IPv4 address, or the /64 of an IPv6 address. Each function returns the seconds to
- * wait, or 0.
- */
+/** Counts by network: an IPv4 address or an IPv6 /64. Each function returns the seconds to wait, or 0. */
 export type AddressLimit = {
   readonly wait: (operation: Operation, network: string) => number;
-  /** Counts a refusal. */
   readonly refuse: (operation: Operation, network: string) => number;
   /** Counts a call for an order. */
   readonly repeat: (operation: Operation, network: string, order: string) => number;
@@ -99,34 +92,26 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly basePath?: string;
 
   /**
-   * The origin at which browsers reach the app, such as `https://portal.example.com`. Required if the contract uses a
-   * token cookie. Requests from pages of other origins are refused. Over plain HTTP, the cookie name has no `__Host-`
-   * prefix.
+   * The origin at which browsers reach the app, such as `https://portal.example.com`. Required for a token cookie.
+   * Pages on other origins are refused. Over plain HTTP, the cookie name has no `__Host-` prefix.
    */
   readonly ownOrigin?: string;
   /**
-   * Returns the owner of a bearer token, or of the token in the cookie that the contract's security scheme names.
-   * Called for secured operations before the body is read. To refuse a request, throw `EdgeFailure` ('unauthenticated',
-   * 'keySuspended', 'addressNotAllowed', 'forbidden') or a `Failure`.
+   * Returns the owner of a bearer token or token cookie. Called for secured operations before the body is read. Refuses
+   * with `EdgeFailure` ('unauthenticated', 'keySuspended', 'addressNotAllowed', 'forbidden') or `Failure`.
    */
   readonly authenticate?: (
     token: string,
     operation: Operation,
     from: { readonly clientAddress: string },
   ) => Promise<Caller> | Caller;
-  /**
-   * Checks whether the caller may access the resource in the path. Called after the request is counted. Refuses in the
-   * same way as `authenticate`.
-   */
+  /** Checks access to the resource in the path, after the request is counted. Refuses like `authenticate`. */
   readonly authorize?: (request: {
     readonly operation: Operation;
     readonly caller: Caller;
     readonly path: Readonly<Record<string, string>>;
   }) => Promise<void> | void;
-  /**
-   * Verifies the signature of a request. Receives the unmodified body before it is parsed or counted per party. Refuses
-   * in the same way as `authenticate`.
-   */
+  /** Verifies a signature. Gets the raw body before it is parsed or counted per party. Refuses like `authenticate`. */
   readonly verify?: (request: {
     readonly operation: Operation;
     readonly path: Readonly<Record<string, string>>;
@@ -155,14 +140,11 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   }) => Promise<boolean> | boolean;
 
   /**
-   * The limits for refused requests by address. `wait` runs synchronously for every unauthenticated request before the
+   * The limits on refused requests per address. `wait` runs synchronously for every unauthenticated request before the
    * request is read, and `refuse` for every refusal. If absent, addresses are not limited.
    */
   readonly addressLimit?: AddressLimit;
-  /**
-   * Returns true if the URL of an unauthenticated request proves that it is expected. Such a request is processed even
-   * if its address has to wait.
-   */
+  /** Returns true if an unauthenticated request's URL proves that it is expected. Its address then need not wait. */
   readonly isExpected?: (request: {
     readonly operationId: string;
     readonly path: Readonly<Record<string, string>>;
@@ -170,9 +152,9 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   }) => boolean;
 
   /**
-   * Controls invalid responses. `fail` sends the declared internal error instead. `strip` first removes undeclared
-   * properties and sends the internal error only if the body is still invalid. With `strip`, an undeclared error is
-   * sent without its details. Both modes report the problem and never send undeclared data.
+   * Controls the handling of invalid responses. `fail` sends the declared internal error instead. `strip` first removes
+   * undeclared properties and sends the internal error only if the body is still invalid. With `strip`, an undeclared
+   * error is sent without its details. Both modes report the problem and never send undeclared data.
    */
   readonly offContract: 'fail' | 'strip';
   readonly report?: {
@@ -183,18 +165,15 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly connectionRefused?: () => void;
   };
 
-  /**
-   * Returns the `Cache-Control` header of successful responses. The default, and the value for all errors, is
-   * `no-store`.
-   */
+  /** The header of successful responses. The default, and the value for all errors, is `no-store`. */
   readonly cacheControl?: (operation: Operation) => string | undefined;
-  /** Headers of every response. */
+  /** Headers that every response contains. */
   readonly headers?: Readonly<Record<string, string>>;
   /** String formats of this contract, in addition to the built-in ones. */
   readonly formats?: Readonly<Record<string, Format>>;
   /**
-   * Returns the requirement that a text violates, or `undefined` to accept the text. Applies to all request texts
-   * except secrets, phone numbers and fields with `x-any-number`. A refused `X-Request-Id` is replaced.
+   * Returns the requirement that a string violates, or `undefined` to accept the string. Applies to all strings in a
+   * request except secrets, phone numbers and fields with `x-any-number`. A refused `X-Request-Id` is replaced.
    */
   readonly refuseText?: (text: string) => string | undefined;
   readonly newRequestId?: () => string;

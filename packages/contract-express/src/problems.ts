@@ -4,7 +4,6 @@ import { formats } from './formats.ts';
 /** The first validation error of a request, as the client sees it. */
 export type Problem = { readonly field: string; readonly message: string };
 
-/** The parts of an ajv error that are used here. */
 export type ErrorObject = {
   readonly keyword: string;
   readonly instancePath: string;
@@ -21,16 +20,15 @@ export type ErrorObject = {
 };
 
 /**
- * Selects the error to report. Several errors come from a choice in which no branch matches. The result is the error in
- * the branch that matched most deeply, or the expected types.
- * @param exampleAt finds examples for the message. The message never repeats input.
+ * If no branch of a choice matches, returns the error in the deepest matching branch, or a list of the expected types.
+ * @param exampleAt finds examples for the message, which never repeats input
  */
 export function firstProblem(errors: readonly ErrorObject[], exampleAt: ExampleAt = () => undefined): Problem {
   const depths = errors.map((error) => pathOf(error).split('/').length);
   const deepest = errors.filter((_, index) => depths[index] === Math.max(...depths));
   const [error] = deepest;
   if (!error) return { field: 'body', message: 'is not acceptable' };
-  const ofType = deepest.filter(({ keyword }) => !NOT_TOLD.has(keyword));
+  const ofType = deepest.filter(({ keyword }) => !UNREPORTED.has(keyword));
   const types = deepest.filter(({ keyword }) => keyword === 'type').map(({ params }) => params.type);
   const message =
     types.length > 1 && ofType.length === 0
@@ -39,15 +37,12 @@ export function firstProblem(errors: readonly ErrorObject[], exampleAt: ExampleA
   return { field: fieldOf(pathOf(ofType[0] ?? error)), message };
 }
 
-/** Keeps the whole message within its maximum length. */
+/** Limits a list so that the whole message stays within its maximum length. */
 const MAX_LIST_LENGTH = 400;
 
-const NOT_TOLD = new Set(['type', 'anyOf', 'oneOf']);
+const UNREPORTED = new Set(['type', 'anyOf', 'oneOf']);
 
-/**
- * Returns the location of an error as a JSON pointer that starts with the part of the request. A missing property has
- * the pointer at which it is expected.
- */
+/** Returns a JSON pointer that starts with the part of the request. A missing property has its expected location. */
 function pathOf({ instancePath, params }: ErrorObject): string {
   const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
   return property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`;
@@ -55,10 +50,7 @@ function pathOf({ instancePath, params }: ErrorObject): string {
 
 const PARTS = new Set(['query', 'headers', 'params', 'cookies', 'body', 'response']);
 
-/**
- * Converts a pointer to a field name: `/body/extraProducts/1/quantity` becomes `extraProducts[1].quantity`. The body
- * itself is `body`.
- */
+/** `/body/extraProducts/1/quantity` becomes `extraProducts[1].quantity`. The body itself is `body`. */
 function fieldOf(pointer: string): string {
   const segments = pointer.split('/').slice(1).map(unescapePointer);
   const part = PARTS.has(segments[0] ?? '') ? segments.shift() : undefined;
@@ -66,10 +58,8 @@ function fieldOf(pointer: string): string {
   return path.replace(/^\./, '') || (part === 'response' ? 'response' : 'body');
 }
 
-/** Returns a printable name. An empty name becomes a pair of quotes. */
 export const nameOf = (name: string) => (name === '' ? '""' : name);
 
-/** Returns the value at a JSON pointer. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')
@@ -151,10 +141,7 @@ function listed(values: readonly unknown[]): string {
   return all.length <= MAX_LIST_LENGTH ? all : `${all.slice(0, all.lastIndexOf(', ', MAX_LIST_LENGTH))} and more`;
 }
 
-/**
- * Names the alternative that an error refers to. Alternatives differ in a field with a single value, which explains why
- * a further field is required or unknown.
- */
+/** Alternatives differ in a field with a single allowed value, which explains why another is required or unknown. */
 function whenKind(schema: ErrorObject['parentSchema']): string {
   const kind = Object.entries(schema?.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);
   return kind ? ` when ${kind[0]} is ${kind[1].enum![0]}` : '';

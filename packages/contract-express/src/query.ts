@@ -1,6 +1,5 @@
 import { invalid } from './failure.ts';
 
-/** The properties of a parameter that are needed to read its text. */
 export type TextParameter = {
   readonly name: string;
   readonly type: 'integer' | 'number' | 'boolean' | 'array' | 'text';
@@ -9,8 +8,8 @@ export type TextParameter = {
 export type Query = Record<string, string | string[]>;
 
 /**
- * Reads a query strictly: every name is declared, only arrays repeat a name, and no value is empty. Numbers are checked
- * as text, because coercion would accept "1e23" and " ".
+ * Reads a query strictly: every name must be declared, only arrays can repeat a name, and values cannot be empty.
+ * Numbers are checked as text, because coercion would accept "1e23" and " ".
  */
 export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParameter>): Query {
   const query: Query = {};
@@ -63,7 +62,7 @@ export function checkText(parameter: TextParameter, value: string): void {
   if (value.includes('\0')) invalid(parameter.name, 'must not contain the character U+0000');
 }
 
-/** Decodes percent-encoding, with `+` as a space. A broken sequence is refused. */
+/** Decodes percent-encoding, with `+` as a space. A malformed sequence is refused. */
 function decode(text: string, field: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return spaced.includes('%') ? decodePercent(spaced, field) : spaced;

@@ -1,19 +1,13 @@
 import type { EdgeFailure, Failure } from './failure.ts';
 
-/** The field that an error response names and the values that it accepts. Contains no data from the client. */
+/** The field that an error response reports, and the values that it accepts. Contains no data from the client. */
 export type RefusedField = {
-  /**
-   * The dotted path of contract names. `[]` replaces positions, and `?` replaces names that the contract does not
-   * define.
-   */
+  /** A dotted path. `[]` replaces positions, and `?` replaces names that the contract does not define. */
   readonly field: string;
   readonly rule: string;
 };
 
-/**
- * Returns a function that reads the refused field of a failure. The function returns `undefined` if the details name no
- * field.
- */
+/** The returned function reads a failure's refused field, or `undefined` if the details contain none. */
 export function createRefusedFieldOf(contract: object) {
   let names: ReadonlySet<string> | undefined;
   return ({ details, rule }: Failure | EdgeFailure): RefusedField | undefined => {
@@ -24,10 +18,7 @@ export function createRefusedFieldOf(contract: object) {
   };
 }
 
-/**
- * Replaces unknown names. Clients choose field names freely, so a name can contain any text, including digits that look
- * like a position.
- */
+/** Clients choose field names freely, so a name can contain any text, including digits that look like a position. */
 function knownPart(field: string, names: ReadonlySet<string>): string {
   return field
     .split('.')
@@ -38,7 +29,6 @@ function knownPart(field: string, names: ReadonlySet<string>): string {
     .join('.');
 }
 
-/** Returns the names of properties and parameters, and the names that the edge itself uses. */
 function namesOf(contract: object): ReadonlySet<string> {
   const names = new Set(['body', 'query', 'Host']);
   const walk = (node: unknown): void => {

@@ -5,10 +5,7 @@ const DEFAULT_MAX_CHARACTERS = 128;
 
 type Described = { components?: { headers?: Record<string, { schema?: { maxLength?: number } }> } };
 
-/**
- * Returns the caller's request ID if it is safe to log and to echo, and within the length limit of the contract's
- * response header.
- */
+/** Returns the caller's request ID if it is safe to log and echo, and within the response header's maximum length. */
 export function createSaneRequestId(
   contract: Described,
   refuseText: (text: string) => string | undefined = () => undefined,

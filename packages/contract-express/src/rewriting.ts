@@ -1,15 +1,14 @@
-/** Returns a copy of the content with new texts, or `undefined` if a text differs in length from the original. */
+/** Returns a copy of the content with new strings, or `undefined` if a string differs in length from the original. */
 export type Rewrite = (texts: readonly string[]) => Buffer | undefined;
 
 /**
- * Creates a function that replaces texts in serialized content.
- * @param texts ASCII texts in the order of their occurrence in the content, one entry for each occurrence. If one is
- *   missing from the content, nothing is replaced.
+ * @param texts ASCII strings in the order of their occurrence in the content, one entry for each occurrence. If a
+ *   string is missing from the content, nothing is replaced.
  */
 export function createRewriter(content: Buffer, texts: readonly string[]): Rewrite {
   let places: readonly number[] | undefined;
   return (others) => {
-    // Most contents are written only once, so the positions are computed at the first replacement.
+    // Most content is written only once, so the positions are computed at the first replacement.
     places ??= placesOf(texts, content);
     const fits = others.length === texts.length && others.every(({ length }, index) => length === texts[index]!.length);
     if (!fits || places.length !== texts.length) return undefined;

@@ -7,9 +7,8 @@ type Segment = { readonly text: string; readonly parameter: boolean };
 type Pattern<Entry> = { readonly segments: readonly Segment[]; readonly methods: Map<string, Entry> };
 
 /**
- * Returns a function that finds an operation in the generated table. A path without parameters needs one lookup. For
- * other paths, only the few patterns with the same number of segments are compared. The spelling must match the
- * contract exactly.
+ * A path without parameters needs one lookup. Other paths are compared only with the few patterns that have the same
+ * number of segments. The spelling must match the contract exactly.
  */
 export function createRouter<Entry extends { operation: Operation }>(entries: Iterable<Entry>) {
   const byTemplate = new Map<string, Map<string, Entry>>();

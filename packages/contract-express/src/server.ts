@@ -34,7 +34,6 @@ export function createHttpServer({ listener, bounds, refusal, newRequestId }: Se
     connectionsCheckingInterval: Math.min(1000, bounds.headersMilliseconds),
     // The listener checks the Host header, so that the refusal has a body.
     requireHostHeader: false,
-    // Skips the stream for a request without a body.
     optimizeEmptyRequests: true,
   };
   const server = createServer(options, listener);

@@ -10,7 +10,7 @@ type Json = any;
 type Refuse = NonNullable<ContractAppOptions<never>['refuseText']>;
 
 /**
- * Checks every text of a request, except fields that the contract exempts.
+ * Checks every string in a request, except fields that the contract exempts.
  * @throws invalidRequest with the name of the field
  */
 export function createTextCheck(contract: object, operation: Operation, refuse: Refuse) {
@@ -42,10 +42,7 @@ export function createTextCheck(contract: object, operation: Operation, refuse: 
   };
 }
 
-/**
- * Returns the names of an operation's fields that may contain any text: secrets, phone numbers and fields with
- * `x-any-number`.
- */
+/** Returns the fields that may contain any text: secrets, phone numbers and fields with `x-any-number`. */
 export function uncheckedFields(
   contract: object,
   { method, path }: Pick<Operation, 'method' | 'path'>,

@@ -21,16 +21,12 @@ export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Boun
       if (count >= requestsUnderWay) throw new EdgeFailure('overloaded', undefined, SOON);
       count += 1;
     },
-    /** @param holders the holders of the request */
     end(holders: readonly string[]): void {
       count -= 1;
       for (const holder of holders) release(holder);
       if (count === 0) idle();
     },
-    /**
-     * Counts a request of a holder. A holder with too many concurrent requests is refused, so that other holders are
-     * not affected.
-     */
+    /** A holder with too many concurrent requests is refused, so that other holders are not affected. */
     hold(holder: string): void {
       const already = held.get(holder) ?? 0;
       if (already >= requestsUnderWayOfOne) throw new EdgeFailure('rateLimited', undefined, SOON);

@@ -5,9 +5,7 @@ import { firstProblem, type Problem, valueAt } from './problems.ts';
 import type { Query, TextParameter } from './query.ts';
 import type { PathParameters } from './router.ts';
 
-/**
- * The parts of a request that the contract describes. Validation coerces parameters and fills in defaults, in place.
- */
+/** Parts of a request that the contract describes. Validation coerces parameters and fills in defaults, in place. */
 export type RequestParts = {
   path: PathParameters;
   query: Query;
@@ -23,11 +21,10 @@ export type Validators = {
     readonly header: ReadonlyMap<string, TextParameter>;
   };
   readonly bodyRequired: boolean;
-  /** Validates a request. Throws a 400 with the first invalid field. */
+  /** Throws a 400 with the first invalid field. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
-  /** Returns true if the contract declares a response with this status. */
   readonly declares: (status: number) => boolean;
-  /** Returns the first problem of a response, or `undefined` if it is valid. */
+  /** Returns the first problem with a response, or `undefined` if it is valid. */
   readonly answer: (status: number, mediaType: string | undefined, body: unknown) => Problem | undefined;
   /** Returns a copy of an invalid body without undeclared properties, or `undefined` if the copy is still invalid. */
   readonly declaredPart: (status: number, body: unknown) => { readonly body: unknown } | undefined;
@@ -36,7 +33,7 @@ export type Validators = {
 export type ContractValidators = {
   /** Keys are operation IDs. */
   readonly operations: ReadonlyMap<string, Validators>;
-  /** Returns the first problem of a value under a schema of the contract (or `text`), or `undefined` if it is valid. */
+  /** Returns the first problem with a value of a contract schema (or `text`), or `undefined` if it is valid. */
   readonly schemaProblem: (name: string, value: unknown) => Problem | undefined;
 };
 
@@ -127,7 +124,7 @@ function declaredPart(validate: Validate, body: unknown): { body: unknown } | un
   const data = { response: structuredClone(body) };
   for (let removed = 0; removed < MOST_UNDECLARED; removed++) {
     if (validate(data)) return { body: data.response };
-    // Several errors come from a choice in which no branch matches. A property that is undeclared in one branch may be
+    // Several errors occur if no branch of a choice matches. A property that is undeclared in one branch may be
     // declared in another.
     const [error, ...others] = validate.errors ?? [];
     if (error?.keyword !== 'additionalProperties' || others.length > 0) return undefined;

@@ -1,19 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Library, type Loose, type Options, serveLibrary } from './serve.ts';
 
-/** Records the calls of the edge to the address limit. `waits` maps a network to its wait. */
+/** `waits` maps each network to its wait in seconds. */
 function addresses(waits: Record<string, number> = {}, after: Record<string, number> = {}) {
-  const told: string[] = [];
+  const reported: string[] = [];
   return {
-    told,
+    reported,
     addressLimit: {
       wait: (_operation, network) => waits[network] ?? 0,
       refuse: ({ id }, network) => {
-        told.push(`refused ${id} ${network}`);
+        reported.push(`refused ${id} ${network}`);
         return after[network] ?? 0;
       },
       repeat: ({ id }, network, order) => {
-        told.push(`called ${id} ${network} ${order}`);
+        reported.push(`called ${id} ${network} ${order}`);
         return order === 'repeated' ? 7 : 0;
       },
     } satisfies Options['addressLimit'],
@@ -31,13 +31,13 @@ const from = (address: string, more: Record<string, string> = {}) => ({ 'x-forwa
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 test('429: a blocked address is refused before a request without a token is read', async () => {
-  const { addressLimit, told } = addresses({ '10.0.0.1': 21 });
+  const { addressLimit, reported } = addresses({ '10.0.0.1': 21 });
   const { call, seen } = await serve({ addressLimit });
   const answer = await call('POST', '/sessions', { body: '{', headers: from('10.0.0.1') });
   expect(answer).toMatchObject({ status: 429, body: { code: 429 } });
   expect(answer.headers.get('retry-after')).toBe('21');
   expect(answer.headers.get('ratelimit-limit')).toBe(null);
-  expect([seen.buckets, told]).toEqual([[], []]);
+  expect([seen.buckets, reported]).toEqual([[], []]);
   expect(seen.answered[0]).toMatchObject({ errorKey: 'rateLimit.exceeded', clientAddress: '10.0.0.1' });
   expect((await call('POST', '/sessions', { body: { cardNumber: '12345' }, headers: from('10.0.0.2') })).status).toBe(
     200,
@@ -45,14 +45,14 @@ test('429: a blocked address is refused before a request without a token is read
 });
 
 test('a valid token is accepted from a blocked address', async () => {
-  const { addressLimit, told } = addresses({ '10.0.0.1': 21 }, { '10.0.0.1': 21 });
+  const { addressLimit, reported } = addresses({ '10.0.0.1': 21 }, { '10.0.0.1': 21 });
   const { call } = await serve({ addressLimit });
   expect((await call('GET', '/books', { headers: from('10.0.0.1') })).status).toBe(200);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('each refused credential is counted once, while successes, invalid requests and rate limits are not counted', async () => {
-  const { addressLimit, told } = addresses();
+  const { addressLimit, reported } = addresses();
   const { call } = await serve({
     addressLimit,
     handlers: {
@@ -76,7 +76,7 @@ test('each refused credential is counted once, while successes, invalid requests
   await call('POST', '/sessions', { body: { cardNumber: '22222' }, headers: from('2001:db8::1') });
   await call('POST', '/sessions', { body: '{', headers: from('2001:db8::2') });
   await call('GET', '/nothing', { headers: from('10.0.0.1') });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ...Array.from({ length: 3 }, () => 'refused listBooks 10.0.0.1'),
     ...Array.from({ length: 2 }, () => 'refused openSession 2001:db8:0:0::/64'),
   ]);
@@ -91,7 +91,7 @@ test('429: the refusal that exceeds the address limit does not ask for a token',
 });
 
 test('500: a database failure does not count as a refused credential', async () => {
-  const { addressLimit, told } = addresses();
+  const { addressLimit, reported } = addresses();
   const { call } = await serve({
     addressLimit,
     authenticate: () => {
@@ -99,18 +99,18 @@ test('500: a database failure does not count as a refused credential', async () 
     },
   });
   expect((await call('GET', '/books', { headers: from('10.0.0.1') })).status).toBe(500);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('every call about an order is counted, and a call that matches no order also counts as refused', async () => {
-  const { addressLimit, told } = addresses();
+  const { addressLimit, reported } = addresses();
   const { call } = await serve({
     addressLimit,
     isLimitExempt: ({ body }) => (body as { code: string }).code === '1234',
   });
   const headers = from('10.0.0.1', FORM);
   for (const code of ['1234', '4321']) await call('POST', '/returns/l1', { body: `code=${code}`, headers });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'called confirmReturn 10.0.0.1 l1',
     'called confirmReturn 10.0.0.1 l1',
     'refused confirmReturn 10.0.0.1',

@@ -27,10 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/**
- * The folder in which the service and the sandbox cache their compiled contracts, so that the test checks the code that
- * they load.
- */
+/** The service and the sandbox also cache their contracts here, so the test checks the code that they load. */
 const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 const contracts: Record<string, Served> = {
   'our own': { contract: ownContract, operations: ownOperations, errors: ownErrors },
@@ -80,13 +77,12 @@ test.each(Object.entries(contracts))(
       const both = [functions[key]!, plainly()];
       for (const value of spoilt({ example: structuredClone(example) })) {
         const [ours, theirs] = both.map((validate) => {
-          // Validation of a request fills in defaults, so the value is copied. Validation of a response changes
-          // nothing.
+          // Request validation fills in defaults, so the value is copied. Response validation changes nothing.
           const data = part === 'response' ? value.example : structuredClone(value.example);
           const valid = validate(part ? { [part]: data } : data);
-          return { valid, errors: told(validate), ...(part !== 'response' && { data }) };
+          return { valid, errors: errorsOf(validate), ...(part !== 'response' && { data }) };
         });
-        // Tens of thousands of values are compared as text, and only differing ones in detail.
+        // Tens of thousands of values are compared as text. Only values that differ are compared in detail.
         if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours).toEqual(theirs);
         compared[ours!.valid ? 'valid' : 'invalid'] += 1;
       }
@@ -95,7 +91,7 @@ test.each(Object.entries(contracts))(
 );
 
 /** The location in the compiled code is the only property of an error that may differ. */
-const told = ({ errors }: Validate) =>
+const errorsOf = ({ errors }: Validate) =>
   errors?.map(({ keyword, instancePath, message, params, parentSchema }) => {
     return { keyword, instancePath, message, params, format: parentSchema?.format };
   });
@@ -105,10 +101,7 @@ const WRONG = [null, true, 0, -1, 1.5, 1e30, '', 'x', 'x'.repeat(5_001), '2027-0
 const WAYS_A_PLACE = 4;
 let turn = 0;
 
-/**
- * Yields the original value, and then variants in which each position is missing or has the next wrong values. The same
- * object is reused each time.
- */
+/** Yields the value, then variants with one position missing or wrong, each time as the same object. */
 function* spoilt<Value extends object>(parent: Value): Generator<Value> {
   yield parent;
   yield* spoiltInside(parent, parent);
@@ -143,7 +136,6 @@ function examplesOf(contract: Json, media: Json): unknown[] {
   return Object.values<Json>(media?.examples ?? {}).map((example) => whole(contract, example).value);
 }
 
-/** Returns the parameters of a request, each with its example. */
 function textsOf(contract: Json, parameters: readonly Json[] = []): object {
   const parts: Json = { path: {}, query: {}, header: {} };
   for (const { name, in: place, example } of parameters.map((parameter) => whole(contract, parameter))) {
@@ -152,7 +144,6 @@ function textsOf(contract: Json, parameters: readonly Json[] = []): object {
   return { params: parts.path, query: parts.query, headers: parts.header };
 }
 
-/** Returns the validators that express-openapi-validator compiles from the original document. */
 function plainValidators({ contract, operations }: Compilable) {
   const options: Json = {
     strict: false,
@@ -186,7 +177,7 @@ function plainValidators({ contract, operations }: Compilable) {
         const request = { method, path, originalUrl: '/', openapi, params: {}, query: {}, headers, body: {} };
         requests.validate(request, {}, () => {});
       } catch {
-        // The validator compiles at its first request, which is empty here.
+        // The validator compiles at the first request, which is empty here.
       }
       const key = `${method}-${path}-${mediaType || 'not_provided'}`;
       return [requests.ajv.getSchema(key), requests.ajvBody.getSchema(key)];
@@ -200,13 +191,12 @@ function plainValidators({ contract, operations }: Compilable) {
   };
 }
 
-/** References point to schemas only. The rest of the document would be walked again for each compiled schema. */
+/** References point only to schemas, and each compilation of a schema would walk the rest of the document again. */
 const onlySchemas = ({ components, ...document }: Json) => {
   return { ...document, paths: {}, components: { schemas: components?.schemas ?? {} } };
 };
 
 const given = compilableOf({ ...library, errors: library.catalogue });
-/** Creates a separate folder for the library, optionally with a file in it. */
 function libraryFolder(file?: { readonly name: string; readonly text: string }): string {
   const own = mkdtempSync(join(folder, 'library-'));
   if (file) writeFileSync(join(own, file.name), file.text);

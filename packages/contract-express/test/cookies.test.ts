@@ -52,8 +52,8 @@ test.each([
   ['two cookies with the same name', cookie('__Host-session=good; __Host-session=good')],
 ])('401: a request with %s is refused, and the response does not ask for a bearer token', async (_what, headers) => {
   const { call, seen } = await serve();
-  const { status, headers: told } = await call('GET', '/books', { headers });
-  expect([status, told.get('www-authenticate'), seen.authenticated]).toEqual([401, 'Cookie', 0]);
+  const { status, headers: answered } = await call('GET', '/books', { headers });
+  expect([status, answered.get('www-authenticate'), seen.authenticated]).toEqual([401, 'Cookie', 0]);
 });
 
 test.each([

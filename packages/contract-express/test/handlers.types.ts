@@ -1,7 +1,4 @@
-/**
- * Tests of type errors, which the compiler itself runs. An `@ts-expect-error` is an error if the line below it
- * compiles.
- */
+/** Tests that the compiler runs. An `@ts-expect-error` is an error if the line below it compiles. */
 import type { Answer, Handler, HandlersFor } from '../src/index.ts';
 
 type Book = { readonly id: string; readonly pages?: number; readonly author: { readonly name: string } | null };
@@ -161,6 +158,6 @@ export const failing: Pick<Handlers, 'getBook' | 'listFormats'> = {
 };
 
 export const wrong: Pick<Handlers, 'confirm'> = {
-  // @ts-expect-error an answer of a different operation
+  // @ts-expect-error the response of a different operation
   confirm: () => answerBook(200, book),
 };

@@ -16,9 +16,8 @@ const AT_ONCE = 8;
 const SEED = Number(process.env.FC_SEED ?? 20_260_101);
 
 /**
- * Returns true for the only kind of request that this framework refuses and the plain middleware accepts. Such requests
- * contain numbers that are valid only by coercion, such as `1e3`, `+90` and a space. There is no case in the other
- * direction.
+ * This framework refuses only one kind of request that the plain middleware accepts: numbers that are valid only by
+ * coercion, such as `1e3`, `+90` and a space. The plain middleware refuses no request that this framework accepts.
  */
 function isCoerced({ url }: SeededRequest): boolean {
   const values = [...new URLSearchParams(url.split('?')[1]).values()];

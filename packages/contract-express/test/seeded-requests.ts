@@ -50,10 +50,7 @@ const VALUES = [
   { unknown: 1 },
 ];
 
-/**
- * Generates requests for every operation: its examples, and its examples with one or two random changes. A change
- * affects a parameter, a property, the media type or the JSON itself. The same seed gives the same requests.
- */
+/** Yields every operation's examples, unchanged and with one or two changes. The same seed gives the same requests. */
 export function* seededRequests(
   contract: Json,
   operations: readonly Operation[],
@@ -85,7 +82,6 @@ function chanceOf(seed: number): Chance {
   return { below, of: (values) => values[below(values.length)]! };
 }
 
-/** Returns one draft for each example of a body, with the example of each parameter. */
 function draftsOf(contract: Json, { parameters = [], requestBody }: Json): Draft[] {
   const whole = (node: Json): Json => (node?.$ref ? resolve(contract, node.$ref) : node);
   const all = parameters
@@ -113,8 +109,8 @@ function changeParameter(parameter: Parameter, chance: Chance): void {
   const { value = '' } = parameter;
   const isPath = parameter.in === 'path';
   const changed = chance.of([undefined, `${value}x`, value.toLowerCase(), value.slice(1), ...TEXTS]);
-  // A path parameter cannot be empty, because the path would then differ. A header must contain characters that Node
-  // can send.
+  // A path parameter cannot be empty, because that would be a different path. A header must contain characters that
+  // Node can send.
   if (isPath && !changed) return;
   if (parameter.in === 'header' && changed && !/^[\x20-\x7e]*$/.test(changed)) return;
   parameter.value = changed;

@@ -12,10 +12,7 @@ import { catalogue, contract, operations } from './library.ts';
 
 export type Reader = { id: string };
 export type Options = Partial<ContractAppOptions<Reader>>;
-/**
- * The request and the answer function of a handler. Both are untyped, because these tests send wrong responses on
- * purpose.
- */
+/** A handler's request and answer function, untyped because these tests send wrong responses on purpose. */
 // biome-ignore lint/suspicious/noExplicitAny: wrong responses must compile
 export type Loose = any;
 
@@ -84,7 +81,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
     ...server,
     express: app.express,
     seen,
-    /** Sends a request of a reader with a valid token, unless the headers override it. */
+    /** Sends a request from a reader with a valid token, unless the headers override the token. */
     async call(
       method: string,
       path: string,

@@ -1,7 +1,4 @@
-/**
- * The colors of all our pages, for light and dark mode. Every pair of text and background in use has a contrast of at
- * least 4.5.
- */
+/** Colors for light and dark mode. Every pair of text and background in use has a contrast of at least 4.5. */
 export const PALETTE = {
   ground: ['#ffffff', '#141a1b'],
   shade: ['#f5f8f7', '#1a2223'],
@@ -27,10 +24,7 @@ export const SYSTEM_COLOURS = `color-scheme: light dark; ${NAMES.map(
   ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,
 ).join(' ')}`;
 
-/**
- * A style sheet for pages with a theme switch, which sets the class `dark` on the root element. Printed pages are
- * always light.
- */
+/** For pages whose theme switch sets the class `dark` on the root element. Printed pages are always light. */
 export const SWITCHED_COLOURS = `:root { color-scheme: light; ${listOf(0)} }
 @media screen { .dark { color-scheme: dark; ${listOf(1)} } }
 `;

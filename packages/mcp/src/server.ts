@@ -16,17 +16,14 @@ export type McpOptions = {
   readonly documentation: Documentation;
   /** The address of the service, including the base path. */
   readonly baseUrl: string;
-  /** `undefined` without key and secret. Then only the documentation is available. */
+  /** `undefined` if the key and secret are missing. In that case, only the documentation is available. */
   readonly agency: AgencyClient | undefined;
 };
 
 type Run = (given: Readonly<Record<string, unknown>>) => CallToolResult | Promise<CallToolResult>;
 type OfferedTool = { readonly tool: Tool; readonly run: Run };
 
-/**
- * Serves the documentation and all read-only calls. A call that changes data is only prepared as a proposal, which the
- * user sends.
- */
+/** Serves the documentation and all read-only calls. Only prepares a call that changes data, which the user sends. */
 export function createMcpServer(options: McpOptions): Server {
   const { info } = options.contract;
   const calls = options.agency ? callsOf(options.contract) : [];
@@ -57,13 +54,13 @@ export function createMcpServer(options: McpOptions): Server {
 }
 
 function documentationTools({ pages, read, search }: Documentation): OfferedTool[] {
-  const told = (description: string) => ({ type: 'string', description });
+  const stringWith = (description: string) => ({ type: 'string', description });
   return [
     {
       tool: {
         name: 'searchDocumentation',
         description: 'Searches the documentation: guides, operations with their errors and limits, and test cards.',
-        inputSchema: { type: 'object', properties: { query: told('Words to search for') }, required: ['query'] },
+        inputSchema: { type: 'object', properties: { query: stringWith('Words to search for') }, required: ['query'] },
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       run: ({ query }) => {
@@ -79,7 +76,7 @@ function documentationTools({ pages, read, search }: Documentation): OfferedTool
         description: 'Returns one page of the documentation as Markdown.',
         inputSchema: {
           type: 'object',
-          properties: { page: { ...told('Title of the page'), enum: [...pages] } },
+          properties: { page: { ...stringWith('Title of the page'), enum: [...pages] } },
           required: ['page'],
         },
         annotations: { readOnlyHint: true, openWorldHint: false },
@@ -128,7 +125,6 @@ type Parts = Readonly<Partial<Record<'path' | 'query' | 'headers', Readonly<Reco
   readonly body?: unknown;
 };
 
-/** Formats the request as HTTP text. */
 function requestText(
   given: Parts,
   { method, path, baseUrl }: Pick<Call, 'method' | 'path'> & { baseUrl: string },

@@ -4,17 +4,13 @@ import { type ComputedRef, computed, reactive, shallowRef } from 'vue';
 export type Draft<Fields extends object = object> = {
   /** The current values of the fields. `start` fills them. */
   readonly typed: Fields;
-  /**
-   * The fields that differ from the stored value. Only these are sent, so that concurrent changes to other fields are
-   * kept.
-   */
+  /** The fields that differ from the stored value. Only these are sent, to keep concurrent changes to other fields. */
   readonly changes: ComputedRef<Partial<Fields>>;
   readonly isChanged: ComputedRef<boolean>;
-  /** Fills the fields with the stored value. */
   start(stored: Fields): void;
 };
 
-/** @param empty the values until `start` is called: texts, booleans and lists of texts */
+/** @param empty the values until `start` is called: strings, booleans and lists of strings */
 export function useDraft<Fields extends object>(empty: Fields): Draft<Fields> {
   const typed = reactive({}) as Fields;
   const stored = shallowRef(empty);
@@ -31,7 +27,7 @@ export function useDraft<Fields extends object>(empty: Fields): Draft<Fields> {
   return { typed, changes, isChanged: computed(() => Object.keys(changes.value).length > 0), start };
 }
 
-/** Surrounding space is not sent, so it does not count as a change. */
+/** Leading and trailing whitespace is not sent, so it does not count as a change. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : JSON.stringify(value));
 
 const copyOf = <Fields extends object>(fields: Fields): Fields =>

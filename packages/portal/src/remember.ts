@@ -1,6 +1,4 @@
-/**
- * User preferences, stored in the browser. If the browser denies storage, the preferences last until the page closes.
- */
+/** Preferences are stored in the browser or, if it denies storage, last until the page closes. */
 export function remembered(name: 'language' | 'theme' | 'agency'): string | undefined {
   try {
     return localStorage.getItem(`portal.${name}`) ?? undefined;

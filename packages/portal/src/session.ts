@@ -14,7 +14,7 @@ export const role = computed<Role | undefined>(() =>
   current.value && !current.value.needsSecondFactor ? current.value.member.role : undefined,
 );
 
-/** Returns true if the member has one of these roles. Actions that need other roles are not offered. */
+/** Actions that need other roles are not offered. */
 export const may = (...roles: readonly Role[]): boolean => role.value !== undefined && roles.includes(role.value);
 
 /**
@@ -38,7 +38,7 @@ export function signedIn(session: Session): void {
   void speak(preferredLanguage(session.member.language));
 }
 
-/** Sets the language of this browser and of the member's email. */
+/** Sets the language for this browser and for the member's emails. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await choose(language);
   if (current.value)
@@ -50,8 +50,7 @@ export function signedOut(): void {
   isKnown = true;
 }
 
-/** Reloads the session after a change that affects it, such as a new second factor. */
-export async function lookAgain(): Promise<void> {
+export async function reloadSession(): Promise<void> {
   isKnown = false;
   await whoIsSignedIn();
 }

@@ -4,8 +4,8 @@ import contract from '../../server/src/generated/openapi.json' with { type: 'jso
 import { advice as german } from '../src/words/de/advice.ts';
 import { advice as turkish } from '../src/words/tr/advice.ts';
 
-type Told = { readonly description: string; readonly meaning?: string; readonly action?: string };
-const catalogue: Readonly<Record<string, Told>> = contract['x-error-catalogue'];
+type CatalogueEntry = { readonly description: string; readonly meaning?: string; readonly action?: string };
+const catalogue: Readonly<Record<string, CatalogueEntry>> = contract['x-error-catalogue'];
 const english = {
   errors: Object.entries(catalogue).map(
     ([key, { description, meaning = '', action = '' }]) => [key, [description, meaning, action]] as const,
@@ -13,7 +13,7 @@ const english = {
   steps: Object.entries(goLiveSteps).map(([step, { how }]) => [step, how] as const),
 };
 
-/** Code in a text must be the same in every language. */
+/** The code in a text must be the same in every language. */
 const codeOf = (text: string) => [...new Set(text.match(/`[^`]+`/g))].sort();
 
 describe.each([
@@ -29,9 +29,9 @@ describe.each([
     'the advice for %s is translated and keeps the identifiers of the original',
     (key, sentences) => {
       for (const [index, sentence] of sentences.entries()) {
-        const told = advice.errors[key]![index]!;
-        expect(codeOf(told)).toEqual(codeOf(sentence));
-        if (sentence !== '') expect(told).not.toBe(sentence);
+        const translation = advice.errors[key]![index]!;
+        expect(codeOf(translation)).toEqual(codeOf(sentence));
+        if (sentence !== '') expect(translation).not.toBe(sentence);
       }
     },
   );

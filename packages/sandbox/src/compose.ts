@@ -49,8 +49,8 @@ import { createOfferCodes } from './vendor/offer-code.ts';
 import { createOffers, type Offers } from './vendor/offers.ts';
 import { createOffices } from './vendor/offices.ts';
 import { createReservations, type Reservations } from './vendor/reservations.ts';
-import { bookshelf } from './world/book.ts';
 import { createChance } from './world/chance.ts';
+import { createLedgers } from './world/ledger.ts';
 import { createNames } from './world/names.ts';
 
 export type WorldOptions = {
@@ -72,7 +72,6 @@ export type WorldOptions = {
   readonly dataFolder?: string | undefined;
 };
 
-/** The path of the agency's webhook receiver. */
 export const HOOKS = '/agency/hooks';
 
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
@@ -103,7 +102,7 @@ export async function compose(options: WorldOptions): Promise<World> {
   const chance = createChance(seed);
   const names = createNames(seed);
   const changes = createChanges();
-  const openBook = bookshelf(dataFolder, changes.notify);
+  const openLedger = createLedgers(dataFolder, changes.notify);
   const journal = createJournal(now, changes.notify);
   const faults = createFaults(
     parties.map(({ code }) => code),
@@ -116,7 +115,7 @@ export async function compose(options: WorldOptions): Promise<World> {
   const offices = createOffices(chance);
   const codes = createOfferCodes(seed);
   const offers = createOffers({ chance, offices, fleet: createFleet(chance), codes, publicUrl });
-  const reservations = createReservations({ openBook, offers, names, report, now });
+  const reservations = createReservations({ openLedger, offers, names, report, now });
   const vendorRoute = await serve('vendor', callOfVendor, {
     ...vendorContract,
     handlers: createVendorHandlers({ offers, reservations, journal, misstatements, now, wait }),
@@ -124,9 +123,9 @@ export async function compose(options: WorldOptions): Promise<World> {
 
   const transferOffers = createTransferOffers({ seed, chance, publicUrl });
   const transferReservations = createTransferReservations({
-    ...{ openBook, offers: transferOffers, names, report, now },
-    rides: createRides({ openBook, chance, report, now }),
-    changes: createTransferChanges({ openBook, now }),
+    ...{ openLedger, offers: transferOffers, names, report, now },
+    rides: createRides({ openLedger, chance, report, now }),
+    changes: createTransferChanges({ openLedger, now }),
   });
   const transferRoute = await serve('transfer-supplier', callOfTransferSupplier, {
     ...transferContract,
@@ -140,8 +139,8 @@ export async function compose(options: WorldOptions): Promise<World> {
     }),
   });
 
-  const challenges = createChallenges({ openBook, names, now });
-  const transactions = createTransactions({ openBook, challenges, names, now });
+  const challenges = createChallenges({ openLedger, names, now });
+  const transactions = createTransactions({ openLedger, challenges, names, now });
   const processorRoute = await serve('payment-processor', callOfProcessor, {
     ...processorContract,
     handlers: createPaymentProcessorHandlers({
@@ -152,8 +151,8 @@ export async function compose(options: WorldOptions): Promise<World> {
     }),
   });
 
-  const messages = createMessages({ openBook, now });
-  const enquiries = createEnquiries({ openBook, messages, names });
+  const messages = createMessages({ openLedger, now });
+  const enquiries = createEnquiries({ openLedger, messages, names });
   const bureauRoute = await serve('credit-bureau', callOfCreditBureau, {
     ...bureauContract,
     handlers: createCreditBureauHandlers({ enquiries, journal }),
@@ -173,7 +172,7 @@ export async function compose(options: WorldOptions): Promise<World> {
     setSecret: receiver.setSecret,
   });
 
-  const inbox = createInbox({ openBook, now });
+  const inbox = createInbox({ openLedger, now });
   const mailRoute = await serve('mail', callOfMail, { ...mailContract, handlers: createMailHandlers(inbox) });
 
   const contracts: Readonly<Record<Connector, Route>> = {

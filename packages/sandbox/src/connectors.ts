@@ -1,4 +1,4 @@
-import { type Connector, EXCHANGE_RATES, MAIL, parties as outside } from '@agency-booking/connector-contracts/parties';
+import { type Connector, EXCHANGE_RATES, parties as external, MAIL } from '@agency-booking/connector-contracts/parties';
 import type { StatementAs } from './traffic/misstatements.ts';
 import { transferSuppliers } from './world/transfer-suppliers.ts';
 import { vendors } from './world/vendors.ts';
@@ -13,8 +13,8 @@ type Served = {
   readonly parties: readonly Party[];
 };
 
-export const PROCESSOR = outside['payment-processor'].code;
-export const CREDIT_BUREAU = outside['credit-bureau'].code;
+export const PROCESSOR = external['payment-processor'].code;
+export const CREDIT_BUREAU = external['credit-bureau'].code;
 
 /** The contracts of `openapi/connectors/` and the paths that serve them. */
 export const connectors: Readonly<Record<Connector, Served>> = {
@@ -31,7 +31,7 @@ export const parties: readonly Party[] = Object.values(connectors).flatMap(({ pa
 const OF_RESERVATIONS = ['right', 'leavesOut', 'addsForeign', 'otherState', 'twice'] as const;
 const OF_MONEY = [...OF_RESERVATIONS, 'otherAmount', 'otherCurrency', 'underAnother'] as const;
 
-/** The possible statements of each party. Statements of reservations have no amounts. */
+/** Reservation statements contain no amounts. */
 export const statementChoices: ReadonlyMap<string, readonly StatementAs[]> = new Map<string, readonly StatementAs[]>([
   [PROCESSOR, OF_MONEY],
   ...[...vendors, ...transferSuppliers].map(({ code }) => [code, OF_RESERVATIONS] as const),

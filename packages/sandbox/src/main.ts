@@ -44,26 +44,20 @@ export type SandboxOptions = {
   readonly docsUrl?: string | undefined;
   /** The response time of a slow vendor in milliseconds, which exceeds the timeout of the service. */
   readonly slowMilliseconds?: number;
-  /** The wait function for the 2-second delay of a driver named Slow. */
+  /** The wait function for the 2-second delay that a driver named Slow triggers. */
   readonly wait?: Wait;
   /** The public address of pictures, documents and the bank's page. Default: the address of the sandbox. */
   readonly publicUrl?: string | undefined;
-  /** The password of the console. Without a password, a console that other machines can reach is closed. */
+  /** The password of the console. Without a password, the console denies access if other machines can reach it. */
   readonly password?: string | undefined;
-  /**
-   * The folder that persists reservations, payments and credit enquiries. Without a folder, all records are kept in
-   * memory.
-   */
+  /** The folder for reservations, payments and credit enquiries. Without a folder, records are kept in memory. */
   readonly dataFolder?: string;
 };
 
 export type Sandbox = {
   readonly url: string;
   readonly port: number;
-  /**
-   * The behavior of each party: `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`,
-   * `faults.set('CREDITBUREAU', 'failing')`.
-   */
+  /** `faults.set('ANADOLU', 'down')`, `faults.set('PROCESSOR', 'slow')`, `faults.set('CREDITBUREAU', 'failing')`. */
   readonly faults: Faults;
   /** The errors in daily statements: `misstatements.set('PROCESSOR', 'otherAmount')`. */
   readonly misstatements: Misstatements;
@@ -78,19 +72,17 @@ export type Sandbox = {
   reservations(): readonly Reservation[];
   /** Returns the current state of all transfer reservations, newest first. */
   transferReservations(): readonly TransferReservation[];
-  /** Returns all sent mail, newest first. */
+  /** Returns all sent emails, newest first. */
   mail(): readonly Mail[];
-  /** Returns all SMS messages of the bureau, newest first. */
+  /** Returns all SMS messages from the bureau, newest first. */
   messages(): readonly Message[];
-  /**
-   * Cancels a reservation on behalf of the vendor or transfer supplier. Returns false if there is nothing to cancel.
-   */
+  /** Cancels on behalf of the vendor or transfer supplier. Returns false if there is nothing to cancel. */
   dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
-  /** Plays the ride of a leg immediately, within seconds. Returns false if the leg is not reserved. */
+  /** Simulates a leg's ride within seconds. Returns false if the leg is not reserved. */
   driveTransfer(reservationId: string, leg: 'oneway' | 'return', drive: Drive): boolean;
-  /** Makes the bank accept refunds for the card that it never refunds. Returns false if there is nothing to open. */
+  /** Makes the bank accept refunds for a closed transaction. Returns false if the transaction is not closed. */
   openTransaction(reference: string): boolean;
-  /** Rents the car of an offer to another customer. */
+  /** Rents the offered car to another customer. */
   rentOut(offerCode: string): void;
   close(): Promise<void>;
 };
@@ -113,7 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       secrets: reportSecretsIn(options.reportSecrets ?? STAGING_REPORT_SECRETS),
     },
     publicUrl,
-    // On a developer's machine, the service only calls webhooks at this host name.
+    // On a developer's machine, the service calls webhooks only at this host name.
     hookUrl: () => `http://localhost:${bound}${HOOKS}`,
     docsUrl: () => options.docsUrl ?? `${options.serviceUrl?.() ?? ''}/docs/`,
     access: {
@@ -162,7 +154,6 @@ function keysFrom(env: NodeJS.ProcessEnv): Record<KeyedConnector, string> {
   return Object.fromEntries(keys);
 }
 
-/** Returns the options from the environment. */
 export function optionsFrom(env: NodeJS.ProcessEnv): SandboxOptions {
   const serviceUrl = (env.SANDBOX_REPORT_URL || `http://127.0.0.1:${env.PORT || SERVICE_PORT}`).replace(/\/+$/, '');
   return {

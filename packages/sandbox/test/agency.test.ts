@@ -15,10 +15,6 @@ const press = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-/**
- * Sends a ping.
- * @returns the status that the agency's server returned, and whether the endpoint is enabled
- */
 async function pingAnswered(answering: string): Promise<{ status: number | undefined; isEnabled: boolean }> {
   await press('endpoint', { do: 'receive' });
   await press('answering', { answering });

@@ -21,7 +21,6 @@ async function pageOf(response: Response): Promise<BankPage> {
   return { status: response.status, url: response.url, headers: response.headers, text: await response.text() };
 }
 
-/** Opens the bank's page as the challenge specifies. */
 export async function goToBank({ challenge }: Pick<ThreeDsStart, 'challenge'>): Promise<BankPage> {
   const fields = Object.fromEntries(challenge!.fields.map(({ name, value }) => [name, value]));
   return post(challenge!.url, fields);
@@ -38,12 +37,10 @@ export function pressCancel(page: BankPage): Promise<BankPage> {
   return post(new URL(action, page.url).href, fields);
 }
 
-/** Returns the form that leads back to the merchant. */
 export function wayBack(page: BankPage): { action: string; fields: Record<string, string> } {
   return formOf(page, 'http');
 }
 
-/** Returns the single form of the page whose action contains these letters. */
 function formOf({ text }: BankPage, letters: string): { action: string; fields: Record<string, string> } {
   const forms = [...text.matchAll(/<form method="post" action="([^"]*)">([\s\S]*?)<\/form>/g)];
   const [form, another] = forms.filter(([, action]) => action!.includes(letters));

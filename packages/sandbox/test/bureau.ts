@@ -25,10 +25,7 @@ export type Bureau = {
   confirm(report: string): Promise<Answer<Report & ErrorBody>>;
 };
 
-/**
- * Starts a sandbox on a separate port with a fixed clock.
- * @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test
- */
+/** @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test */
 export async function startBureau(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

@@ -54,8 +54,8 @@ test('404: an unknown page links back for a browser and returns JSON to a progra
   expect(text).toContain('<h1>Page not found</h1>');
   expect(text).toContain('<a href="/">Back to the overview</a>');
   expect(text).not.toContain('aria-current');
-  const told = await fetch(`${sandbox.url}/nowhere`);
-  expect([told.status, await told.text()]).toEqual([404, 'There is no page at /nowhere.\n']);
+  const answer = await fetch(`${sandbox.url}/nowhere`);
+  expect([answer.status, await answer.text()]).toEqual([404, 'There is no page at /nowhere.\n']);
   const pressed = await fetch(`${sandbox.url}/nowhere`, { method: 'POST', headers: { Accept: BROWSER } });
   expect([pressed.status, pressed.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
 });

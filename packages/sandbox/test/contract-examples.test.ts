@@ -128,7 +128,7 @@ describe('Bosphorus Transfers returns the examples of the transfer supplier cont
   });
   const path = `/BOSPHORUS/reservations/${request.reference}`;
 
-  /** Starts a separate sandbox for each test, because the references are those of the contract. */
+  /** Starts a separate sandbox for each test, because all tests use the references in the contract's examples. */
   async function fresh() {
     let now = NOW;
     const publicUrl = transferContract.servers[0]!.url;

@@ -6,7 +6,7 @@ const vendors = await startVendors();
 const { faults } = vendors.sandbox;
 afterEach(() => faults.set('ANADOLU', 'normal'));
 
-/** A timeout that is much longer than a normal response and much shorter than that of a slow vendor. */
+/** A timeout that is much longer than a normal response and much shorter than a slow vendor's response. */
 const PATIENCE_MILLISECONDS = 200;
 const ask = (signal?: AbortSignal) =>
   fetch(`${vendors.sandbox.url}/vendors/ANADOLU/offers`, {
@@ -73,6 +73,6 @@ test('every party starts in normal state, and unknown parties are refused', () =
   const fresh = createFaults(['TESTDRIVE', 'ANADOLU']);
   expect(fresh.of('ANADOLU')).toBe('normal');
   for (const say of [fresh.set, fresh.setNext]) {
-    expect(() => say('NOBODY', 'down')).toThrow('There is no NOBODY; there are TESTDRIVE, ANADOLU');
+    expect(() => say('NOBODY', 'down')).toThrow('There is no party NOBODY. The parties are TESTDRIVE, ANADOLU');
   }
 });

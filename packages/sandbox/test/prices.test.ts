@@ -28,7 +28,7 @@ type Case = {
   readonly time?: string;
 };
 
-/** Returns a rental of three days at Istanbul Airport by a driver aged 30, with the given changes. */
+/** Returns a three-day rental at Istanbul Airport for a driver aged 30, with the given changes. */
 function rental(change: Case = {}): Rental {
   const { vendorCode = 'ANADOLU', from = MONDAY_IN_APRIL, days = 3, driverAge = 30, pickUp = 'IST' } = change;
   const vendor = vendorByCode.get(vendorCode)!;

@@ -13,12 +13,12 @@ test('the sandbox stores only the first six and last four digits of a card, and 
   await processor.find(GOOD_CARD);
   const bank = await goToBank((await processor.start3ds('3d_secret', cardWith(GOOD_CARD))).body);
 
-  const books = JSON.stringify(sandbox.transactions());
+  const ledgers = JSON.stringify(sandbox.transactions());
   const journal = JSON.stringify(sandbox.journal.latest().map(({ request, remark }) => ({ request, remark })));
   const console = await (await fetch(sandbox.url)).text();
-  expect(books).toContain('374427*****0003');
+  expect(ledgers).toContain('374427*****0003');
   expect(console).toContain('374427*****0003');
-  for (const text of [books, journal, console, bank.text]) {
+  for (const text of [ledgers, journal, console, bank.text]) {
     expect(text).not.toContain(americanExpress.number);
     expect(text).not.toContain(GOOD_CARD);
     expect(text).not.toMatch(/\b4747\b/);

@@ -6,10 +6,7 @@ import { vendors } from '../src/world/vendors.ts';
 
 const guide = readFileSync(new URL('../../../openapi/guides/staging.md', import.meta.url), 'utf8');
 
-/**
- * Returns the cells of every row of a table, without its header and separator lines.
- * @param heading the cells of its first line
- */
+/** @param heading the cells of the table's first line */
 function tableOf(...heading: readonly string[]): string[][] {
   const cellsOf = (line: string) =>
     line

@@ -72,8 +72,7 @@ describe('faulty processor statements', () => {
   });
   afterEach(() => processor.sandbox.misstatements.reset());
 
-  /** Returns the lines that differ from those of the correct statement. */
-  async function told(as: StatementAs) {
+  async function misstated(as: StatementAs) {
     const { transactions: right } = await statement(processor);
     processor.sandbox.misstatements.set('PROCESSOR', as);
     const { transactions } = await statement(processor);
@@ -82,11 +81,11 @@ describe('faulty processor statements', () => {
   }
 
   test('a statement with the fault leavesOut omits the latest transaction', async () => {
-    expect((await told('leavesOut')).lines).toEqual([]);
+    expect((await misstated('leavesOut')).lines).toEqual([]);
   });
 
   test('a statement with the fault addsForeign has an unknown transaction after the latest', async () => {
-    const { latest, lines } = await told('addsForeign');
+    const { latest, lines } = await misstated('addsForeign');
     expect(lines).toEqual([latest, expect.objectContaining({ reference: `att_of_somebody_else_${DAY}` })]);
   });
 
@@ -95,18 +94,18 @@ describe('faulty processor statements', () => {
     ['otherCurrency', { money: { ...money, currency: 'EUR' } }],
     ['otherState', { status: 'voided' }],
   ])('a statement with the fault %s misstates the latest transaction', async (as, wrong) => {
-    const { latest, lines } = await told(as);
+    const { latest, lines } = await misstated(as);
     expect(lines).toEqual([{ ...latest, ...wrong }]);
   });
 
   test('a statement with the fault twice repeats a transaction under a different number', async () => {
-    const { latest, lines } = await told('twice');
+    const { latest, lines } = await misstated('twice');
     expect(lines).toEqual([latest, { ...latest, transactionId: `${latest.transactionId}-2` }]);
   });
 
   test('a statement with the fault underAnother repeats a transaction under an uncharged reference', async () => {
     await processor.charge('att_3', cardWith('4129111111111111'));
-    const { latest, lines } = await told('underAnother');
+    const { latest, lines } = await misstated('underAnother');
     expect(lines).toEqual([latest, { ...latest, reference: 'att_3' }]);
   });
 });
@@ -154,8 +153,8 @@ test('the statement of a transfer supplier lists a reservation while one of its 
 
 test('a party without amounts or without statements cannot misstate them', async () => {
   const { sandbox } = await startProcessor({}, onTestFinished);
-  expect(() => sandbox.misstatements.set('TESTDRIVE', 'otherAmount')).toThrow('The statements of TESTDRIVE are one of');
-  expect(() => sandbox.misstatements.set('CREDITBUREAU', 'twice')).toThrow('CREDITBUREAU are one of: none');
+  expect(() => sandbox.misstatements.set('TESTDRIVE', 'otherAmount')).toThrow('The statements of TESTDRIVE can be:');
+  expect(() => sandbox.misstatements.set('CREDITBUREAU', 'twice')).toThrow('CREDITBUREAU can be: none');
   const press = (party: string, statement: string) =>
     fetch(`${sandbox.url}/console/parties/${party}/statement`, {
       ...{ method: 'POST', body: new URLSearchParams({ statement }), redirect: 'manual' },

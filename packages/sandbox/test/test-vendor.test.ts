@@ -85,7 +85,7 @@ describe('test vendor', () => {
     expect((await check('Seat Ateca')).body).toEqual({ isAvailable: false });
     const now = (await check('Citroën C4')).body;
     expect(now.price).toEqual({ ...searched, net: Math.round(searched.net * 1.1) });
-    // The fee is one day's rent at the new price.
+    // The fee is one day's rental charge at the new price.
     expect(now.conditions!.cancellation[1]!.fee.amount).toBe(
       Math.round((now.price!.net + now.price!.fees[0]!.amount) / 3),
     );

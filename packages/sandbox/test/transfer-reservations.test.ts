@@ -161,7 +161,7 @@ describe('transfer reservations', () => {
     });
     expect(made.body.status).toBe('reserved');
     expect(sandbox.transferReservations()[0]!.booked).toMatchObject({
-      ...{ sign: 'Kaya family', brought: 'children of 3, 5 · 2 suitcases · 2 × child seat · 1 × meet and greet' },
+      ...{ sign: 'Kaya family', brought: 'children aged 3, 5 · 2 suitcases · 2 × child seat · 1 × meet and greet' },
     });
     expect(await reserve('rsv:fewer', 'Kaya', { ...needs, extras: extras.slice(1) })).toMatchObject({
       status: 400,

@@ -70,7 +70,7 @@ test('the console shows buttons and the progress for each leg', async () => {
   expect(await ridesOf('rsv:console')).toEqual([undefined, ['assigned', 'departed', 'arrived', 'noShow']]);
   const page = await (await fetch(sandbox.url)).text();
   expect(page).toMatch(/return leg: No-show · \S+ \S+ · 34 BOS \d{3}/);
-  expect(page).toContain(`aria-label="Drive, late driver: ${reservationId}, outbound leg"`);
+  expect(page).toContain(`aria-label="Driver late: ${reservationId}, outbound leg"`);
 });
 
 test('a dropped leg has no ride and cannot be driven', async () => {

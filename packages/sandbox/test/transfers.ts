@@ -16,7 +16,7 @@ export const TRANSFER_SUPPLIER_KEY = parties['transfer-supplier'].stagingKey;
 export const IST = { lat: 41.2613, lon: 28.74195 };
 export const TAKSIM = { lat: 41.037, lon: 28.9851 };
 
-/** Four travelers from Istanbul Airport to Taksim, 100 days ahead, by day. */
+/** Four travelers from Istanbul Airport to Taksim, 100 days ahead, in the daytime. */
 export const toTaksim: TransferSearch = {
   pickup: IST,
   dropoff: TAKSIM,
@@ -34,10 +34,7 @@ export type TransferSuppliers = {
   offers(supplierCode: string, search?: TransferSearch): Promise<TransferOffer[]>;
 };
 
-/**
- * Starts a sandbox on a separate port with a fixed clock.
- * @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test
- */
+/** @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test */
 export async function startTransferSuppliers(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

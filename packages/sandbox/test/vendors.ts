@@ -14,7 +14,7 @@ export const VENDOR_KEY = parties.vendor.stagingKey;
 export const ISTANBUL_AIRPORT = { lat: 41.2753, lon: 28.7519 };
 export const ANTALYA_AIRPORT = { lat: 36.8987, lon: 30.8005 };
 
-/** A rental of three days at Istanbul Airport, 100 days ahead. */
+/** A three-day rental at Istanbul Airport, 100 days ahead. */
 export const threeDays: OfferSearch = {
   pickUp: { point: ISTANBUL_AIRPORT, dateTime: '2027-06-10T10:00:00+03:00' },
   dropOff: { point: ISTANBUL_AIRPORT, dateTime: '2027-06-13T10:00:00+03:00' },
@@ -23,7 +23,6 @@ export const threeDays: OfferSearch = {
   radiusMetres: 50_000,
 };
 
-/** Returns the same rental at a different point. */
 export const at = (point: OfferSearch['pickUp']['point']): OfferSearch => ({
   ...threeDays,
   pickUp: { ...threeDays.pickUp, point },
@@ -41,10 +40,7 @@ export type Vendors = {
   offers(vendorCode: string, search?: OfferSearch): Promise<Offer[]>;
 };
 
-/**
- * Starts a sandbox on a separate port with a fixed clock.
- * @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test
- */
+/** @param whenDone registers the cleanup: `afterAll` for a file, `onTestFinished` inside a test */
 export async function startVendors(
   options: Partial<SandboxOptions> = {},
   whenDone: (close: () => Promise<void>) => void = afterAll,

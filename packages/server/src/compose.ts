@@ -17,38 +17,29 @@ import { addStagingMembers } from './management/identity/staging.ts';
 
 export type Service = ContractApp & {
   readonly metrics: Metrics;
-  /** Runs the payment worker once: it resumes payments that no request is processing any longer. */
+  /** Runs the payment worker once: it resumes payments that are no longer being processed by a request. */
   readonly recoverPayments: () => Promise<void>;
-  /** Runs the mail worker once: it sends pending portal mail. */
   readonly sendMail: () => Promise<void>;
-  /** Runs the webhook worker once: it delivers pending events. */
   readonly sendWebhooks: () => Promise<void>;
-  /** Runs the expiry job once: it ends orders that were not paid in time. */
+  /** Runs the expiry job once: it expires orders that were not paid in time. */
   readonly endLapsedOrders: () => Promise<void>;
   /** Flushes the buffered API calls to the agencies' request logs. */
   readonly writeRequests: () => Promise<void>;
   /** Flushes the recorded calls to external parties to the order timelines. */
   readonly writeExternalCalls: () => Promise<void>;
-  /** Decisions that await an operator, for operator tools. */
   readonly operatorTasks: ReturnType<typeof operatorTasks>;
-  /** Reconciliation of the ledger with the statements of vendors, suppliers and the payment processor. */
   readonly reconciliation: Rooms['reconciliation'];
-  /** Exchange rates and margins, for operator tools. */
   readonly exchangeRates: Pick<
     Rooms['exchangeRates'],
     'fetchRates' | 'listRates' | 'listTasks' | 'acceptRate' | 'marginOf' | 'setMargin'
   >;
-  /** Personal data export and erasure, for operator tools. */
   readonly personalData: Rooms['personalData'];
-  /** Vendor campaigns that agencies may request, for operator tools. */
   readonly campaigns: Pick<Rooms['campaigns'], 'listCampaigns' | 'saveCampaign'>;
-  /** Vendors and transfer suppliers that searches query, for operator tools. */
   readonly suppliers: Pick<Rooms['suppliers'], 'listSuppliers' | 'saveSupplier' | 'switchSupplier' | 'connectionOf'>;
-  /** Stops the jobs and closes the connections. Call this after the server has stopped listening. */
+  /** Call this after the server has stopped listening. */
   readonly stop: () => Promise<void>;
 };
 
-/** Assembles the service: connectors, modules, staging fixtures, the HTTP app and background jobs. */
 export async function compose(options: StartOptions): Promise<Service> {
   const { securityLog, now } = options;
   const metrics = createMetrics();
@@ -61,19 +52,19 @@ export async function compose(options: StartOptions): Promise<Service> {
     );
   }
 
-  const outside = connect(openSuppliers(given), given);
-  const rooms = openRooms(outside, given);
+  const external = connect(openSuppliers(given), given);
+  const rooms = openRooms(external, given);
   if (given.config.environment === 'staging') await addStagingFixtures(rooms);
   const again = await rooms.personalData.replayErasures();
   if (again.length > 0) given.log.warn({ orders: again.length }, 'restored personal data erased again');
   const limitStore = await openLimitStore(given);
   const portalDatabase = portalDatabaseOf(given);
-  const portal = portalDatabase && openPortal(rooms, outside, given, portalDatabase);
+  const portal = portalDatabase && openPortal(rooms, external, given, portalDatabase);
   if (!portal) given.log.warn('portal not served: PORTAL_DATABASE_URL is not set');
   if (portal && given.config.environment === 'staging') await addStagingMembers(portal.identity);
   const app = await serve(rooms, limitStore, given, portal);
   const jobs = startJobs(rooms, { limitStore, isClosing: app.isClosing, portal }, given);
-  // Only the very first start has to wait: later starts find the stored rates.
+  // Only the very first start has to wait: later starts use the stored rates.
   if (!(await rooms.exchangeRates.hasRates())) await jobs.fetched;
 
   return {
@@ -84,7 +75,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     sendWebhooks: () => onShareOf('webhooks', rooms.webhooks.worker.runOnce),
     endLapsedOrders: () => onShareOf('lapsing', () => endLapsedOrders(rooms)),
     writeRequests: () => onShareOf('request log', rooms.requestLog.writing.flush),
-    writeExternalCalls: () => onShareOf('calls outside', rooms.outsideCalls.writing.flush),
+    writeExternalCalls: () => onShareOf('calls outside', rooms.externalCalls.writing.flush),
     operatorTasks: operatorTasks(rooms),
     reconciliation: rooms.reconciliation,
     exchangeRates: rooms.exchangeRates,
@@ -94,7 +85,7 @@ export async function compose(options: StartOptions): Promise<Service> {
     async stop() {
       await jobs.stop();
       await limitStore.close();
-      await outside.close();
+      await external.close();
     },
   };
 }

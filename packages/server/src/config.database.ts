@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { setting } from './config.declared.ts';
 import { flag, optional, postgresUrl, text, whole } from './config.kinds.ts';
 
-/** Database settings: location, connection pool and timeouts. */
 export const databaseSettings = () =>
   z
     .object({

@@ -1,20 +1,13 @@
 import type { z } from 'zod';
 import type { Kind } from './config.kinds.ts';
 
-/**
- * An environment variable. The default is written as it would appear in the environment; `$PORT` stands for the value
- * of PORT.
- */
+/** Environment variable. The default is written as in the environment; `$PORT` stands for the value of PORT. */
 export type About = {
   readonly default?: string;
-  /** The default in production, if different. */
   readonly productionDefault?: string;
   /** Marks a setting without a production default that production does not require. */
   readonly isOfStaging?: true;
-  /**
-   * Marks a setting without a production default, and names the value that production requires instead of the staging
-   * default.
-   */
+  /** Value that production requires instead of the staging default, for a setting without a production default. */
   readonly productionNeeds?: string;
   /** The setting whose presence makes this setting mandatory in production. */
   readonly neededWith?: string;

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { isHardToGuess } from './config.production.ts';
 import { CURRENCIES, type Currency } from './shared/money.ts';
 
-/** The accepted text of a setting, as a schema and as a description. Every call creates a separate schema. */
+/** The accepted values of a setting, as a schema and as a description. Every call creates a separate schema. */
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema;
   readonly accepts: string;
   /** The category of the value, which selects its rules in `config.production.ts`. */
   readonly holds: 'plain' | 'address' | 'secret' | 'connection';
-  /** Extracts the address from a value that holds more than an address. */
+  /** Extracts the address from a value that contains more than the address. */
   readonly addressIn?: (value: string) => string;
   /** Allows plain HTTP to localhost in production, for sidecars. */
   readonly mayBeThisMachine?: true;
-  /** Additional production rules of this kind. */
   readonly inProduction?: { readonly accepts: (value: string) => boolean; readonly needs: string };
 };
 
@@ -66,7 +65,6 @@ export const url = () =>
     holds: 'address',
   }) as const;
 
-/** The address of a service that may run as a sidecar on the same machine. */
 export const sidecarUrl = () => ({ ...url(), mayBeThisMachine: true }) as const;
 
 const AMOUNT = /^([A-Z]{3})=(\d{1,9})$/;
@@ -92,7 +90,6 @@ export const amounts = () =>
 const FEED = /^(contract|tcmb|ecb):(https?:\/\/.+)$/;
 const addressOf = (feed: string) => FEED.exec(feed)?.[2] ?? '';
 
-/** The format and address of an exchange rate feed. */
 export const ratesFeed = () =>
   ({
     schema: z.string().transform((value, { addIssue }) => {
@@ -104,10 +101,7 @@ export const ratesFeed = () =>
     addressIn: addressOf,
   }) as const;
 
-/**
- * Accepts URLs that `z.url` rejects: PostgreSQL's own form names a socket without a host, as in
- * `postgresql://user@/name?host=/run/postgresql`.
- */
+/** Accepts URLs without a host, which `z.url` rejects: `postgresql://user@/name?host=/run/postgresql`. */
 export const postgresUrl = () =>
   ({
     schema: z.string().regex(/^postgres(ql)?:\/\//),
@@ -157,7 +151,7 @@ export function secretsIn(list: string): ReadonlyMap<string, readonly string[]> 
   return new Map([...byCode].map(([code, given]) => [code, given.map(({ secret }) => secret)]));
 }
 
-/** Follows the way `pg` reads the URL: the last of several equal parameters wins. */
+/** Reads the URL as `pg` does: if a parameter occurs several times, the last value wins. */
 function isVerified(value: string): boolean {
   const authority = /^\w+:\/\/([^/?]*)/.exec(value)?.[1] ?? '';
   const query = Object.fromEntries(new URLSearchParams(value.split('?')[1]));

@@ -13,7 +13,6 @@ const scale = () => ({
   },
 });
 
-/** Settings for quantities, limits and durations. */
 export const limitSettings = () =>
   z.object({
     connections: setting('MAX_CONNECTIONS', whole(1, 100_000), {

@@ -26,7 +26,6 @@ type Accesses = { [C in KeyedConnector as (typeof parties)[C]['group']]: ReturnT
 const accessSettings = () =>
   Object.fromEntries(Object.values(parties).map((party) => [party.group, accessTo(party)] as const)) as Accesses;
 
-/** Address, key and timeout settings of every external party. */
 export function partySettings() {
   const accesses = accessSettings();
   return {

@@ -9,7 +9,6 @@ const plausible: Readonly<Record<string, string>> = {
   MAIL_KEY: 'mk_production_Wp6yTk1i',
 };
 
-/** Returns the startup problems of a production configuration with these changes; empty if the service starts. */
 function problemsOf(changes: NodeJS.ProcessEnv, execArgv: readonly string[] = []): string[] {
   try {
     readConfig({ ...plausible, ...changes }, execArgv);

@@ -3,10 +3,9 @@ import type { Kind } from './config.kinds.ts';
 const MIN_KEY_LENGTH = 16;
 const MIN_DIFFERENT_CHARACTERS = 8;
 
-/** Returns the replacement that production requires for a refused value; `undefined` if the value is accepted. */
+/** Returns what production requires instead of a refused value; `undefined` if the value is accepted. */
 type Rule = (value: string, kind: Kind) => string | undefined;
 
-/** The production rules of each kind of setting. */
 const rules: Readonly<Record<Kind['holds'], Rule>> = {
   plain: () => undefined,
   address(value, { addressIn = (whole) => whole, mayBeThisMachine = false }) {
@@ -24,7 +23,7 @@ const rules: Readonly<Record<Kind['holds'], Rule>> = {
   connection: () => undefined,
 };
 
-/** Returns the replacement that production requires for the value; `undefined` if the value is accepted. */
+/** Returns what production requires instead of the value; `undefined` if the value is accepted. */
 export function neededInstead(kind: Kind, value: string): string | undefined {
   const needed = rules[kind.holds](value, kind);
   if (needed) return needed;
@@ -64,7 +63,7 @@ function hasUserInfo(address: string): boolean {
   return Boolean(username || password);
 }
 
-/** False for a value with few different characters, or with one repeated piece. */
+/** False for a value with few distinct characters, or with one repeated sequence. */
 export function isHardToGuess(value: string): boolean {
   const isRepeated = /^(.+?)\1+$/s.test(value);
   return !isRepeated && new Set(value).size >= MIN_DIFFERENT_CHARACTERS;

@@ -27,7 +27,7 @@ const mandatory = () => ({
   },
 });
 
-/** Settings of a secret during rotation: signatures of both the current and the previous secret are accepted. */
+/** Settings for a secret that can be rotated: signatures made with the current or the previous secret are accepted. */
 const rotating = (variable: string, about: About) =>
   z.object({
     current: setting(variable, secret(), about),
@@ -36,7 +36,6 @@ const rotating = (variable: string, about: About) =>
     }),
   });
 
-/** Settings of the service itself. */
 export const serviceSettings = () =>
   z.object({
     environment: setting('APP_ENV', oneOf('staging', 'production'), {

@@ -241,7 +241,7 @@ test.each(Object.keys(production).filter((variable) => variable !== 'APP_ENV'))(
   },
 );
 
-const outsideUrls = ['PUBLIC_URL', ...Object.values(parties).map(({ prefix }) => `${prefix}_BASE_URL`)];
+const externalUrls = ['PUBLIC_URL', ...Object.values(parties).map(({ prefix }) => `${prefix}_BASE_URL`)];
 const addressesOfThisMachine = [
   'https://localhost:8081',
   'https://localhost.:8081',
@@ -251,7 +251,7 @@ const addressesOfThisMachine = [
   'https://[::ffff:127.0.0.1]',
 ];
 
-test.each(outsideUrls.flatMap((variable) => addressesOfThisMachine.map((url) => [variable, url] as const)))(
+test.each(externalUrls.flatMap((variable) => addressesOfThisMachine.map((url) => [variable, url] as const)))(
   'production refuses %s=%s, which points to this machine',
   (variable, url) => {
     expect(problemsOf({ ...production, [variable]: url })).toMatch(new RegExp(`^${variable}: .*production[^\n]*$`));
@@ -273,7 +273,6 @@ test.each(Object.values(parties))('production refuses to start without the addre
   ]);
 });
 
-/** Returns the problems that `readConfig` reports; empty if the configuration is valid. */
 function problemsOf(environment: NodeJS.ProcessEnv): string {
   try {
     readConfig(environment);

@@ -14,15 +14,11 @@ export type Config = z.output<typeof Settings>;
 export type DatabaseConfig = Config['database'];
 export type PostgresConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
 
-/** All settings, in documentation order. */
 export const settings: readonly Setting[] = [...declared.values()];
 
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * @throws StartupError with one line for each invalid setting; the message contains no values, because a value may be
- *   secret
- */
+/** @throws StartupError with one line per invalid setting and no values, because a value may be secret */
 export function readConfig(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = process.execArgv): Config {
   const { given, unreadable } = withFiles(withoutEmpty(environment));
   const isProduction = given.APP_ENV === 'production';
@@ -82,7 +78,7 @@ function unsafe(setting: Setting, value: string, given: Texts): string | undefin
   return other && `${variable}: APP_ENV=production requires a value that differs from ${other.variable}.`;
 }
 
-/** True if the value contains a published staging key or secret anywhere in its text. */
+/** True if the value contains a published staging key or secret. */
 const isPublished = (value: string) =>
   /\b[a-z]k_staging_/.test(value) || published.some((known) => value.includes(known));
 
@@ -104,7 +100,6 @@ function withFiles(environment: Texts): { given: Texts; unreadable: string[] } {
   return { given, unreadable };
 }
 
-/** Arranges the texts in the groups of the schema. */
 function inGroups(schema: unknown, textOf: TextOf): unknown {
   const setting = declared.get(schema as z.ZodType);
   if (setting) return textOf(setting);
@@ -113,10 +108,7 @@ function inGroups(schema: unknown, textOf: TextOf): unknown {
   return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, inGroups(inner, textOf)]));
 }
 
-/**
- * Removes empty variables, so that `PORT=` means the same as an unset PORT; parsed as a number, the empty text would be
- * 0.
- */
+/** Makes `PORT=` mean the same as an unset PORT; parsed as a number, an empty string would be 0. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Texts {
   const entries = Object.entries(environment);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));

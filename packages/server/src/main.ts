@@ -15,13 +15,13 @@ export type RunningServer = {
   readonly url: string;
   /** The address of the metrics if they have a separate port. */
   readonly metricsUrl: string | undefined;
-  /** Waits for the current requests, then releases the port and the database. */
+  /** Waits for the current requests to finish, then releases the port and the database. */
   readonly close: () => Promise<void>;
 };
 
-/** @throws StartupError if startup fails; the message is one line with the remedy */
+/** @throws StartupError if startup fails; the message is one line that states the remedy */
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
-  // Read this setting directly: validation of the settings may fail, and the failure must be logged.
+  // Read this setting directly: validating all settings may fail, and that failure must be logged.
   const securityLog = openSecurityLog(environment.SECURITY_LOG_FILE?.trim() || undefined);
   const { config, database } = await prepare(
     environment,
@@ -56,10 +56,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   }
 }
 
-/**
- * Reads the configuration and opens the database. A startup refused for security reasons is reported as a security
- * event.
- */
+/** Reports a startup that is refused for security reasons as a security event. */
 async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   try {
     const config = readConfig(environment);

@@ -7,12 +7,10 @@ import { createLog } from '../../../packages/server/src/http/log.ts';
 
 const { Pool } = createRequire(new URL('../../../packages/server/package.json', import.meta.url))('undici');
 
-/**
- * Message to the child process that runs the whole service. The separate process lets its CPU time be measured alone.
- */
+/** Message to the service's process, which is separate so that its CPU time can be measured in isolation. */
 export type Order =
   | { readonly name: 'cpu' }
-  /** Measures the unavoidable work: ten calls, parsing the vendors' answers, and serializing the agency's answer. */
+  /** The unavoidable work: ten calls, parsing the vendors' responses, and serializing the agency's response. */
   | { readonly name: 'floor'; readonly answer: string; readonly questions: readonly string[]; readonly atOnce: number };
 
 const config = readConfig(process.env);

@@ -1,16 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Ten vendors in a separate process, with twelve cars each. Two vendors offer every model, so sixty cars remain after
- * merging.
- */
+/** Ten vendors in a separate process, with twelve cars each. Two offer every model, so sixty remain after merging. */
 const VENDORS = 10;
 const OFFERS_PER_VENDOR = 12;
 const MODELS = (VENDORS * OFFERS_PER_VENDOR) / 2;
 const SIPP_CODES = ['EDMR', 'CDMD', 'IDAR', 'SFAH', 'PDAR', 'CWMD'];
 
-/** Returns a vendor's answer to a search. `asked` makes the answer unique to that search. */
+/** @param asked makes the response unique to its search */
 export function vendorBody(vendor: number, asked: string): string {
   const offers = Array.from({ length: OFFERS_PER_VENDOR }, (_, index) => offer(vendor, index, asked));
   return JSON.stringify({ offers });

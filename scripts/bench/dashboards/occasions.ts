@@ -14,7 +14,7 @@ import { deniz } from '../../../packages/server/test/support/travellers.ts';
 import { readMetric } from '../faults/process-metrics.ts';
 import type { Stage } from '../faults/stage.ts';
 
-/** Limits that are small enough for three agencies to exceed. */
+/** Limits that are low enough for three agencies to exceed. */
 export const SMALL = { MAX_REQUESTS_UNDER_WAY: '50', MAX_CONNECTIONS: '100', DATABASE_CONNECTIONS: '6' };
 const CROWD: readonly AgencyName[] = ['horizon', 'meridian', 'lodos'];
 const TOO_MANY = 50;
@@ -31,7 +31,7 @@ const CARDS = { declined: '4129111111111111', neverAnswered: '4000000000002081',
 const BOOKS_WITHIN_MS = 90_000;
 
 export type Scene = {
-  /** Base URL of the only process, without the API's base path. */
+  /** Base URL of the service's only process, without the API's base path. */
   readonly url: string;
   readonly metricsUrl: string;
   readonly databaseUrl: string;
@@ -39,17 +39,14 @@ export type Scene = {
 };
 type Occasion = (scene: Scene) => Promise<void>;
 
-/**
- * Takes one vendor down, makes the bank's statement differ from the ledger, and makes the reconciliation due
- * immediately.
- */
+/** Takes a vendor down, makes the bank's statement differ from the ledger, and makes the reconciliation due. */
 export async function prepare({ sandbox, pool }: Stage): Promise<void> {
   sandbox.faults.set(AWAY, 'down');
   sandbox.misstatements.set('PROCESSOR', 'addsForeign');
   await pool.query('update reconciliation_schedule set due_at = now()');
 }
 
-/** Events that usual traffic does not cause, run in sequence. Each one produces data for at least one panel. */
+/** Situations that normal traffic does not cause, in sequence. Each produces data for at least one panel. */
 export const occasions: Readonly<Record<string, Occasion>> = {
   async 'payments that wait, are refused, or cannot be given back'({ url }) {
     const token = await loginAt(url, 'horizon');
@@ -77,9 +74,7 @@ export const occasions: Readonly<Record<string, Occasion>> = {
     }
   },
 
-  /**
-   * Only a defect causes such an answer, so this writes a value that the contract does not declare into the database.
-   */
+  /** Only a defect causes such a response, so this action stores a value that the contract does not declare. */
   async 'an answer off the contract'({ url, pool }) {
     const token = await loginAt(url, 'horizon');
     const { body } = await orderAt(url, token, await findCarAt(url, token));
@@ -101,7 +96,6 @@ export const occasions: Readonly<Record<string, Occasion>> = {
     await untilCounted(metricsUrl, 'http_server_connections_refused_total', siege);
   },
 
-  /** Locks the log's table until its queue is full. */
   async 'a log of requests that is full'({ url, metricsUrl, databaseUrl }) {
     const token = await loginAt(url, 'horizon');
     const locking = new pg.Client({ connectionString: databaseUrl });
@@ -128,10 +122,7 @@ async function untilCounted(metricsUrl: string, name: string, happen: () => Prom
   while ((await readMetric(metricsUrl, name)) === 0 && Date.now() < giveUpAt) await happen();
 }
 
-/**
- * Runs the given number of clients for one agency. Each client sends its next request when the previous one is
- * answered.
- */
+/** Runs the given number of clients for one agency. Each client sends its next request after the previous response. */
 async function besiege(url: string, token: string, connections: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await autocannon({ url, headers, connections, duration: SIEGE_SECONDS });

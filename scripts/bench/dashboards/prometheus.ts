@@ -14,7 +14,6 @@ const JOB = 'agency-booking';
 const EVERY = '1s';
 const READY_WITHIN_MS = 30_000;
 
-/** Alert rule with the result of its evaluation by Prometheus. */
 export type Rule = {
   readonly name: string;
   readonly health: 'ok' | 'err' | 'unknown';
@@ -30,10 +29,7 @@ export type Prometheus = {
   stop(): Promise<void>;
 };
 
-/**
- * Starts a Prometheus with the kit's alert rules that scrapes one process every second.
- * @param target host and port
- */
+/** Scrapes the process at `target` (host and port) every second, and applies the kit's alert rules. */
 export async function startPrometheus(target: string): Promise<Prometheus> {
   const folder = await mkdtemp(join(tmpdir(), 'prometheus-'));
   const config = join(folder, 'prometheus.yml');

@@ -7,11 +7,11 @@ export type Series = {
 export type Seen = {
   /** Number of series that had a value other than 0. */
   readonly series: number;
-  /** Highest value of all series, with its labels; `undefined` if no series had a value other than 0. */
+  /** `undefined` if no series had a value other than 0. */
   readonly highest: { readonly value: number; readonly labels: Series['labels'] } | undefined;
 };
 
-/** Summarizes series. A series that is always 0 is ignored because it looks like a metric that is never counted. */
+/** Ignores a series that is always 0, because it looks like a metric that is never incremented. */
 export function seenIn(all: readonly Series[]): Seen {
   const moved = all
     .map(({ labels, values }) => ({ labels, value: Math.max(...values.filter((value) => Number.isFinite(value)), 0) }))

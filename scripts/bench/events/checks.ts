@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Told } from './load.ts';
+import type { Reported } from './load.ts';
 
 export async function countChanges(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(
@@ -10,7 +10,7 @@ export async function countChanges(pool: pg.Pool): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-/** Returns the number of events for each agency, by agency name. */
+/** Returns counts by agency name. */
 export async function countEvents(pool: pg.Pool): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ name: string; count: string }>(
     'select agency.name, count(*) from event join agency on agency.id = agency_id group by 1',
@@ -72,11 +72,8 @@ const CHECKS: Readonly<Record<string, string>> = {
     ) counted where entries <> events`,
 };
 
-/**
- * Returns one line per violated invariant.
- * @param answered statuses that agencies received in answers; each must have exactly one event
- */
-export async function brokenOf(pool: pg.Pool, answered: readonly Told[]): Promise<string[]> {
+/** @param answered statuses that agencies received in responses; each must have exactly one event */
+export async function brokenOf(pool: pg.Pool, answered: readonly Reported[]): Promise<string[]> {
   const found: string[] = [];
   for (const [check, statement] of Object.entries(CHECKS)) {
     const { rows } = await pool.query<{ what: string }>(statement);

@@ -46,7 +46,6 @@ export async function follow(url: string, agency: AgencyName) {
   };
 }
 
-/** Agency names in the database. */
 const agencyNames: Readonly<Record<string, string>> = { horizon: 'Horizon Travel', lodos: 'Lodos Transfer' };
 
 /** Reads the feed from random cursors and returns one line for each cursor that is followed by the wrong events. */

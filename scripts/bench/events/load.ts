@@ -15,23 +15,20 @@ import {
   theTransferOf,
 } from '../../../packages/server/test/support/live-booking.ts';
 
-/** Order status that an agency received in an answer. */
-export type Told = { readonly orderId: string; readonly type: string };
+/** Order status that an agency received in a response. */
+export type Reported = { readonly orderId: string; readonly type: string };
 
 /** Interval between searches. Search results are valid for 15 minutes. */
 const SEARCH_EVERY_MS = 600_000;
 const AFTER_A_FAILURE_MS = 250;
-/** Share of paid orders that are canceled. The other paid orders use up credit. */
+/** Share of paid orders; the others use up credit. */
 const CANCELLED_SHARE = 0.95;
 
 type Options = { readonly agencies: readonly AgencyName[]; readonly atOnce: number };
 
-/**
- * Runs agencies that order, pay and cancel, with the given number of orders at once. After a failed call, the agency
- * starts a new order.
- */
+/** Processes `atOnce` orders at a time. After a failed call, the agency starts a new order. */
 export async function startLoad(url: string, { agencies, atOnce }: Options) {
-  const answered: Told[] = [];
+  const answered: Reported[] = [];
   const counts = { good: 0, bad: 0 };
   let isEnding = false;
   const desks = await Promise.all(agencies.map((agency) => openDesk(url, agency)));
@@ -79,8 +76,8 @@ export async function startLoad(url: string, { agencies, atOnce }: Options) {
   }
   const working = Array.from({ length: atOnce }, (_, number) => work(number));
   return {
-    /** Answers received so far. The list grows while the load is running. */
-    answered: answered as readonly Told[],
+    /** Grows while the load is running. */
+    answered: answered as readonly Reported[],
     counts: () => counts,
     async stop(): Promise<void> {
       isEnding = true;

@@ -27,10 +27,7 @@ const NAMES = Object.keys(HOOKS) as Name[];
 
 type Options = { readonly url: string; readonly agency: AgencyName; readonly pool: pg.Pool };
 
-/**
- * Starts a webhook server for an agency that handles its events badly in four ways. Retries become due immediately to
- * shorten the test.
- */
+/** Starts a server that mishandles events in four ways. Retries become due immediately to shorten the test. */
 export async function openHooks({ url, agency, pool }: Options) {
   const client = createAgencyClient({ ...agencies[agency], baseUrl: `${url}/api/v1`, retries: 5 });
   const secrets = new Map<string, string>();
@@ -66,7 +63,7 @@ export async function openHooks({ url, agency, pool }: Options) {
     secrets.set(name, made.secret);
     endpoints.set(name, made.endpoint);
   }
-  // The ping is the only message to this endpoint, because no vendor refuses here.
+  // The ping is the only message to this endpoint, because no vendor refuses an order in this run.
   given(await client.pingWebhookEndpoint({ path: { endpointId: endpoints.get('redirecting')!.id } }));
   const hurry = setInterval(() => {
     pool
@@ -74,7 +71,7 @@ export async function openHooks({ url, agency, pool }: Options) {
       .catch(() => {});
   }, 2_000);
 
-  /** Returns the subscribed event types; an empty list subscribes to all. */
+  /** Returns an empty list to subscribe to all. */
   async function typesOf(name: Name): Promise<readonly string[]> {
     if (name === 'gone') return [];
     const { default: contract } = await import('../../../packages/server/src/generated/openapi.json', {
@@ -104,7 +101,7 @@ export async function openHooks({ url, agency, pool }: Options) {
 
   return {
     count: () => Object.values(came).reduce((sum, count) => sum + count, 0),
-    /** Waits until no delivery is pending. Makes the server healthy and redelivers the events that were given up. */
+    /** Waits until no delivery is pending, then makes the server healthy and redelivers the abandoned events. */
     async finish(withinMs: number) {
       const giveUpAt = performance.now() + withinMs * 5;
       await waitFor(async () => (await pending()) === 0 && (await missing('slow')).length === 0, giveUpAt);
@@ -151,10 +148,7 @@ function verified(body: string, headers: Record<string, string>, secret: string)
   }
 }
 
-/**
- * Fails half of the requests, with an error or a closed connection.
- * @returns true if the message was accepted
- */
+/** Fails half of the requests; returns true for the others. */
 function flaky(response: ServerResponse): boolean {
   const chance = Math.random();
   if (chance < 0.5) return takenNow(response);

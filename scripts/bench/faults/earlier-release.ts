@@ -18,11 +18,7 @@ export type EarlierRelease = {
   remove(): void;
 };
 
-/**
- * Checks out and builds an earlier release.
- * @param revision a revision of this repository, which is cloned into a temporary folder; or the absolute path of an
- *   installed checkout
- */
+/** @param revision a revision to clone into a temporary folder; or the absolute path of an installed checkout */
 export function checkOut(revision: string): EarlierRelease {
   if (isAbsolute(revision)) return { program: join(revision, PROGRAM), remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'earlier-release-'));
@@ -38,10 +34,7 @@ export function checkOut(revision: string): EarlierRelease {
   };
 }
 
-/**
- * Makes staging drop unknown stored fields, as production does. Staging otherwise returns 500 for a stored product that
- * has a field of a later release.
- */
+/** Staging would return 500 for a stored product with a field from a later release; production drops the field. */
 function leavesOutAsInProduction(file: string): void {
   const text = readFileSync(file, 'utf8');
   const changed = text.replace(/(offContract: ).*'strip' : 'fail'/, "$1'strip'");

@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type NetConnectOpts, type Sock
 const STALL_MS = 2_000;
 const FIRST_BYTES = 7;
 
-/** Faults that affect one exchange: a lost, truncated or delayed answer, or a lost request. */
 export const connectionFaults = ['lostAnswer', 'halfAnswer', 'lateAnswer', 'lostRequest'] as const;
 export type ConnectionFault = (typeof connectionFaults)[number];
 
@@ -15,7 +14,6 @@ export type FaultProxy = {
   close(): Promise<void>;
 };
 
-/** Forwards TCP connections to a server, and breaks single exchanges on request. */
 export async function startFaultProxy(target: NetConnectOpts): Promise<FaultProxy> {
   const open = new Set<Socket>();
   let armed: { readonly fault: ConnectionFault; readonly done: () => void } | undefined;

@@ -1,11 +1,11 @@
-/** Request with its result. Times are in milliseconds on the clock of `performance.now()`. */
+/** Times are in milliseconds on the clock of `performance.now()`. */
 export type Sent = {
   readonly at: number;
   readonly milliseconds: number;
   readonly agency: string;
   readonly operation: string;
   readonly isWrite: boolean;
-  /** HTTP status; 0 if there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number;
   /** Error key, or the reason why the connection ended. */
   readonly key?: string | undefined;
@@ -27,7 +27,7 @@ export function failuresOf(sent: readonly Sent[]): Record<string, number> {
   return Object.fromEntries([...ways].map(([way, { length }]) => [way, length]).sort());
 }
 
-/** Returns the longest time in milliseconds without a success, from the first request to the last answer. */
+/** Returns the longest time in milliseconds without a success, from the first request to the last response. */
 export function longestGap(sent: readonly Sent[]): number {
   if (sent.length === 0) return 0;
   const successes = sent.filter(isGood).map(answeredAt);
@@ -39,19 +39,13 @@ export function longestGap(sent: readonly Sent[]): number {
   return Math.max(...moments.slice(1).map((moment, index) => moment - moments[index]!));
 }
 
-/**
- * Returns the milliseconds from `from` until the first successful write that was sent after it; `undefined` if there
- * was none.
- */
+/** Returns milliseconds until the first successful write sent after `from`; `undefined` if there was none. */
 export function firstWriteAfter(sent: readonly Sent[], from: number): number | undefined {
   const done = sent.filter((one) => one.isWrite && isGood(one) && one.at >= from).map(answeredAt);
   return done.length > 0 ? Math.min(...done) - from : undefined;
 }
 
-/**
- * Returns the milliseconds from `from` until the last failed request was sent. Answers that require a new search do not
- * count as failures.
- */
+/** Returns milliseconds until the last failed request was sent. Required new searches do not count. */
 export function wellAfter(sent: readonly Sent[], from: number): number {
   const failed = sent
     .filter((one) => !isGood(one) && !isToSearchAgain(one) && one.at >= from)

@@ -8,10 +8,7 @@ type Node = { readonly apiUrl: string; readonly database: { readonly host: strin
 
 export type LeaderProxy = { readonly port: number; close(): Promise<void> };
 
-/**
- * Routes every connection to the node that Patroni reports as the primary. Cuts connections to a former primary, as
- * HAProxy does with `on-marked-down shutdown-sessions`.
- */
+/** Cuts connections to a former primary, as HAProxy does with `on-marked-down shutdown-sessions`. */
 export async function startLeaderProxy(nodes: readonly Node[]): Promise<LeaderProxy> {
   const open = new Map<Socket, Node>();
   let leader: Node | undefined;

@@ -29,10 +29,7 @@ type Options = {
   readonly stage?: Partial<StageOptions>;
   readonly perSecond?: number;
   readonly agencies?: readonly AgencyName[];
-  /**
-   * Causes the fault while traffic is running.
-   * @returns notes for the report
-   */
+  /** Causes the fault during traffic and returns notes for the report. */
   readonly disturb: (trial: Trial) => Promise<readonly string[]>;
   readonly isKept: (seen: Omit<Seen, 'isKept'>) => boolean;
 };
@@ -81,16 +78,13 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
   await wait(AFTER_MS);
   await traffic.stop();
   const readiness = await stopWatching();
-  progress('the books');
+  progress('comparing the ledgers');
   const violations = await stage.audit(traffic);
   const seen = { sent: traffic.sent, faults, readiness, violations, notes };
   return { ...seen, isKept: isKept(seen) };
 }
 
-/**
- * Checks that no caller received a false answer, and that no request failed later than the given time after the last
- * fault.
- */
+/** Checks that every response was correct, and that no request failed later than this time after the last fault. */
 export const isBackWithin =
   (milliseconds: number) =>
   ({ sent, faults, violations }: Omit<Seen, 'isKept'>): boolean =>

@@ -32,17 +32,14 @@ export type PatroniCluster = {
   /** Superuser URL that always leads to the current leader. */
   readonly url: string;
   readonly nodes: readonly Node[];
-  /** Returns the current leader, or `undefined` while there is none. */
+  /** Returns `undefined` while there is none. */
   leader(): Promise<Node | undefined>;
-  /**
-   * Waits until a standby has received everything that the leader confirms. With asynchronous replication, waits until
-   * the standby runs.
-   */
+  /** Waits until a standby has everything that the leader has confirmed or, if asynchronous, until it runs. */
   standbyIsThere(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts two PostgreSQL nodes with Patroni and etcd in a temporary folder, and a proxy that leads to their leader. */
+/** Starts two PostgreSQL nodes with Patroni and etcd in a temporary folder, and a proxy that routes to their leader. */
 export async function startPatroni({ isSynchronous }: { readonly isSynchronous: boolean }): Promise<PatroniCluster> {
   const account = await unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'patroni-'));

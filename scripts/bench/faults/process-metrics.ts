@@ -1,7 +1,4 @@
-/**
- * Reads a metric without labels from a process's `/metrics`.
- * @throws when the metric is missing
- */
+/** @throws when there is no such metric without labels */
 export async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));

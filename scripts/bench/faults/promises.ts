@@ -4,25 +4,25 @@ export type Order = { readonly id: string; readonly kind: 'car' | 'transfer' };
 
 export type Promised = ReturnType<typeof createPromised>;
 
-/** Records the answers that agencies received, for comparison with the database at the end. */
+/** Records the responses that agencies received, for comparison with the database at the end. */
 export function createPromised() {
-  const told = new Map<string, 'ordered' | 'paid' | 'cancelled' | 'underWay'>();
+  const reported = new Map<string, 'ordered' | 'paid' | 'cancelled' | 'underWay'>();
   return {
-    ordered: ({ id }: Order) => void told.set(id, 'ordered'),
-    /** Marks an order whose change is in progress. Until the call is answered, any status is allowed. */
-    touched: ({ id }: Order) => void told.set(id, 'underWay'),
-    paid: ({ id }: Order) => void told.set(id, 'paid'),
-    cancelled: ({ id }: Order) => void told.set(id, 'cancelled'),
+    ordered: ({ id }: Order) => void reported.set(id, 'ordered'),
+    /** Marks an order whose change is in progress. Until the agency receives the response, any status is allowed. */
+    touched: ({ id }: Order) => void reported.set(id, 'underWay'),
+    paid: ({ id }: Order) => void reported.set(id, 'paid'),
+    cancelled: ({ id }: Order) => void reported.set(id, 'cancelled'),
 
-    /** Returns one line for each order whose status differs from its agency's last answer. */
+    /** Returns one line for each order whose status differs from its agency's last response. */
     async broken(pool: pg.Pool): Promise<string[]> {
       const { rows } = await pool.query<{ id: string; status: string }>(
         'select order_id as id, status from car_order_item union all select id, status from transfer_order',
       );
       const statuses = new Map(rows.map(({ id, status }) => [id, status]));
-      return [...told].flatMap(([id, what]) => {
+      return [...reported].flatMap(([id, what]) => {
         const status = statuses.get(id);
-        return status !== undefined && isKept(what, status) ? [] : [`${id} was told to be ${what}, and is ${status}`];
+        return status !== undefined && isKept(what, status) ? [] : [`${id} was reported as ${what} but is ${status}`];
       });
     },
   };

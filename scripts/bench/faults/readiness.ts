@@ -3,17 +3,17 @@ import type { ServerProcess } from '../../../packages/server/test/support/server
 const ASKS_EVERY_MS = 200;
 const PATIENCE_MS = 10_000;
 
-/** Readiness answer of a process; `status` is 0 if there was no answer. */
-export type Told = {
+/** `status` is 0 if there was no response. */
+export type Readiness = {
   readonly at: number;
   readonly url: string;
   readonly status: number;
   readonly milliseconds: number;
 };
 
-/** Polls the readiness of each process. Returns a function that stops polling and returns the answers. */
-export function watchReadiness(processes: readonly ServerProcess[]): () => Promise<readonly Told[]> {
-  const told: Told[] = [];
+/** Returns a function that stops polling and returns the responses. */
+export function watchReadiness(processes: readonly ServerProcess[]): () => Promise<readonly Readiness[]> {
+  const answers: Readiness[] = [];
   const underWay = new Set<Promise<void>>();
 
   async function ask(url: string): Promise<void> {
@@ -21,7 +21,7 @@ export function watchReadiness(processes: readonly ServerProcess[]): () => Promi
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined);
     await answer?.arrayBuffer();
-    told.push({ at, url, status: answer?.status ?? 0, milliseconds: Math.round(performance.now() - at) });
+    answers.push({ at, url, status: answer?.status ?? 0, milliseconds: Math.round(performance.now() - at) });
   }
   const timer = setInterval(() => {
     for (const { url } of processes) {
@@ -32,6 +32,6 @@ export function watchReadiness(processes: readonly ServerProcess[]): () => Promi
   return async () => {
     clearInterval(timer);
     await Promise.all(underWay);
-    return told;
+    return answers;
   };
 }

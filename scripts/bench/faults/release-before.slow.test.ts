@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAdmin } from '../../../packages/server/src/admin/main.ts';
 import { openAdministration } from '../../../packages/server/src/admin/open.ts';
 import { call } from '../../../packages/server/test/support/api.ts';
+import { externalSystemsAt } from '../../../packages/server/test/support/external-systems.ts';
 import {
   findCarAt,
   loginAt,
@@ -16,12 +17,11 @@ import {
   searchTransfersAt,
   theTransferOf,
 } from '../../../packages/server/test/support/live-booking.ts';
-import { outsideAt } from '../../../packages/server/test/support/outside.ts';
 import { type ServerProcess, startServerProcess } from '../../../packages/server/test/support/server-process.ts';
 import { deniz } from '../../../packages/server/test/support/travellers.ts';
 import { type RunningPostgres, startPostgres } from '../../ci/postgres.ts';
 import { checkOut, type EarlierRelease, LAST_BEFORE_FORMAT_2 } from './earlier-release.ts';
-import { createServiceDatabase, PATIENT_WITH_OUTSIDE } from './stage.ts';
+import { createServiceDatabase, PATIENT_WITH_EXTERNAL_SYSTEMS } from './stage.ts';
 
 type Order = { readonly kind: 'car' | 'transfer'; readonly id: string };
 type Found = {
@@ -59,7 +59,12 @@ describe.skipIf(!hasHistory())(
       sandbox = await startSandbox({ port: 0 });
       const DATABASE_URL = await createServiceDatabase(postgres.url);
       pool = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
-      settings = { APP_ENV: 'staging', DATABASE_URL, ...PATIENT_WITH_OUTSIDE, ...outsideAt(sandbox.url) };
+      settings = {
+        APP_ENV: 'staging',
+        DATABASE_URL,
+        ...PATIENT_WITH_EXTERNAL_SYSTEMS,
+        ...externalSystemsAt(sandbox.url),
+      };
       older = await start(before.program);
       newer = await start();
       token = await loginAt(newer.url, 'horizon');

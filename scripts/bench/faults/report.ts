@@ -1,4 +1,4 @@
-import type { Figure } from '../kept/raw.ts';
+import type { Figure } from '../results/raw.ts';
 import { failuresOf, firstWriteAfter, isGood, longestGap, percentile, wellAfter } from './figures.ts';
 import type { Seen } from './scenario.ts';
 
@@ -6,7 +6,6 @@ const SLOWEST = 0.99;
 const seconds = (milliseconds: number | undefined) =>
   milliseconds === undefined ? 'never' : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Returns one row of the results table. */
 export function rowOf(scenario: string, { sent, faults, readiness = [], violations, isKept }: Seen) {
   const failed = sent.filter((one) => !isGood(one));
   const ends = faults.map(({ until }) => until);
@@ -22,7 +21,7 @@ export function rowOf(scenario: string, { sent, faults, readiness = [], violatio
     'longest gap': seconds(longestGap(sent)),
     'first write after': worst((end) => firstWriteAfter(sent, end)),
     'no failure after': seconds(wellAfter(sent, ends.at(-1) ?? Number.POSITIVE_INFINITY)),
-    'ready within': readiness.length > 0 ? seconds(Math.max(...readiness.map((told) => told.milliseconds))) : '',
+    'ready within': readiness.length > 0 ? seconds(Math.max(...readiness.map((answers) => answers.milliseconds))) : '',
     'p50, p99 ms': [0.5, SLOWEST].map((share) => percentile(goodTimes(sent), share)).join(', '),
     violations: violations.length,
     kept: isKept ? 'yes' : 'NO',
@@ -31,7 +30,6 @@ export function rowOf(scenario: string, { sent, faults, readiness = [], violatio
 
 const goodTimes = (sent: Seen['sent']) => sent.filter(isGood).map(({ milliseconds }) => milliseconds);
 
-/** Returns the figures of a scenario. */
 export function figuresOf(row: string, { sent, violations }: Seen): Figure[] {
   return [
     { row, column: 'requests', value: sent.length, unit: '' },

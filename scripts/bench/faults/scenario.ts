@@ -1,17 +1,12 @@
 import type { Sent } from './figures.ts';
-import type { Told } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 import type { Tool } from './tools.ts';
 
-/** Observations of one scenario run. */
 export type Seen = {
   readonly sent: readonly Sent[];
-  /**
-   * Start and end of each fault, on the clock of `performance.now()`. A fault ends when the database is able to work
-   * again.
-   */
+  /** On the clock of `performance.now()`. A fault ends when the database is able to work again. */
   readonly faults: readonly { readonly from: number; readonly until: number }[];
-  readonly readiness?: readonly Told[];
-  /** One line for each violated invariant. */
+  readonly readiness?: readonly Readiness[];
   readonly violations: readonly string[];
   /** Additional figures that only this scenario reports. */
   readonly notes?: readonly string[];

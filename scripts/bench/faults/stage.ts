@@ -7,21 +7,18 @@ import pg from 'pg';
 import { readConfig } from '../../../packages/server/src/config.ts';
 import { openDatabase } from '../../../packages/server/src/database/open.ts';
 import { type Balancer, startBalancer } from '../../../packages/server/test/support/balancer.ts';
+import { externalSystemsAt } from '../../../packages/server/test/support/external-systems.ts';
 import { checkInvariants } from '../../../packages/server/test/support/invariants.ts';
-import { booksOf } from '../../../packages/server/test/support/live-booking.ts';
-import { outsideAt } from '../../../packages/server/test/support/outside.ts';
+import { externalRecordOf } from '../../../packages/server/test/support/live-booking.ts';
 import { type ServerProcess, startServerProcess } from '../../../packages/server/test/support/server-process.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import type { MixedTraffic } from './traffic.ts';
 
-/** Folder of the raw results and the processes' logs. */
+/** Folder for the raw results and the processes' logs. */
 export const RESULTS_FOLDER = fileURLToPath(new URL('../../../dist/faults/', import.meta.url));
 const PROCESSES = 3;
-/**
- * Long deadlines for scenarios in which no request may fail. The simulated vendors share this machine, so their delays
- * must not cause failures.
- */
-export const PATIENT_WITH_OUTSIDE = {
+/** Long deadlines for scenarios in which no request may fail: the simulated vendors share this machine. */
+export const PATIENT_WITH_EXTERNAL_SYSTEMS = {
   VENDOR_DEADLINE_MS: '30000',
   VENDOR_RESERVATION_DEADLINE_MS: '30000',
   PROCESSOR_DEADLINE_MS: '30000',
@@ -38,14 +35,11 @@ export type Stage = {
   readonly pool: pg.Pool;
   /** Running processes, oldest first. */
   readonly processes: readonly ServerProcess[];
-  /**
-   * Starts a new process and, once it is ready, stops the oldest one as an orchestrator does.
-   * @param program program of a different release
-   */
+  /** Starts a process (of another release if `program` is set) and stops the oldest once it is ready. */
   replaceOldest(program?: string): Promise<void>;
   /** Kills a random process as a crash would, and starts a new one. */
   killAny(): Promise<void>;
-  /** Waits until no payment is in progress and returns one line for each that still is. */
+  /** Waits for payments in progress, and returns one line for each that is still unfinished at the time limit. */
   settle(): Promise<string[]>;
   /** Waits as `settle` does and returns one line for each violated invariant. */
   audit(traffic: MixedTraffic): Promise<string[]>;
@@ -58,13 +52,12 @@ export type StageOptions = {
   readonly url: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly processes?: number;
-  /** Program of the first processes. Defaults to this release. */
+  /** Defaults to this release's program. */
   readonly program?: string | undefined;
-  /** Routes calls to external parties through a proxy that can break them. */
   readonly throughFaultProxy?: boolean;
 };
 
-/** Starts several processes of the service behind a balancer, the sandbox of external parties, and the final checks. */
+/** Starts the sandbox, and several processes of the service behind a balancer. */
 export async function openStage({
   name,
   url,
@@ -85,7 +78,7 @@ export async function openStage({
 
   async function start(program?: string): Promise<void> {
     const started = await startServerProcess(
-      { DRAIN_DELAY_SECONDS: DRAINS_AS_IN_PRODUCTION, ...settings, ...outsideAt(externalUrl) },
+      { DRAIN_DELAY_SECONDS: DRAINS_AS_IN_PRODUCTION, ...settings, ...externalSystemsAt(externalUrl) },
       log,
       program,
     );
@@ -126,13 +119,13 @@ export async function openStage({
     async audit({ promised }) {
       const unsettled = await settle();
       const database = await openDatabase(readConfig(settings));
-      const books = await checkInvariants(database, new Date(), booksOf(sandbox)).then(
+      const ledger = await checkInvariants(database, new Date(), externalRecordOf(sandbox)).then(
         () => [],
         ({ message }: Error) => message.split('\n').slice(1),
       );
       await database.close();
       const ended = processes.filter(({ hasEnded }) => hasEnded()).map(({ url }) => `the process at ${url} has ended`);
-      return [...unsettled, ...books, ...(await promised.broken(pool)), ...ended];
+      return [...unsettled, ...ledger, ...(await promised.broken(pool)), ...ended];
     },
     async close() {
       await balancer.close();

@@ -6,10 +6,10 @@ import type { Sent } from './figures.ts';
 import { createPromised, type Promised } from './promises.ts';
 
 export type MixedTraffic = {
-  /** Requests in the order of their answers. The list grows while traffic is running. */
+  /** In the order of their responses. Grows while traffic is running. */
   readonly sent: readonly Sent[];
   readonly promised: Promised;
-  /** Stops sending and resolves when every request is answered. */
+  /** Stops sending and resolves when every request has received its response. */
   stop(): Promise<void>;
 };
 

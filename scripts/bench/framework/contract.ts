@@ -1,6 +1,6 @@
 import type { ErrorCatalogue, Operation } from '@agency-booking/contract-express';
 
-/** Contract with thirty operations, four of them measured. The contract is about the size of a complete booking API. */
+/** Thirty operations, about the size of a complete booking API; four of them are measured. */
 
 const money = { $ref: '#/components/schemas/Money' };
 const time = { type: 'string', format: 'date-time' };
@@ -254,7 +254,6 @@ const car = (index: number) => ({
   freeCancellationUntil: '2027-06-09T10:00:00+03:00',
 });
 
-/** Bodies that the handlers return. */
 export const answers: Record<string, unknown> = {
   login: {
     accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.'.repeat(6),
@@ -287,7 +286,6 @@ export const answers: Record<string, unknown> = {
   searchCars: { count: 60, searchID: 'srch_1', results: Array.from({ length: 60 }, (_, index) => car(index)) },
 };
 
-/** Measured requests by operation. */
 export const requests: Record<string, { method: 'GET' | 'POST'; path: string; body?: string }> = {
   login: {
     method: 'POST',

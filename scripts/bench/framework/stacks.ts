@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createContractApp, formats, kept } from '@agency-booking/contract-express';
+import { cached, createContractApp, formats } from '@agency-booking/contract-express';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import express, { type Express, type Response } from 'express';
 import { middleware as openapiValidator } from 'express-openapi-validator';
@@ -8,9 +8,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { answers, basePath, contract, errors, operations, rows } from './contract.ts';
 
-/**
- * Start functions by stack name. Each stack serves the measured contract on a free port and returns the same bodies.
- */
+/** Each stack serves the measured contract on a free port and returns the same bodies. */
 export const stacks: Record<string, () => Promise<number>> = {
   ours: serveOurs,
   fastify: () => serveFastify(undefined),
@@ -37,11 +35,11 @@ async function serveOurs(): Promise<number> {
     handlers: Object.fromEntries(
       rows.map(({ id }) => [
         id,
-        // Reference data does not change, so its answers are cacheable.
+        // Reference data does not change, so its responses are cacheable.
         (_request: never, answer: never) =>
           (answer as (status: number, body: unknown) => never)(
             200,
-            id === 'listSuppliers' ? kept(answerOf(id) as object) : answerOf(id),
+            id === 'listSuppliers' ? cached(answerOf(id) as object) : answerOf(id),
           ),
       ]),
     ),
@@ -56,9 +54,7 @@ async function serveOurs(): Promise<number> {
   return (await app.listen(0)).port;
 }
 
-/**
- * Starts Fastify with its own request validation and ajv for every answer, because its serializer does not validate.
- */
+/** Validates every response with ajv, because Fastify's serializer does not validate. */
 async function serveFastify(serializer: typeof JSON.stringify | undefined): Promise<number> {
   const app = fastify({
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, validateFormats: true } },
@@ -116,7 +112,7 @@ const parameterObject = (parameters: Parameter[]) => ({
   properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
 });
 
-/** Replaces references in a schema by their targets. Fastify resolves references differently. */
+/** Fastify resolves references differently. */
 function inlined(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inlined);
   if (node === null || typeof node !== 'object') return node;
@@ -128,7 +124,6 @@ function inlined(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value)]));
 }
 
-/** Returns the headers of every answer. */
 const headersOf = (id: string) => ({
   'X-Request-Id': newRequestId(),
   ...noStore,
@@ -147,7 +142,7 @@ async function serveExpress(): Promise<number> {
   return listening(app);
 }
 
-/** Starts the baseline server, which parses bodies and writes answers without validating anything. */
+/** Starts the baseline server, which parses bodies and writes responses without validating anything. */
 async function serveRaw(): Promise<number> {
   const byRequest = new Map([
     ['/auth/login', 'login'],
@@ -176,9 +171,7 @@ async function serveRaw(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/**
- * Starts openapi-backend behind Express, with the validation of requests and answers that its documentation describes.
- */
+/** Starts openapi-backend behind Express, with request and response validation as described in its documentation. */
 async function serveOpenapiBackend(): Promise<number> {
   const api = new OpenAPIBackend({
     definition: { ...contract, paths: inlined(contract.paths) } as unknown as Document,
@@ -235,7 +228,7 @@ async function serveEov(): Promise<number> {
   return listening(app);
 }
 
-/** Creates an Express app without the headers that no other stack sends. */
+/** Creates an Express app without the headers that only Express sends. */
 function plainExpress(): Express {
   return express().set('etag', false).set('x-powered-by', false);
 }

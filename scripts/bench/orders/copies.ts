@@ -132,10 +132,7 @@ type Work = {
   readonly say: (line: string) => void;
 };
 
-/**
- * Copies every row of a template for each planned order that uses it, with shifted times. Two connections share the
- * work.
- */
+/** Copies every template row for each planned order that uses it, with shifted times, on two connections. */
 export async function copyAll(clients: readonly pg.Client[], { orders, sealing, say }: Work): Promise<void> {
   const [client] = clients;
   for (const { name } of TABLES)
@@ -181,7 +178,7 @@ export async function copyAll(clients: readonly pg.Client[], { orders, sealing, 
   );
 }
 
-/** Opens a credit record for each agency, in addition to those of staging. */
+/** Opens a credit record for each agency, in addition to the existing records from staging. */
 async function openRecords(client: pg.Client): Promise<void> {
   await client.query(`
     create unlogged table bench_record as select agency_id, 500000 + agency_id as id from bench_agency;
@@ -231,10 +228,7 @@ async function share<Work>(
   );
 }
 
-/**
- * Writes rows with the indexes disabled and then builds each index once. A table file that is created in the same
- * transaction needs no write-ahead log.
- */
+/** Builds each index once, after the rows. A table file from the same transaction needs no write-ahead log. */
 async function write(client: pg.Client, { name, statement }: Copy): Promise<void> {
   await client.query(`
     begin;

@@ -17,16 +17,13 @@ export type Fill = {
 const OTHER_AGENCIES = 19;
 const DAY_SECONDS = 86_400;
 const DAYS = 365;
-/** Age in days up to which orders keep their personal data. Older orders have it erased. */
+/** Age in days up to which orders keep their personal data. It is erased from older orders. */
 const KNOWN_DAYS = 80;
 export const NAMES = 2_000;
-/** IDs like those of the service: six bits per character, in random order. */
+/** SQL for IDs in the service's format: six bits per character, in random order. */
 const DRAWN = `translate(encode(int8send(hashint8extended(n, 0)) || int4send(n), 'base64'), '+/=', '-_')`;
 
-/**
- * Creates evenly distributed orders of one year with all data that the service stores for them. The request log has one
- * row per order.
- */
+/** Distributes the orders evenly over one year. The request log has one row per order. */
 export async function fill({ url, orders, share, say = () => {} }: Fill): Promise<void> {
   const database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }));
   await makeTemplates(database);
@@ -42,7 +39,7 @@ export async function fill({ url, orders, share, say = () => {} }: Fill): Promis
   await database.close();
 }
 
-/** Opens a connection without triggers, foreign-key checks and disk flushes, because the rows are known to be valid. */
+/** Opens a connection without triggers, foreign-key checks or disk flushes, because the rows are known to be valid. */
 async function openFast(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -16,10 +16,7 @@ import { nameOf } from './people.ts';
 const DAY_MILLISECONDS = 86_400_000;
 const SAMPLE = 40;
 
-/**
- * A service on a database, with its measured calls. Each call returns the same number of orders in a small and in a
- * large database.
- */
+/** Each call returns the same number of orders regardless of the database's size. */
 export type Asked = {
   readonly ask: Readonly<Record<string, () => Promise<unknown>>>;
   readonly stop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '../../../packages/server/src/database/open.ts';
-import { carPeople } from '../../../packages/server/src/features/car-orders/rules.people-kept.ts';
-import { transferPeople } from '../../../packages/server/src/features/transfer-orders/rules.people-kept.ts';
+import { carPeople } from '../../../packages/server/src/features/car-orders/rules.personal-data.ts';
+import { transferPeople } from '../../../packages/server/src/features/transfer-orders/rules.personal-data.ts';
 import { peopleOf } from '../../../packages/server/test/support/people.ts';
 import { NAMES } from './fill.ts';
 

@@ -13,7 +13,7 @@ export type Read = {
   readonly kind: string;
   readonly orders: number;
   readonly twice: number;
-  /** Number of orders that existed when the reading began and were not returned. */
+  /** Number of orders that existed when reading began but were not returned. */
   readonly missed: number;
   readonly outOfOrder: number;
   readonly madeMeanwhile: number;
@@ -23,9 +23,7 @@ export type Read = {
   readonly lastPagesMs: number;
 };
 
-/**
- * Reads all orders of Horizon Travel page by page with its client, while other orders are created, paid and canceled.
- */
+/** Reads Horizon Travel's orders page by page with its client while others are created, paid and canceled. */
 export async function readAll(database: Database): Promise<Read[]> {
   const { service, stop } = await startStaging({}, { database, clock: createTestClock(new Date()) });
   const client = createAgencyClient({ ...agencies.horizon, baseUrl: `${service.url}/api/v1` });
@@ -39,7 +37,7 @@ export async function readAll(database: Database): Promise<Read[]> {
     const { rows } = await database.pool.query<{ id: string }>(
       `select id from ${table} where agency_id = (select id from agency where name = 'Horizon Travel')`,
     );
-    const toldBefore = load.answered.length;
+    const reportedBefore = load.answered.length;
     const seen = new Set<string>();
     let [twice, outOfOrder, latest] = [0, 0, '9'];
     const begun = performance.now();
@@ -53,14 +51,14 @@ export async function readAll(database: Database): Promise<Read[]> {
       latest = createdAt;
       if (seen.size % PAGE === 0) pageEnds.push(performance.now());
     }
-    const told = load.answered.slice(toldBefore).map(({ type }) => type);
-    const made = told.filter((type) => /\.pending/.test(type)).length;
+    const reported = load.answered.slice(reportedBefore).map(({ type }) => type);
+    const made = reported.filter((type) => /\.pending/.test(type)).length;
     const tenth = Math.floor(pageEnds.length / 10);
     const each = (from: number, to: number) => (pageEnds[to - 1]! - pageEnds[from]!) / (to - 1 - from);
     reads.push({
       ...{ kind, orders: seen.size, twice, outOfOrder, seconds: (performance.now() - begun) / 1000 },
       missed: rows.filter(({ id }) => !seen.has(id)).length,
-      ...{ madeMeanwhile: made, changedMeanwhile: told.length - made },
+      ...{ madeMeanwhile: made, changedMeanwhile: reported.length - made },
       firstPagesMs: each(0, tenth),
       lastPagesMs: each(pageEnds.length - tenth, pageEnds.length),
     });

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs all calls with the given number in parallel. */
 export async function together(calls: readonly (() => Promise<unknown>)[], atOnce: number): Promise<void> {
   const left = calls.values();
   const caller = async () => {
@@ -10,9 +9,8 @@ export async function together(calls: readonly (() => Promise<unknown>)[], atOnc
 }
 
 /**
- * Starts a fixed number of calls per second, regardless of their duration, because partners call independently of each
- * other.
- * @returns the milliseconds of each call from the time at which it was due, so a call that starts late counts as slow
+ * Starts calls regardless of earlier calls' duration, because partners call independently of each other.
+ * @returns the duration of each call in milliseconds from its due time, so a late start counts as slow
  */
 export async function atRate(perSecond: number, seconds: number, call: () => Promise<unknown>): Promise<number[]> {
   const milliseconds: number[] = [];

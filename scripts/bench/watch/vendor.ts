@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** All vendors in a separate process. Every vendor confirms every reservation and answers immediately. */
+/** Simulates all vendors in a separate process. Every vendor confirms every reservation and responds immediately. */
 let asked = 0;
 
 const server = createServer((request, response) => {

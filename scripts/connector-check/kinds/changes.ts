@@ -1,4 +1,4 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import type { Answer } from '../caller.ts';
 import { expectSame, expectStatus, type Rule } from '../rules.ts';
 import type { Run } from './reserving.ts';
@@ -6,17 +6,13 @@ import type { Run } from './reserving.ts';
 type Given = {
   readonly path: Readonly<Record<string, string>>;
   readonly changes: readonly [Json, Json];
-  /** References of an existing reservation and of one that was never received. */
+  /** References to an existing reservation and to one that the party never received. */
   readonly kept: string;
   readonly unknown: string;
-  /**
-   * Returns the existing reservation.
-   * @throws NotTried when there is none
-   */
+  /** @throws NotTried when there is no existing reservation */
   readonly standing: () => Answer;
 };
 
-/** Returns the rules for changes of a reservation: flight and pick-up time, or passengers. */
 export function rulesOfChanges({ path, changes, kept, unknown, standing }: Given, run: Run): Rule[] {
   const { caller, newReference } = run;
   const reference = newReference();

@@ -1,11 +1,11 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
 import { rulesOfEvery } from './every.ts';
 import type { Run } from './reserving.ts';
 
 type Person = { readonly identityNumber: string; readonly phone: string };
 
-/** Returns the rules for credit bureaus. Each run sends the person two messages. */
+/** Each run sends the person two messages. */
 export function rulesOfBureau({ identityNumber, phone }: Person, { caller, newReference }: Run): Rule[] {
   const [enquiry, reference, another, unknown] = [newReference(), newReference(), newReference(), newReference()];
   const person = { identityNumber };

@@ -4,7 +4,6 @@ import { expectStatus, type Rule } from '../rules.ts';
 type Asked = { readonly operation: string; readonly request: Request };
 
 /**
- * Returns the rules that apply to every connector.
  * @param reading an operation that changes nothing
  * @param writing an operation with a body; its requests are always refused
  */

@@ -1,8 +1,8 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
 import type { Run } from './reserving.ts';
 
-/** Returns the rules for publishers of exchange rates, which need no key. */
+/** Publishers need no key. */
 export function rulesOfPublisher({ caller, now }: Run): Rule[] {
   let published: Json;
   const publication = () => needed(published, 'no publication could be read');

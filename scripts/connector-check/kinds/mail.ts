@@ -1,4 +1,4 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import { expectSame, expectStatus, expectThat, type Rule } from '../rules.ts';
 import { rulesOfEvery } from './every.ts';
 import type { Run } from './reserving.ts';
@@ -7,10 +7,7 @@ const LONGEST_CHARACTERS = 10_000;
 const EVERY_SCRIPT =
   'Your key was renewed. Anahtarınız yenilendi. Ihr Schlüssel wurde erneuert. Ключ обновлён. مفتاح\n';
 
-/**
- * Returns the rules for mail senders. Each run sends two messages.
- * @param to recipient of the messages
- */
+/** Each run sends two messages to `to`. */
 export function rulesOfMail(to: string, { caller, newReference }: Run): Rule[] {
   const [reference, long] = [newReference(), newReference()];
   const message = (changes: Json = {}) => ({

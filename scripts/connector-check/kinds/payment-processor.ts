@@ -1,4 +1,4 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import type { Answer } from '../caller.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
 import { rulesOfEvery } from './every.ts';
@@ -11,13 +11,13 @@ const PART = { amount: 4_000, currency: 'TRY' } as const;
 
 type Given = { readonly card: string; readonly customer?: Customer | undefined };
 
-/** Returns the rules for payment processors. Every charge is refunded or voided afterwards. */
+/** Every charge is refunded or voided afterwards. */
 export function rulesOfProcessor({ card: number, customer }: Given, run: Run): Rule[] {
   const { caller, newReference, now } = run;
   const [charged, voided, tombstone, unknown] = [newReference(), newReference(), newReference(), newReference()];
   const bin = number.slice(0, 6);
   let standing: Answer | undefined;
-  /** Results of the other two references. */
+  /** Results of the checks that use the references `tombstone` and `voided`. */
   const became = { neverTaken: false, voided: false };
   const day = now().toISOString().slice(0, 10);
   const aCharge = () => needed(standing, 'no charge succeeded');

@@ -9,7 +9,7 @@ export type Pushing = {
   readonly patienceMilliseconds: number;
 };
 
-/** Returns the rules for reports of reservation changes. Parties that send no reports are also checked. */
+/** Parties that send no reports are also checked. */
 export function rulesOfPushes({ path, search, requestOf }: Reserver, pushing: Pushing | undefined, run: Run): Rule[] {
   const { caller, newReference } = run;
   const reference = newReference();

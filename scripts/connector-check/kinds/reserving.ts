@@ -1,4 +1,4 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import type { Answer, Caller } from '../caller.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
 import { rulesOfChanges } from './changes.ts';
@@ -16,13 +16,13 @@ export type Reserver = {
   readonly looks: readonly string[];
   /** Returns a request with the same reference and different content. */
   readonly changed: (request: Json) => Json;
-  /** Two alternative changes of a reservation; absent if the contract does not support changes. */
+  /** Two alternative changes to a reservation; absent if the contract does not support changes. */
   readonly changes?: readonly [Json, Json];
 };
 
 export type Run = { readonly caller: Caller; readonly newReference: () => string; readonly now: () => Date };
 
-/** Returns the rules for vendors and transfer suppliers. Every reservation is canceled afterwards. */
+/** Every reservation is canceled afterwards. */
 export function rulesOfReserver(
   { path, otherPath, search, requestOf, looks, changed, changes }: Reserver,
   run: Run,
@@ -31,7 +31,7 @@ export function rulesOfReserver(
   const [kept, tombstone, unknown] = [newReference(), newReference(), newReference()];
   let offer: Json;
   let reserved: Answer | undefined;
-  /** True if the reference that was canceled first has reserved nothing. */
+  /** True if a reservation request with a previously canceled reference has reserved nothing. */
   let neverStood = false;
   const day = now().toISOString().slice(0, 10);
   const anOffer = () => needed(offer, 'the search returned nothing to reserve');

@@ -1,13 +1,10 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import type { Caller } from '../caller.ts';
 import { Broken, expectStatus, NotTried } from '../rules.ts';
 
 const MOST_PAGES = 1_000;
 
-/**
- * Reads all pages of a day's statement and returns its lines.
- * @throws NotTried when the party has no statements
- */
+/** @throws NotTried when the party has no statements */
 export async function readStatement(
   caller: Caller,
   {

@@ -1,9 +1,8 @@
-import type { Json } from '../../foreign/contract.ts';
+import type { Json } from '../../fuzz/contract.ts';
 import { expectSame, expectStatus, expectThat, needed, type Rule } from '../rules.ts';
 import type { Run } from './reserving.ts';
 
 export type Customer = {
-  /** URL to which the bank sends the browser after the challenge. */
   readonly returnUrl: string;
   /** Completes the bank's page, or waits until the customer has completed it. */
   readonly pass: (challenge: { readonly url: string; readonly fields: readonly Field[] }) => Promise<void>;
@@ -13,10 +12,7 @@ type Field = { readonly name: string; readonly value: string };
 /** Return URL that no browser visits. */
 const NOWHERE = 'https://agency.example/3ds';
 
-/**
- * Returns the rules for a charge with 3D Secure.
- * @param chargeOf returns the amount and card for a reference
- */
+/** @param chargeOf returns the amount and card for a reference */
 export function rulesOf3ds(
   chargeOf: (reference: string) => Json,
   customer: Customer | undefined,

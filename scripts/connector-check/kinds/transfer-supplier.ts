@@ -13,7 +13,7 @@ type Given = {
   readonly now: Date;
 };
 
-/** Describes a one-way transfer for two passengers in a month. */
+/** Describes a one-way transfer for two passengers, a month from now. */
 export function transferSupplier({ party, at, to, now }: Given): Reserver {
   const pickupTime = new Date(now.getTime() + 30 * DAY_MILLISECONDS).toISOString();
   return {

@@ -6,7 +6,7 @@ const DRIVER = {
   ...{ nationality: 'TR', birthDate: '1990-04-12', identityNumber: '10000000146' },
 };
 
-/** Describes a three-day rental in a month, at a location where the vendor has cars. */
+/** Describes a three-day rental, a month from now, at a location where the vendor has cars. */
 export function vendor({ party, at, now }: { party: string; at: { lat: number; lon: number }; now: Date }): Reserver {
   const stop = (days: number) => ({
     point: at,

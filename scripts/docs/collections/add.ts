@@ -4,7 +4,6 @@ import type { Contract } from '../contract.ts';
 import { brunoArchive } from './bruno.ts';
 import { postmanCollection } from './postman.ts';
 
-/** Adds the Postman and Bruno collections to the documentation. */
 export async function addCollections(contract: Contract, site: string): Promise<void> {
   const folder = join(site, 'collections');
   await mkdir(folder, { recursive: true });

@@ -28,7 +28,6 @@ export function brunoFiles(contract: Contract): Map<string, string> {
   return files;
 }
 
-/** Returns a ZIP archive of the Bruno collection. */
 export function brunoArchive(contract: Contract): Uint8Array {
   const files = [...brunoFiles(contract)].map(([path, text]) => [`agency-booking/${path}`, strToU8(text)] as const);
   // Uses a fixed date, so that identical builds produce identical files.

@@ -4,15 +4,15 @@ import { isSameThing, LEARNED_FIELDS, SHORTEST_ID } from '../../samples/live.ts'
 import { requestsOf, type SampleRequest, samplesOf } from '../../samples/samples.ts';
 import { storyOf } from '../../samples/story.ts';
 
-/** Step to a value in an answer: a property, or the list item with these names. */
+/** Step to a value in a response: a property, or the list item with these names. */
 export type Step =
   | { readonly property: string }
   | { readonly names: readonly (readonly [path: string, name: string])[] };
 
-/** Value of an answer that later requests need. */
+/** Value in a response that later requests need. */
 export type Taken = { readonly variable: string; readonly steps: readonly Step[] };
 
-/** Request of a collection, with `{{variable}}` in place of each ID from an earlier answer. */
+/** Request of a collection, with `{{variable}}` in place of each ID from an earlier response. */
 export type ChainedRequest = SampleRequest & {
   readonly status: number;
   readonly takes: readonly Taken[];
@@ -20,15 +20,12 @@ export type ChainedRequest = SampleRequest & {
 
 type Found = { readonly value: string; readonly steps: readonly Step[]; readonly field: string };
 
-/** Token fields, whose variables are set again by every answer that contains them. */
+/** Token fields, whose variables are set again by every response that contains them. */
 const TOKENS: ReadonlySet<string> = new Set(['accessToken', 'refreshToken']);
-/** Field names that many answers have. */
+/** Field names that many responses have. */
 const COMMON: ReadonlySet<string> = new Set(['id', 'code']);
 
-/**
- * Returns the samples in story order, with the variables that each one sets. Requests that a browser sends are left
- * out.
- */
+/** Returns samples in story order with the variables that each sets, without requests that a browser sends. */
 export function chainOf(document: ContractDocument): ChainedRequest[] {
   const samples = samplesOf(document);
   const byId = new Map(requestsOf(document).map((request) => [request.operationId, request]));

@@ -79,7 +79,7 @@ export function headersOf({ parameters, body }: ChainedRequest): { key: string; 
   return body ? [...own, { key: 'Content-Type', value: body.mediaType }] : own;
 }
 
-/** Returns the encoded path, with variables unencoded. */
+/** Returns the path, URL-encoded except for its variables. */
 export const pathOf = (request: ChainedRequest) =>
   addressOf(request).replaceAll('%7B%7B', '{{').replaceAll('%7D%7D', '}}').replaceAll('%24', '$');
 

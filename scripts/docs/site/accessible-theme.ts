@@ -43,10 +43,7 @@ const REPAIRS: Readonly<Record<string, readonly Repair[]>> = {
   ],
 };
 
-/**
- * Applies the fixes during the build. The build fails if a new version of the theme no longer contains the code to be
- * fixed.
- */
+/** Fails the build if a new version of the theme no longer contains the code to be fixed. */
 export function accessibleTheme(): Plugin {
   return {
     name: 'accessible-theme',

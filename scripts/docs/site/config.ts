@@ -65,7 +65,7 @@ export default defineConfigWithTheme<DefaultTheme.Config & { contact: Contact | 
       linkText: 'Home',
       linkLabel: 'Home',
     },
-    docFooter: { prev: 'Before', next: 'Next' },
+    docFooter: { prev: 'Previous', next: 'Next' },
     contact: contract.info.contact,
   },
   markdown: {

@@ -27,7 +27,7 @@ type Given = {
   readonly repeats: ReadonlyMap<string, Repeat>;
 };
 
-/** Returns the Python client as one file. The template contains the parts that do not depend on the contract. */
+/** The template contains the parts that do not depend on the contract. */
 export function pythonClientSource({ document, rows, errors, repeats }: Given): string {
   const { schemas = {} } = document.components ?? {};
   const operations = new Map(
@@ -39,13 +39,13 @@ export function pythonClientSource({ document, rows, errors, repeats }: Given): 
     operations: rows
       .filter(({ id, secured }) => secured || id === 'login' || id === 'refresh')
       .map(({ id, method, path, secured }) => {
-        const told = [
+        const parts = [
           quoted(method.toUpperCase()),
           quoted(path),
           secured ? 'True' : 'False',
           quoted(repeats.get(id) ?? 'never'),
         ];
-        return `    ${quoted(id)}: (${told.join(', ')}),`;
+        return `    ${quoted(id)}: (${parts.join(', ')}),`;
       })
       .join('\n'),
     retry: Object.entries(errors)
@@ -77,8 +77,8 @@ function methodOf(row: OperationRow, operation: Operation, document: ContractDoc
   );
   const passed = Object.entries(DICTS).flatMap(([place, argument]) => {
     const fields = parameters.filter((parameter) => parameter.in === place);
-    const told = fields.map(({ name }) => `${quoted(name)}: ${snakeCase(name)}`);
-    return fields.length > 0 ? [`            ${argument}={${told.join(', ')}},`] : [];
+    const parts = fields.map(({ name }) => `${quoted(name)}: ${snakeCase(name)}`);
+    return fields.length > 0 ? [`            ${argument}={${parts.join(', ')}},`] : [];
   });
   const failures = row.errors.map((key) => `- ${key} (${errors[key]!.status}): ${errors[key]!.description}`);
   const text = [

@@ -44,7 +44,7 @@ export function typeOf(schema: Schema): string {
 const isObject = ({ properties, oneOf }: Schema) => properties !== undefined && oneOf === undefined;
 const nameIn = (reference: string) => reference.split('/').at(-1)!;
 
-/** Returns a class for an object. Field names that are Python keywords require the functional syntax. */
+/** Field names that are Python keywords require the functional syntax. */
 function objectOf(name: string, schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {});
   const isRequired = (field: string) => schema.required?.includes(field) ?? false;

@@ -4,22 +4,22 @@ import type { AskedEventType, CarCancelEligibility, CarCancellation, CarOrder, C
 import type { Result } from '../result.ts';
 import type { PaymentResult } from '../three-d-secure.ts';
 
-/** The operations of the service. Logging in and renewing tokens is the client’s own business. */
+/** The operations of the service. The client logs in and renews tokens automatically. */
 export interface AgencyClient {
   /**
    * Search places
    *
-   * Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names with a later word that does. Airports and large places rank higher. Otherwise similar places rank higher in the country of `Accept-Language`, or else in that of the agency's registered billing address.
+   * Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country of `Accept-Language`, or else of the agency's registered billing address, rank higher.
    *
-   * Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places named by a single word are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
+   * Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
    *
    * `GET /locations`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/locations#searchLocations Examples and every field}
@@ -34,10 +34,10 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `place.notFound` (404): The `placeId` is unknown or no longer supported. {@link http://localhost:8080/docs/errors#place.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/locations#getLocation Examples and every field}
@@ -52,10 +52,10 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.fullCreditNotAllowed` (403): The agency sent `fullCredit: true` without authorisation for full credit. {@link http://localhost:8080/docs/errors#carSearch.fullCreditNotAllowed What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor failed or was too slow. If vendors respond but offer no car, the result is an empty list instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -63,18 +63,18 @@ export interface AgencyClient {
    */
   searchCars(input: SearchCarsInput): Promise<Result<CarSearchResponse, SearchCarsErrorKey>>;
   /**
-   * List the extra products of a car
+   * List the extra products for a car
    *
-   * Lists the products that can be booked with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search, for one unit and the whole rental.
+   * Lists the products that can be booked with a car from a search: equipment, insurance, services and extra distance. Prices are per unit for the whole rental, in the currency of the search.
    *
    * `GET /search/{searchID}/{code}/extra-products`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor failed or was too slow. If vendors respond but offer no car, the result is an empty list instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -84,16 +84,16 @@ export interface AgencyClient {
   /**
    * Re-quote a car
    *
-   * Checks with the vendor whether one car of a search is still available, at which price and on which terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
+   * Checks with the vendor whether a car from a search is still available, at what price and on what terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
    *
    * `POST /search/{searchID}/{code}/quote`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carSearch.offerNotFound` (404): The `searchID` or the `code` is unknown, older than 15 minutes, or belongs to another agency. {@link http://localhost:8080/docs/errors#carSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carSearch.noVendorAnswered` (500): Every vendor failed or was too slow. If vendors respond but offer no car, the result is an empty list instead. {@link http://localhost:8080/docs/errors#carSearch.noVendorAnswered What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -107,23 +107,23 @@ export interface AgencyClient {
    *
    * For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
    *
-   * `expectedTotal` protects the traveller from paying a different price than shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
+   * `expectedTotal` protects the traveller from paying a different price than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
    *
-   * The price depends on the driver age of the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
+   * The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
    *
    * `POST /order`, 5 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `carOrder.creditTypeNotAllowed` (403): The agency sent `isFullCredit`, `isLimitedCredit` or `paymentType: limit` without the required authorisation. {@link http://localhost:8080/docs/errors#carOrder.creditTypeNotAllowed What to do}
    * - `carOrder.offerUnavailable` (404): The search has expired, the car is no longer available, or its price has changed. `details.reason` is `expired`, `soldOut` or `priceChanged`. With `priceChanged`, `details.pricing` contains the new price. {@link http://localhost:8080/docs/errors#carOrder.offerUnavailable What to do}
-   * - `carOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#carOrder.ruleViolated What to do}
+   * - `carOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#carOrder.ruleViolated What to do}
    * - `carOrder.totalDiffers` (422): The total of the car and its extra products differs from `expectedTotal`, or the vendor has changed its price. `details` contains both amounts. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.totalDiffers What to do}
    * - `order.idempotencyKeyReused` (422): The same `Idempotency-Key` was sent with a different body within 24 hours. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `carOrder.vendorDidNotAnswer` (500): The availability of the car could not be checked. Nothing was ordered. {@link http://localhost:8080/docs/errors#carOrder.vendorDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -133,25 +133,25 @@ export interface AgencyClient {
   /**
    * Read an order
    *
-   * Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
+   * Returns the current state of the order. Read it after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
    *
    * `GET /order/{orderID}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getOrder Examples and every field}
    */
   getOrder(input: GetOrderInput): Promise<Result<CarOrder, GetOrderErrorKey>>;
   /**
-   * Get the voucher of an order
+   * Get an order's voucher
    *
-   * Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   * Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
    * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
    *
@@ -159,11 +159,11 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `carOrder.notReserved` (422): The order is not paid yet, or has ended. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carOrder.notReserved` (422): The order has not been paid yet, has failed, or was cancelled. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
@@ -172,9 +172,9 @@ export interface AgencyClient {
    */
   getVoucher(input: GetVoucherInput & { readonly format: 'html' }): Promise<Result<string, GetVoucherErrorKey>>;
   /**
-   * Get the voucher of an order
+   * Get an order's voucher
    *
-   * Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   * Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
    * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
    *
@@ -182,11 +182,11 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `carOrder.notReserved` (422): The order is not paid yet, or has ended. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carOrder.notReserved` (422): The order has not been paid yet, has failed, or was cancelled. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
@@ -195,9 +195,9 @@ export interface AgencyClient {
    */
   getVoucher(input: GetVoucherInput & { readonly format: 'pdf' }): Promise<Result<Uint8Array, GetVoucherErrorKey>>;
   /**
-   * Get the voucher of an order
+   * Get an order's voucher
    *
-   * Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+   * Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
    *
    * A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
    *
@@ -205,11 +205,11 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `carOrder.notReserved` (422): The order is not paid yet, or has ended. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `carOrder.notReserved` (422): The order has not been paid yet, has failed, or was cancelled. A voucher exists only while the car is reserved. {@link http://localhost:8080/docs/errors#carOrder.notReserved What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#getVoucher Examples and every field}
@@ -220,16 +220,16 @@ export interface AgencyClient {
    *
    * Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
    *
-   * A pending order can be cancelled, and there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: `cancellation` of the ordered car lists each step with its fee and end. After the last step, a cancellation refunds nothing. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
+   * A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
    *
    * `POST /order/{orderID}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#checkCancelEligibility Examples and every field}
@@ -238,19 +238,19 @@ export interface AgencyClient {
   /**
    * Cancel an order
    *
-   * Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. An order whose customer is still at the bank is also cancelled, and its pending payment is not charged.
+   * Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
    *
-   * An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause one cancellation and return the same response.
+   * An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
    *
    * `POST /order/{orderID}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `carOrder.notFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#carOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#cancelOrder Examples and every field}
@@ -267,29 +267,29 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/car-orders#listOrders Examples and every field}
    */
   listOrders(input?: ListOrdersInput): Promise<Result<CarOrderList, ListOrdersErrorKey>>;
   /**
-   * Read the installments of a card
+   * Read the installment options of a card
    *
-   * Returns the card data for the first six digits, and the price of the order for each number of installments that the card offers.
+   * Returns the card data for the given first six digits, and the price of the order for each number of installments that the card offers.
    *
    * `POST /payment/installment-info`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
-   * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or has nothing due in advance. `details.reason` specifies the reason. This request charged nothing. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
-   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer the number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `payment.orderNotPayable` (404): The order is already paid, cancelled or failed, its pick-up time has passed, or nothing is due in advance. `details.reason` specifies which. This request did not charge anything. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
+   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer this number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `payment.processorDidNotAnswer` (500): The card data could not be read, or the payment could not be started. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -297,44 +297,44 @@ export interface AgencyClient {
    */
   getInstallmentInfo(input: GetInstallmentInfoInput): Promise<Result<InstallmentInfo, GetInstallmentInfoErrorKey>>;
   /**
-   * Pay an order
+   * Pay for an order
    *
    * Charges the order, then reserves the car with the vendor, and responds when both are complete.
    *
    * - `success`: paid and reserved.
-   * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+   * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
    * - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
    *
-   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that has the currency and enough credit left.
+   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
    *
-   * An order has at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is at the bank, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
+   * An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
    *
-   * After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all cards of an agency is thirty, if these are at least half of its attempts. The test cards of staging are never counted.
+   * After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
    *
-   * An order with `isFullCredit` or `isLimitedCredit` can be paid by `limit` only. On staging, only orders with the test vendor can be paid.
+   * An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
    *
    * `POST /payment/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `cardPayment.declined` (402): The bank refused the charge. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
-   * - `cardPayment.insufficientFunds` (402): The bank refused the charge because the balance or limit of the card is too low. {@link http://localhost:8080/docs/errors#cardPayment.insufficientFunds What to do}
+   * - `cardPayment.insufficientFunds` (402): The bank refused the charge because the card's balance or limit is too low. {@link http://localhost:8080/docs/errors#cardPayment.insufficientFunds What to do}
    * - `cardPayment.cardExpired` (402): The expiry date has passed, or the bank reports the card as expired. {@link http://localhost:8080/docs/errors#cardPayment.cardExpired What to do}
    * - `cardPayment.invalidCardNumber` (402): The check digit does not match, or the bank does not know the number. {@link http://localhost:8080/docs/errors#cardPayment.invalidCardNumber What to do}
    * - `cardPayment.invalidCvc` (402): The bank refused the security code. {@link http://localhost:8080/docs/errors#cardPayment.invalidCvc What to do}
    * - `cardPayment.threeDSecureFailed` (402): The bank did not start 3D Secure for this card. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.threeDSecureFailed What to do}
-   * - `cardPayment.tooManyDeclines` (429): Banks declined too many attempts within an hour. The limits are five for this card and ten for the agency's cards with the same first six digits. The limit for all cards of the agency is thirty, if these are at least half of its attempts. `details.reason` specifies the limit. No bank was contacted, and nothing was charged. {@link http://localhost:8080/docs/errors#cardPayment.tooManyDeclines What to do}
+   * - `cardPayment.tooManyDeclines` (429): Banks declined too many attempts within an hour. The limits are five for this card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. `details.reason` specifies which limit was reached. No bank was contacted, and nothing was charged. {@link http://localhost:8080/docs/errors#cardPayment.tooManyDeclines What to do}
    * - `limitPayment.limitExceeded` (402): No single credit record in the currency of the order has enough credit left, or the agency has none in that currency. `details.reason` specifies which. {@link http://localhost:8080/docs/errors#limitPayment.limitExceeded What to do}
    * - `payment.limitNotAllowed` (403): The agency sent `paymentType: limit` without the required authorisation. {@link http://localhost:8080/docs/errors#payment.limitNotAllowed What to do}
    * - `payment.orderNotFound` (404): The `orderID` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#payment.orderNotFound What to do}
-   * - `payment.orderNotPayable` (404): The order is paid, cancelled, failed, past its pick-up, or has nothing due in advance. `details.reason` specifies the reason. This request charged nothing. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
-   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer the number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
-   * - `payment.tooManyDeclines` (422): Five payments of this order were declined, or twenty were replaced by another payment while the customer was at the bank. This request charged nothing. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
+   * - `payment.orderNotPayable` (404): The order is already paid, cancelled or failed, its pick-up time has passed, or nothing is due in advance. `details.reason` specifies which. This request did not charge anything. {@link http://localhost:8080/docs/errors#payment.orderNotPayable What to do}
+   * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer this number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
+   * - `payment.tooManyDeclines` (422): Five payments for this order were declined, or twenty were replaced by another payment while the customer was on the bank's page. This request did not charge anything. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
    * - `payment.notTestVendor` (422): The order is with a vendor other than the designated test vendor. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.notTestVendor What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not respond in time, or another call is still processing the payment. `details.reason` specifies which. Repeating the call joins the same payment attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
    * - `payment.processorDidNotAnswer` (500): The card data could not be read, or the payment could not be started. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -345,15 +345,15 @@ export interface AgencyClient {
   /**
    * List remaining credit limits
    *
-   * Returns the current remaining credit of each active credit record of the agency. Amounts reserved for payments in progress are already deducted.
+   * Returns the remaining credit of each of the agency's active credit records. Amounts reserved for payments in progress are already deducted.
    *
    * `GET /payment/limits`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `payment.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#payment.invalidRequest What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-limits#listCreditLimits Examples and every field}
@@ -366,7 +366,7 @@ export interface AgencyClient {
    *
    * `Positive` and `Positive With Young Driver` are stored for 24 hours from this call. Within this time, the agency can order this vendor's cars for the traveller. `Negative` revokes an earlier approval. `Unknown` changes nothing.
    *
-   * After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until the change, the status is `Unknown`; poll every 10 seconds.
+   * After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until then, the status is `Unknown`; poll every 10 seconds.
    *
    * `POST /creditcheck/check`, 10 times in 60 seconds for each user
    *
@@ -374,12 +374,12 @@ export interface AgencyClient {
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#checkCredit Examples and every field}
@@ -396,12 +396,12 @@ export interface AgencyClient {
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#listCreditCheckPhones Examples and every field}
@@ -422,13 +422,13 @@ export interface AgencyClient {
    * - `creditCheck.phoneDoesNotMatch` (400): The number differs from the one that `phoneKey` identifies in the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
    * - `creditCheck.reportLimitReached` (400): Within 24 hours, the traveller had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#createCreditReport Examples and every field}
@@ -448,15 +448,15 @@ export interface AgencyClient {
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.wrongPin` (400): The PIN differs from that of the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
    * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No attempt was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
-   * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is now refused. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
+   * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is refused now. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#confirmCreditPin Examples and every field}
@@ -465,7 +465,7 @@ export interface AgencyClient {
   /**
    * Renew a PIN
    *
-   * Sends a new PIN to the phone of the report, valid for 180 seconds and three attempts. The previous PIN stops working. A code can be renewed three times, and only until it is confirmed. Each call sends an SMS.
+   * Sends a new PIN to the report's phone, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
    *
    * `POST /creditcheck/pin-renew`, 10 times in 60 seconds for each user
    *
@@ -475,13 +475,13 @@ export interface AgencyClient {
    * - `creditCheck.renewLimitReached` (400): The PIN has already been renewed three times. {@link http://localhost:8080/docs/errors#creditCheck.renewLimitReached What to do}
    * - `creditCheck.alreadyConfirmed` (400): The traveller has already consented, so no new PIN was sent. {@link http://localhost:8080/docs/errors#creditCheck.alreadyConfirmed What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
-   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed: no PIN attempt and no renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#renewCreditPin Examples and every field}
@@ -497,9 +497,9 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `transferSearch.noSupplierAnswered` (500): Every supplier failed or was too slow. If suppliers respond but offer no vehicle, the result is an empty list instead. {@link http://localhost:8080/docs/errors#transferSearch.noSupplierAnswered What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -509,16 +509,16 @@ export interface AgencyClient {
   /**
    * Read a transfer offer
    *
-   * Returns one vehicle of a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+   * Returns one vehicle from a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
    *
    * `GET /transfer/search/{searchId}/{code}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-search#getTransfer Examples and every field}
@@ -527,7 +527,7 @@ export interface AgencyClient {
   /**
    * Order a transfer
    *
-   * Orders a transfer from a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the `bookableUntil` of the product if that is sooner. `Accept-Language` determines the language of its texts permanently.
+   * Orders a transfer from a search result, with its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the product's `bookableUntil` if that is sooner. `Accept-Language` permanently sets the language of the order's text.
    *
    * Without `billing`, the invoice goes to the agency's registered billing address.
    *
@@ -535,15 +535,15 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.customBillingNotAllowed` (403): The request contains `billing`, but custom billing is not enabled for the agency. {@link http://localhost:8080/docs/errors#transferOrder.customBillingNotAllowed What to do}
    * - `transferSearch.offerNotFound` (404): The `searchId` or the `code` is unknown, older than about 30 minutes, past its `bookableUntil`, or belongs to another agency. `details` is a plain sentence. {@link http://localhost:8080/docs/errors#transferSearch.offerNotFound What to do}
-   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
    * - `transferOrder.noBillingAddress` (422): Without `billing`, the invoice goes to the agency's registered address, but the agency has none. {@link http://localhost:8080/docs/errors#transferOrder.noBillingAddress What to do}
    * - `order.idempotencyKeyReused` (422): The same `Idempotency-Key` was sent with a different body within 24 hours. Nothing was ordered. {@link http://localhost:8080/docs/errors#order.idempotencyKeyReused What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#createTransferOrder Examples and every field}
@@ -554,15 +554,15 @@ export interface AgencyClient {
    *
    * Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
    *
-   * A list contains only the names and contacts of the travellers; read the order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+   * The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
    *
    * `GET /transfer/orders`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#listTransferOrders Examples and every field}
@@ -571,16 +571,16 @@ export interface AgencyClient {
   /**
    * Read a transfer order
    *
-   * Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs without a request; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
+   * Returns the current state of the order. Read it after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
    *
    * `GET /transfer/orders/{orderId}`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#getTransferOrder Examples and every field}
@@ -591,16 +591,16 @@ export interface AgencyClient {
    *
    * Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
    *
-   * A reserved order can be canceled until its last pick-up. Each leg is refunded under the terms of its supplier; `cancellationPolicies` of the product contains their totals.
+   * A reserved order can be canceled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
    *
    * `POST /transfer/orders/{orderId}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#checkTransferCancelEligibility Examples and every field}
@@ -609,77 +609,77 @@ export interface AgencyClient {
   /**
    * Cancel a transfer order
    *
-   * Cancels all legs whose pick-up is still ahead. The call returns 200 only if the supplier has accepted. The refund is then returned to the credit limit automatically.
+   * Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then returned to the credit limit automatically.
    *
-   * In all other cases the call returns 8012, with the status of the order and a `reason`. A supplier that needs time to cancel also causes 8012; read the order until it is `canceled`. Two concurrent calls cause one cancellation and return the same response.
+   * Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
    *
    * `POST /transfer/orders/{orderId}/cancel`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferCancel.notPossible` (422): The order is in a state that cannot be canceled, or the supplier refused or needs time. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `transferCancel.notPossible` (422): The order is in a state that does not allow cancellation, or the supplier refused or needs time. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#cancelTransferOrder Examples and every field}
    */
   cancelTransferOrder(input: CancelTransferOrderInput): Promise<Result<TransferCancellation, CancelTransferOrderErrorKey>>;
   /**
-   * Pay a transfer order
+   * Pay for a transfer order
    *
    * Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
    *
-   * An order has at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
+   * An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
    *
-   * 8010 is final. The supplier refused, or did not respond and any reservation it may have made is canceled. The order has `failed`, and the money has been returned. While this is unknown, the call returns 500 with `Retry-After`, and `details` contains the status of the order. Repeating the call joins the payment.
+   * Error 8010 is final: the supplier refused, or did not respond and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Repeating the call joins the payment.
    *
-   * The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that has the currency and enough credit left.
+   * The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
    *
-   * On staging, transfers of every supplier can be paid for; error 6008 applies to car vendors only.
+   * On staging, transfers from every supplier can be paid for; error 6008 applies to car vendors only.
    *
    * `POST /transfer/orders/{orderId}/pay`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `access.forbidden` (403): The access token is valid, but the agency lacks the required authorisation for the operation. {@link http://localhost:8080/docs/errors#access.forbidden What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferPay.failed` (402): The limit is not sufficient, another payment is still in progress, or the order is expired, failed or canceled. This request charged nothing. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
-   * - `transferPay.alreadyPaid` (422): The order is paid and reserved. This request charged nothing. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
-   * - `transferPay.reservationFailed` (422): The supplier refused after the charge, or did not respond and any reservation it may have made is canceled. The order has failed, and the money was returned to the credit limit. This outcome is final. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
+   * - `transferPay.failed` (402): The credit limit is not sufficient, another payment is still in progress, or the order has expired, failed or been canceled. This request did not charge anything. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
+   * - `transferPay.alreadyPaid` (422): The order is paid and reserved. This request did not charge anything. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
+   * - `transferPay.reservationFailed` (422): The supplier refused the reservation after the charge, or did not respond. Any reservation it may have made is canceled. The order has failed, and the money was returned to the credit limit. This outcome is final. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
    * - `transferPay.outcomeUnknown` (500): The supplier did not respond in time, and the service is checking whether the transfer is reserved. The amount stays debited until the outcome is known. Repeating the call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#payTransferOrder Examples and every field}
    */
   payTransferOrder(input: PayTransferOrderInput): Promise<Result<TransferOrder, PayTransferOrderErrorKey>>;
   /**
-   * Complete or correct the passengers
+   * Complete or correct passenger details
    *
-   * Replaces the travellers of the order, under the same rules as for ordering. It is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call changes nothing more.
+   * Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
    *
-   * Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. `manifest.missing` of the order lists the missing data.
+   * Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
    *
    * `PUT /transfer/orders/{orderId}/passengers`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
-   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for its response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
-   * - `transferChange.changeInProgress` (422): A different change of the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferChange.notPossible` (422): The order is in a state that does not allow changes, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for a response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): A different change to the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#completeTransferPassengers Examples and every field}
@@ -688,23 +688,23 @@ export interface AgencyClient {
   /**
    * Change flight and pick-up time
    *
-   * Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call changes nothing more.
+   * Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
    *
-   * The cancellation deadlines and refunds stay as sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
+   * The cancellation deadlines and refunds stay as originally sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
    *
    * `PATCH /transfer/orders/{orderId}/flight`, 30 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first such field. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
-   * - `transferChange.notPossible` (422): The order is in a state that cannot be changed, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details.status` is the status of the order, and `details.reason` is the reason. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for its response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
-   * - `transferChange.changeInProgress` (422): A different change of the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
+   * - `transferChange.notPossible` (422): The order is in a state that does not allow changes, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for a response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): A different change to the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/transfer-orders#changeTransferFlight Examples and every field}
@@ -713,16 +713,16 @@ export interface AgencyClient {
   /**
    * List car classes
    *
-   * Lists the 37 car classes, with ids 1 to 38 except 30. `class.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+   * Lists the 37 car classes, with IDs 1 to 38 except 30. A car's `class.id` refers to one of them. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/car-classes`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listCarClasses Examples and every field}
@@ -731,16 +731,16 @@ export interface AgencyClient {
   /**
    * List fuel types
    *
-   * Lists the 13 fuel types. `fuel.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+   * Lists the 13 fuel types. A car's `fuel.id` refers to one of them. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/fuel-types`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listFuelTypes Examples and every field}
@@ -749,16 +749,16 @@ export interface AgencyClient {
   /**
    * List transmission types
    *
-   * Lists the two transmission types. `transmission.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+   * Lists the two transmission types. A car's `transmission.id` refers to one of them. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/transmission-types`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listTransmissionTypes Examples and every field}
@@ -773,10 +773,10 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listDeliveryTypes Examples and every field}
@@ -791,10 +791,10 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listExtraProductTypes Examples and every field}
@@ -803,16 +803,16 @@ export interface AgencyClient {
   /**
    * List suppliers
    *
-   * Lists the companies that rent out cars, in pages. The `parentID` of a subsupplier is its main supplier; for a main supplier it is null. The pages rarely change and can be cached for an hour.
+   * Lists the companies that rent out cars, in pages. A subsupplier's `parentID` identifies its main supplier; a main supplier's is null. The pages rarely change and can be cached for an hour.
    *
    * `GET /helper-data/suppliers`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listSuppliers Examples and every field}
@@ -821,16 +821,16 @@ export interface AgencyClient {
   /**
    * List divisions
    *
-   * Lists the states and provinces of a country by name. `adm1` of a billing address accepts the `name`, `localName` or `code` of any of them, and common names. A country without known divisions returns an empty list, and its `adm1` accepts any text. The list rarely changes and can be cached for an hour.
+   * Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts the `name`, `localName` or `code` of each, and common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/divisions`, 100 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `referenceData.invalidRequest` (400): A query parameter is unknown, malformed or out of range. `details` names it. {@link http://localhost:8080/docs/errors#referenceData.invalidRequest What to do}
-   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `referenceData.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#referenceData.unauthorized What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `referenceData.forbidden` (403): The access token is valid, but access to reference data is disabled for the agency. {@link http://localhost:8080/docs/errors#referenceData.forbidden What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/reference-data#listDivisions Examples and every field}
@@ -839,18 +839,18 @@ export interface AgencyClient {
   /**
    * List events
    *
-   * Returns the events of your agency after a position, oldest first. The response includes every change made before the request.
+   * Returns your agency's events after a position, oldest first. The response includes every change made before the request.
    *
-   * Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a response without events is delayed until there is one. Long polling therefore costs few requests and reports events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
+   * Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for one. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
    *
    * `GET /events`, 60 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `event.gone` (422): Events are kept for 30 days, and some events after `after` have been deleted. Without `after`, or with 0, the feed begins at the oldest available event. `details.firstPosition` is the oldest position that can still be read. {@link http://localhost:8080/docs/errors#event.gone What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/events#listEvents Examples and every field}
@@ -867,12 +867,12 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info, uses a port other than 443 and 8443, or resolves to a private network. `details` specifies which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
+   * - `webhookEndpoint.addressRefused` (422): The address does not use https, contains user info, uses a port other than 443 or 8443, or resolves to a private network. `details` specifies which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
    * - `webhookEndpoint.tooMany` (422): An agency can have at most ten webhook endpoints. {@link http://localhost:8080/docs/errors#webhookEndpoint.tooMany What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#createWebhookEndpoint Examples and every field}
@@ -887,9 +887,9 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#listWebhookEndpoints Examples and every field}
@@ -906,12 +906,12 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `webhookEndpoint.addressRefused` (422): The address is not https, has user info, uses a port other than 443 and 8443, or resolves to a private network. `details` specifies which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `webhookEndpoint.addressRefused` (422): The address does not use https, contains user info, uses a port other than 443 or 8443, or resolves to a private network. `details` specifies which. {@link http://localhost:8080/docs/errors#webhookEndpoint.addressRefused What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#updateWebhookEndpoint Examples and every field}
@@ -926,18 +926,18 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#deleteWebhookEndpoint Examples and every field}
    */
   deleteWebhookEndpoint(input: DeleteWebhookEndpointInput): Promise<Result<undefined, DeleteWebhookEndpointErrorKey>>;
   /**
-   * Rotate the secret of a webhook endpoint
+   * Rotate a webhook endpoint's secret
    *
    * Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret. Switch to the new secret at any time within this period.
    *
@@ -947,11 +947,11 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#rotateWebhookSecret Examples and every field}
@@ -966,12 +966,12 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
    * - `webhookEndpoint.disabled` (422): No events are sent to an endpoint that is `disabled`. {@link http://localhost:8080/docs/errors#webhookEndpoint.disabled What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#pingWebhookEndpoint Examples and every field}
@@ -988,10 +988,10 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#listWebhookDeliveries Examples and every field}
@@ -1008,11 +1008,11 @@ export interface AgencyClient {
    *
    * Errors, besides those of any call:
    * - `request.invalid` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#request.invalid What to do}
-   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it ever was. {@link http://localhost:8080/docs/errors#token.invalid What to do}
-   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. Every token of the key stops working permanently within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
+   * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
+   * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `webhookEndpoint.notFound` (404): The `endpointId` is unknown, belongs to another agency, or was deleted. {@link http://localhost:8080/docs/errors#webhookEndpoint.notFound What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit of the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/webhooks#redeliverEvents Examples and every field}
@@ -1030,12 +1030,12 @@ export interface SearchLocationsInput {
     readonly query: string;
   };
   readonly headers?: {
-    /** The language of the person who types, in the format of the HTTP header, weights included. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country. */
+    /** The language of the person typing, in the format of the HTTP header, including weights. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1052,7 +1052,7 @@ export interface GetLocationInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1064,14 +1064,14 @@ export interface SearchCarsInput {
   readonly headers?: {
     /** The currency of every price in the response. Prices in other currencies are converted. */
     readonly 'X-Currency'?: Currency;
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The place, time and driver of the rental to search for. */
+  /** The place, time and driver for the rental. */
   readonly body: CarSearchRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1087,12 +1087,12 @@ export interface ListExtraProductsInput {
     readonly code: string;
   };
   readonly headers?: {
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1111,7 +1111,7 @@ export interface QuoteCarInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1125,14 +1125,14 @@ export interface CreateOrderInput {
     readonly 'X-Forwarded-For': string;
     /** A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order. */
     readonly 'Idempotency-Key'?: string;
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** The car, its extra products and its driver. */
   readonly body: CarOrderRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1149,7 +1149,7 @@ export interface GetOrderInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1166,7 +1166,7 @@ export interface GetVoucherInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1183,7 +1183,7 @@ export interface CheckCancelEligibilityInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1200,7 +1200,7 @@ export interface CancelOrderInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1230,14 +1230,14 @@ export interface ListOrdersInput {
     readonly lastName?: string;
     /** Only orders with exactly this tracking number. */
     readonly trackingID?: TrackingId;
-    /** Only orders with this reservation number of the vendor. */
+    /** Only orders with this vendor reservation number. */
     readonly vendorReservationID?: string;
   };
   readonly headers?: {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1252,7 +1252,7 @@ export interface GetInstallmentInfoInput {
   };
   /** The order and the first six digits of the card number. */
   readonly body: InstallmentInfoRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1267,7 +1267,7 @@ export interface PayOrderInput {
   };
   /** The order and the payment method. */
   readonly body: PaymentRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1280,7 +1280,7 @@ export interface ListCreditLimitsInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1295,7 +1295,7 @@ export interface CheckCreditInput {
   };
   /** The traveller and the car. */
   readonly body: CreditCheckRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1310,7 +1310,7 @@ export interface ListCreditCheckPhonesInput {
   };
   /** The traveller and the car. */
   readonly body: CreditCheckRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1325,7 +1325,7 @@ export interface CreateCreditReportInput {
   };
   /** The traveller, the car and the phone. */
   readonly body: CreditReportRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1340,7 +1340,7 @@ export interface ConfirmCreditPinInput {
   };
   /** The report and its PIN. */
   readonly body: CreditPinRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1355,7 +1355,7 @@ export interface RenewCreditPinInput {
   };
   /** The report. */
   readonly body: CreditPinRenewalRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1367,14 +1367,14 @@ export interface SearchTransfersInput {
   readonly headers?: {
     /** The currency of every price in the response. Prices in other currencies are converted. */
     readonly 'X-Currency'?: Currency;
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** The points, time and number of travellers to search for. */
+  /** The points, time and number of travellers. */
   readonly body: TransferSearchRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1390,12 +1390,12 @@ export interface GetTransferInput {
     readonly code: string;
   };
   readonly headers?: {
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1409,14 +1409,14 @@ export interface CreateTransferOrderInput {
     readonly 'X-Forwarded-For': string;
     /** A unique value that you choose for this order, such as a UUID. Within 24 hours, the same key with the same body returns the first result and creates no second order. The same key with a different body is refused. Without a key, each request creates a new order. */
     readonly 'Idempotency-Key'?: string;
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
   /** The transfer and its travellers. */
   readonly body: TransferOrderRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1446,14 +1446,14 @@ export interface ListTransferOrdersInput {
     readonly lastName?: string;
     /** Only orders with exactly this tracking number. */
     readonly trackingID?: TrackingId;
-    /** Only orders with this reservation number of the supplier. */
+    /** Only orders with this supplier reservation number. */
     readonly vendorReservationId?: string;
   };
   readonly headers?: {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1470,7 +1470,7 @@ export interface GetTransferOrderInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1487,7 +1487,7 @@ export interface CheckTransferCancelEligibilityInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1504,7 +1504,7 @@ export interface CancelTransferOrderInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1525,7 +1525,7 @@ export interface PayTransferOrderInput {
   };
   /** The payment method for the order. */
   readonly body: TransferPaymentRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1544,7 +1544,7 @@ export interface CompleteTransferPassengersInput {
   };
   /** The complete list of travellers. */
   readonly body: TransferPassengersRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1563,7 +1563,7 @@ export interface ChangeTransferFlightInput {
   };
   /** The changes. */
   readonly body: TransferFlightRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1573,12 +1573,12 @@ export type ChangeTransferFlightErrorKey = 'request.invalid' | 'token.invalid' |
 /** Input of `listCarClasses`. */
 export interface ListCarClassesInput {
   readonly headers?: {
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1588,12 +1588,12 @@ export type ListCarClassesErrorKey = 'referenceData.invalidRequest' | 'reference
 /** Input of `listFuelTypes`. */
 export interface ListFuelTypesInput {
   readonly headers?: {
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1603,12 +1603,12 @@ export type ListFuelTypesErrorKey = 'referenceData.invalidRequest' | 'referenceD
 /** Input of `listTransmissionTypes`. */
 export interface ListTransmissionTypesInput {
   readonly headers?: {
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1618,12 +1618,12 @@ export type ListTransmissionTypesErrorKey = 'referenceData.invalidRequest' | 're
 /** Input of `listDeliveryTypes`. */
 export interface ListDeliveryTypesInput {
   readonly headers?: {
-    /** The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English. */
+    /** The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1633,12 +1633,12 @@ export type ListDeliveryTypesErrorKey = 'referenceData.invalidRequest' | 'refere
 /** Input of `listExtraProductTypes`. */
 export interface ListExtraProductTypesInput {
   readonly headers?: {
-    /** The language of `name`, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`; for any other language, names are in English. */
+    /** The language of `name`, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`; for any other language, names are in English. */
     readonly 'Accept-Language'?: string;
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1659,7 +1659,7 @@ export interface ListSuppliersInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1676,7 +1676,7 @@ export interface ListDivisionsInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1686,20 +1686,20 @@ export type ListDivisionsErrorKey = 'referenceData.invalidRequest' | 'referenceD
 /** Input of `listEvents`. */
 export interface ListEventsInput {
   readonly query?: {
-    /** The `position` of the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events. */
+    /** The `position` from the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events. */
     readonly after?: number;
     /** Only events of these types. Repeat the parameter for each type. */
     readonly types?: readonly AskedEventType[];
     /** The maximum number of entries per page. */
     readonly limit?: number;
-    /** The number of seconds to wait for an event if there is none. */
+    /** The number of seconds to wait for an event if there are none yet. */
     readonly wait?: number;
   };
   readonly headers?: {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1714,7 +1714,7 @@ export interface CreateWebhookEndpointInput {
   };
   /** The URL and the types of event to send. */
   readonly body: WebhookEndpointRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1727,7 +1727,7 @@ export interface ListWebhookEndpointsInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1746,7 +1746,7 @@ export interface UpdateWebhookEndpointInput {
   };
   /** The fields to change. */
   readonly body: WebhookEndpointChange;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1763,7 +1763,7 @@ export interface DeleteWebhookEndpointInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1780,7 +1780,7 @@ export interface RotateWebhookSecretInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1797,7 +1797,7 @@ export interface PingWebhookEndpointInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1824,7 +1824,7 @@ export interface ListWebhookDeliveriesInput {
     /** Your own identifier for this request, which the response returns. Up to 128 letters, digits, dots, hyphens and underscores. Any other value is replaced by a generated identifier. */
     readonly 'X-Request-Id'?: string;
   };
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -1843,7 +1843,7 @@ export interface RedeliverEventsInput {
   };
   /** The range of events to send. */
   readonly body: RedeliveryRequest;
-  /** Aborted, it ends the call. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 

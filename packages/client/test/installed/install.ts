@@ -11,9 +11,7 @@ import { pack } from '../../../../scripts/client/pack.ts';
 export const run = promisify(execFile);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/**
- * Tools that only these tests need, in their own versions: other Node releases, an old compiler and package linters.
- */
+/** Tools only for these tests, in their own versions: other Node releases, an old compiler and package linters. */
 export const TOOLS = fileURLToPath(new URL('tools', import.meta.url));
 
 export type Installed = {
@@ -22,15 +20,11 @@ export type Installed = {
   /** The folder in which the package is installed. */
   readonly folder: string;
   readonly tarball: string;
-  /** All files in the tarball. */
   readonly files: readonly string[];
   remove(): Promise<void>;
 };
 
-/**
- * Builds the package, packs it and installs it from its tarball, as partners do. Nothing is downloaded, because the
- * dependencies are packed from the local copies.
- */
+/** Installs the built package from its tarball, as partners do. Packs local dependencies, so downloads nothing. */
 export async function install(): Promise<Installed> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'client-')));
   const project = join(parent, 'project');
@@ -54,7 +48,6 @@ export async function install(): Promise<Installed> {
   };
 }
 
-/** Installs the tools if they are missing. */
 export async function installTools(): Promise<void> {
   const install = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   await run('npx', ['-y', 'pnpm@12.21.0', '--ignore-workspace', ...install], { cwd: TOOLS });

@@ -1,4 +1,3 @@
-/** Tests the package as partners install it, in a project outside this repository. */
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -141,8 +140,8 @@ describe('example programs of the package', () => {
   );
   afterAll(async () => (await staging).stop());
 
-  const told = found.flatMap(([version, node]) => STORIES.map((story) => [story, version, node] as const));
-  test.each(told)('the example %s runs on Node.js %s', { timeout: ON_A_BUSY_MACHINE }, async (story, _, node) => {
+  const cases = found.flatMap(([version, node]) => STORIES.map((story) => [story, version, node] as const));
+  test.each(cases)('the example %s runs on Node.js %s', { timeout: ON_A_BUSY_MACHINE }, async (story, _, node) => {
     const { service } = await staging;
     const env = { BASE_URL: `${service.url}/api/v1` };
     const { stdout } = await run(node, [join(installed.folder, 'examples', `${story}.js`)], { env });

@@ -9,15 +9,11 @@ type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 type OnSessionEnd = () => void;
 let sessionEnded: OnSessionEnd = () => {};
 
-/** Sets the callback for a response that reports an ended session. */
 export function whenSessionEnds(then: OnSessionEnd): void {
   sessionEnded = then;
 }
 
-/**
- * Restores arrays and strings, because `openapi-fetch` turns the contract's read-only arrays and open enums into
- * objects.
- */
+/** Restores arrays and strings: `openapi-fetch` turns the contract's read-only arrays and open enums into objects. */
 type Listed<Data> = Data extends string
   ? Data
   : Data extends { readonly charAt: unknown }
@@ -28,10 +24,7 @@ type Listed<Data> = Data extends string
         ? { readonly [Key in keyof Data]: Listed<Data[Key]> }
         : Data;
 
-/**
- * Returns the body of a successful response.
- * @throws Refusal for any other response, and if none arrives
- */
+/** @throws Refusal for an unsuccessful response, or if no response arrives */
 export async function ask<Data>(answer: Promise<Answered<Data>>): Promise<Listed<Data>> {
   const { data, error, response } = await answer.catch(() => {
     throw new Refusal(0, 'portal.unreachable', 'The service cannot be reached.');

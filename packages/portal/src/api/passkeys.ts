@@ -2,7 +2,6 @@ import type { Passkey, Session } from '../generated/types.ts';
 import { api, ask } from './client.ts';
 import { Refusal } from './refusal.ts';
 
-/** Returns true if the browser supports passkeys on this page. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /** Loads the library only when a passkey is used. */
@@ -32,7 +31,7 @@ export async function addPasskey(name: string, password: string): Promise<Passke
   return ask(api.POST('/passkeys', { body: { name, credentialId, clientDataJSON, attestationObject } }));
 }
 
-/** Converts a passkey error. Browsers do not reveal whether the user has no passkey or declined to use one. */
+/** Browsers do not reveal whether the user has no passkey or declined to use one. */
 function refuse(error: unknown): never {
   if (error instanceof Error && error.name === 'InvalidStateError')
     throw new Refusal(0, 'portal.passkeyIsThere', 'You already have a passkey on this device.');

@@ -3,10 +3,7 @@ import { onUnmounted } from 'vue';
 const PAUSE_MILLISECONDS = 1_000;
 const ATTEMPTS = 30;
 
-/**
- * Returns a function that polls once a second until a value is available. Polling stops after 30 attempts, or when the
- * page closes.
- */
+/** The returned function polls once a second until a value is available, 30 attempts are made or the page closes. */
 export function usePoll() {
   let isOpen = true;
   onUnmounted(() => (isOpen = false));

@@ -1,4 +1,3 @@
-/** An error response of an operation, read from the contract's error body. */
 export class Refusal extends Error {
   readonly status: number;
   /** The error key, such as `session.wrongCredentials`, or `portal.unreachable` if no response arrived. */
@@ -18,7 +17,7 @@ export class Refusal extends Error {
 
 type ErrorBody = { key?: unknown; description?: unknown; details?: unknown };
 
-/** Reads an error response. A body in a different format, such as a proxy's page, is described by its status. */
+/** A body in a different format, such as a proxy's page, is described by its status. */
 export function refusalOf(status: number, body: unknown, requestId: string | undefined): Refusal {
   const { key, description, details } = (typeof body === 'object' && body ? body : {}) as ErrorBody;
   if (typeof key !== 'string' || typeof description !== 'string')

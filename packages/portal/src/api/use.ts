@@ -5,7 +5,7 @@ export type Loaded<Data> = {
   readonly data: ShallowRef<Data | undefined>;
   readonly refusal: ShallowRef<Refusal | undefined>;
   readonly isLoading: Ref<boolean>;
-  /** Loads the data again. The current data stays visible until the response arrives. */
+  /** The current data stays visible until the response arrives. */
   again(): Promise<void>;
 };
 

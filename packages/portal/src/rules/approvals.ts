@@ -1,13 +1,13 @@
 import type { Approval } from '../generated/types.ts';
 import type { Words } from '../words/index.ts';
 
-/** Returns the message for an action. An action that needs two operators returns its approval instead of its result. */
+/** An action that needs two operators returns its approval instead of its result. */
 export function doneOrWaits(answer: object, done: string, { waits, coolsDown }: Words['approvals']): string {
   if (!('askedBy' in answer)) return done;
   return 'coolDownUntil' in answer ? coolsDown : waits;
 }
 
-/** Describes the request. A request about an operator is described in the language of the page. */
+/** A request about an operator is described in the page's language. */
 export function requestText(
   { action, asked: { operator }, summary }: Approval,
   { operatorRequests }: Words['desk'],

@@ -1,6 +1,5 @@
 import type { BillingType, TransferBilling } from '../generated/types.ts';
 
-/** An empty address for a form, with all fields present. */
 export const NO_ADDRESS = {
   type: 'corporateCompany' as BillingType,
   firstName: '',
@@ -17,7 +16,6 @@ export const NO_ADDRESS = {
   taxDivision: '',
 };
 
-/** Returns the entered values without empty fields. */
 export function billingOf(typed: typeof NO_ADDRESS): TransferBilling {
   const filled = Object.entries(typed).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
   return Object.fromEntries(filled) as TransferBilling;

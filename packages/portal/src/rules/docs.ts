@@ -1,2 +1,1 @@
-/** Returns the URL of an error in the documentation. */
 export const errorInDocs = (key: string): string => `/docs/errors#${key}`;

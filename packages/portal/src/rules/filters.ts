@@ -2,7 +2,6 @@
 export type Filters<Name extends string> = Readonly<Record<Name, string>>;
 type Query = Readonly<Record<string, unknown>>;
 
-/** Reads the filters from the URL and ignores other parameters. */
 export function filtersOf<Name extends string>(query: Query, names: readonly Name[]): Filters<Name> {
   const entries = names.map((name) => [name, typeof query[name] === 'string' ? query[name] : '']);
   return Object.fromEntries(entries) as Filters<Name>;
@@ -15,7 +14,6 @@ export function queryOf(filters: Readonly<Record<string, string>>, before: Query
   return Object.fromEntries([...kept, ...set].filter(([, value]) => typeof value === 'string' && value !== ''));
 }
 
-/** Returns only the filters that are set, for the operation. */
 export function asked<Name extends string>(filters: Filters<Name>): Partial<Record<Name, string>> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Partial<
     Record<Name, string>

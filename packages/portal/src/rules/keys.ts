@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyChange, ApiKeyRequest, KeyScope } from '../generated/types.ts';
 import { localOf, momentOf } from './moments.ts';
 
-/** A key in the form of its fields: one address per line, and the expiry in local time. */
+/** The form fields of a key, with one address per line and the expiry in local time. */
 export type TypedKey = { name: string; scope: string; addresses: string; expiresAt: string };
 export const NEW_KEY: TypedKey = { name: '', scope: 'full', addresses: '', expiresAt: '' };
 
@@ -24,7 +24,7 @@ export function requestOf({ name, scope, addresses, expiresAt }: TypedKey): ApiK
   };
 }
 
-/** Returns a change. Missing fields stay unchanged, and an empty expiry removes the stored one. */
+/** Missing fields stay unchanged, and an empty expiry removes the stored one. */
 export function changeOf({ name, scope, addresses, expiresAt }: Partial<TypedKey>): ApiKeyChange {
   return {
     ...(name !== undefined && { name: name.trim() }),

@@ -7,15 +7,11 @@ export function moneyText({ amount, currency }: Money, language: string, isShort
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' }).format(units);
 }
 
-/** Formats the amount without its currency, for an input field. */
 export function amountText({ amount, currency }: Money): string {
   return (amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency));
 }
 
-/**
- * Parses an amount to minor units. Accepts `1.234,50`, `1,234.5` and `1234`.
- * @returns `undefined` if the text is not an amount, or has more decimal digits than the currency
- */
+/** Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for other texts and too many decimals for the currency. */
 export function minorUnitsOf(typed: string, currency: string): number | undefined {
   const digits = digitsOf(currency);
   const text = typed.trim().replaceAll(/[\s']/g, '');

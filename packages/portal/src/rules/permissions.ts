@@ -1,8 +1,6 @@
 import type { AgencyPermissions } from '../generated/types.ts';
 
-/**
- * The permissions of an agency in display order. A new permission causes a compile error until this list contains it.
- */
+/** In display order. A new permission causes a compile error until this list contains it. */
 export const NO_PERMISSIONS: { -readonly [Name in keyof AgencyPermissions]: boolean } = {
   mayPayByLimit: false,
   mayUseFullCredit: false,

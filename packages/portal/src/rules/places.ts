@@ -1,6 +1,6 @@
 import type { Role } from '../generated/types.ts';
 
-/** A menu entry. The visibility of an entry follows from the roles that may call the first operation of its page. */
+/** A menu entry. The visibility of an entry depends on the roles that may call the first operation of its page. */
 export type Place = {
   readonly name: string;
   readonly path: string;
@@ -59,7 +59,6 @@ export type PlaceName = (typeof AGENCY_PLACES)[number]['name'] | (typeof DESK_PL
 export const seenBy = <P extends Place>(places: readonly P[], role: Role): P[] =>
   places.filter(({ roles }) => roles.includes(role));
 
-/** Returns the start page of a member. */
 export function homeOf(role: Role, agencyId: number | undefined): string {
   return role === 'operator' || agencyId === undefined ? '/desk/agencies' : `/agencies/${agencyId}`;
 }

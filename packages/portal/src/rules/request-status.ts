@@ -3,7 +3,7 @@ import type { RequestOutcome, RequestStatuses } from '../generated/types.ts';
 const OUTCOMES = ['succeeded', 'failed'] as const satisfies RequestOutcome[];
 type Texts = Readonly<Record<(typeof OUTCOMES)[number], string>>;
 
-/** Returns the options of the filter: all succeeded or failed calls, then each status that occurs, with counts. */
+/** Returns the filter options with counts: all successful calls, all failed calls, and each status that occurs. */
 export function statusChoices(counts: RequestStatuses | undefined, texts: Texts, chosen: string, language: string) {
   const counted = (text: string, count: number | undefined) =>
     count === undefined ? text : `${text} (${count.toLocaleString(language)})`;
@@ -15,12 +15,11 @@ export function statusChoices(counts: RequestStatuses | undefined, texts: Texts,
     ...OUTCOMES.map((value) => ({ value: value as string, text: counted(texts[value], counts?.[value]) })),
     ...statuses,
   ];
-  // A link can contain a status that does not occur.
+  // A link can contain a status that no call returned.
   const isMissing = chosen !== '' && !choices.some(({ value }) => value === chosen);
   return isMissing ? [...choices, { value: chosen, text: counted(chosen, counts && 0) }] : choices;
 }
 
-/** Returns the query parameters of the selected filter. */
 export function statusQuery(chosen: string | undefined) {
   const outcome = OUTCOMES.find((one) => one === chosen);
   return outcome ? { outcome } : chosen ? { status: Number(chosen) } : {};

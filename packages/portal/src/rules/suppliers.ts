@@ -1,9 +1,6 @@
 import type { SupplierDetails, SupplierRequest } from '../generated/types.ts';
 
-/**
- * A supplier in the form of its fields. An empty field uses the configured default, and an empty key keeps the stored
- * key.
- */
+/** The form fields of a supplier. An empty field uses the configured default, and an empty key keeps the stored key. */
 export type TypedSupplier = {
   kind: string;
   code: string;

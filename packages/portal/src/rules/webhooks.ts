@@ -67,7 +67,6 @@ export const EVENT_GROUPS = Object.entries(Object.groupBy(EVENT_TYPES, (type) =>
   AskedEventType[],
 ][];
 
-/** A webhook endpoint in the form of its fields, with either all event types or the selected ones. */
 export type TypedEndpoint = { url: string; description: string; isForAll: boolean; types: AskedEventType[] };
 export const newEndpoint = (): TypedEndpoint => ({ url: '', description: '', isForAll: true, types: [] });
 
@@ -81,10 +80,7 @@ export const typedOf = ({ url, description = '', types }: Shown): TypedEndpoint 
   types: types.filter((type): type is AskedEventType => type in KNOWN),
 });
 
-/**
- * Returns the request.
- * @throws Refusal if no type is selected, because the API interprets an empty list as all types
- */
+/** @throws Refusal if no type is selected, because the API interprets an empty list as all types */
 export function requestOf({ url, description, isForAll, types }: TypedEndpoint): WebhookEndpointRequest {
   if (!isForAll && types.length === 0)
     throw new Refusal(400, 'portal.noTypes', 'Select at least one event type, or all events.', 'types');
@@ -92,7 +88,7 @@ export function requestOf({ url, description, isForAll, types }: TypedEndpoint):
   return { url: url.trim(), types: isForAll ? [] : types, ...(note && { description: note }) };
 }
 
-/** Returns a change. An empty description removes the stored one. */
+/** An empty description removes the stored one. */
 export const changeOf = (typed: TypedEndpoint): WebhookEndpointChange => ({
   ...requestOf(typed),
   description: typed.description.trim(),

@@ -8,7 +8,7 @@ import {
   type WebhookEndpoint,
 } from '@agency-booking/client';
 
-/** The demo agency of staging. Its secret is public. */
+/** The demo agency on staging. Its secret is public. */
 export const ACCOUNT = {
   name: 'Horizon Travel',
   key: 'ak_staging_horizon',
@@ -25,16 +25,12 @@ export type Feed = {
 };
 
 const SHOWN = 50;
-/**
- * Cache lifetime of a feed. An open page polls every two seconds, and the agency's rate limits are meant for its
- * testers.
- */
+/** An open page polls every two seconds, and the agency's rate limits are intended for its testers. */
 const GOOD_FOR_MILLISECONDS = 4_000;
 
 type AccountDeps = {
   /** The address of the service, such as `http://127.0.0.1:8080`, or `undefined` if there is no service. */
   readonly serviceUrl: () => string | undefined;
-  /** The address to which the service sends webhooks. */
   readonly hookUrl: () => string;
   readonly setSecret: (secret: string | undefined) => void;
 };
@@ -108,12 +104,12 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
       }
       return read.feed;
     },
-    /** Sends webhooks to this sandbox from now on. */
+    /** Makes the service send the agency's webhooks to this sandbox from now on. */
     receive: () =>
       changing(() =>
         inWords(async () => {
           await remove();
-          const body = { url: hookUrl(), description: 'The console of the sandbox' };
+          const body = { url: hookUrl(), description: 'The sandbox console' };
           setSecret(given(await agency().createWebhookEndpoint({ body })).secret);
         }),
       ),

@@ -7,7 +7,6 @@ export const ANSWERS = ['taking', 'slow', 'silent', 'failing', 'redirecting', 'g
 export type Answering = (typeof ANSWERS)[number];
 
 export type ReceivedWebhook = {
-  /** A counter in the order of arrival. */
   readonly number: number;
   readonly at: Date;
   /** The event, or `undefined` if the signature does not match the secret. */
@@ -29,10 +28,7 @@ const STATUS: Readonly<Record<Exclude<Answering, 'silent'>, number>> = {
 
 type ReceiverDeps = { readonly now: () => Date; readonly wait: Wait; readonly changed: () => void };
 
-/**
- * Simulates the agency's webhook receiver: verifies signatures, stores messages and responds with the configured
- * behavior.
- */
+/** Simulates the agency's server: verifies signatures, stores messages and responds with the configured behavior. */
 export function createReceiver({ now, wait, changed }: ReceiverDeps) {
   let answering: Answering = 'taking';
   let secret: string | undefined;
@@ -71,7 +67,6 @@ export function createReceiver({ now, wait, changed }: ReceiverDeps) {
 
   return {
     listener,
-    /** Returns the received webhooks, newest first. */
     received: (): readonly ReceivedWebhook[] => received.toSorted((one, other) => other.number - one.number),
     answering: () => answering,
     setAnswering(next: Answering): void {

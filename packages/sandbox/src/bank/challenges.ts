@@ -1,5 +1,5 @@
 import type { components } from '@agency-booking/connector-contracts/payment-processor';
-import type { OpenBook } from '../world/book.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 import type { Names } from '../world/names.ts';
 
 type Schemas = components['schemas'];
@@ -36,16 +36,15 @@ export type Challenges = {
 export const CODE = '123456';
 export const MAX_WRONG_CODES = 3;
 
-type ChallengesDeps = { readonly openBook: OpenBook; readonly names: Names; readonly now: () => Date };
+type ChallengesDeps = { readonly openLedger: OpenLedger; readonly names: Names; readonly now: () => Date };
 
-/** Stores the 3D Secure challenges of all banks. */
-export function createChallenges({ openBook, names, now }: ChallengesDeps): Challenges {
-  const book = openBook<Challenge>('challenges');
+export function createChallenges({ openLedger, names, now }: ChallengesDeps): Challenges {
+  const ledger = openLedger<Challenge>('challenges');
 
   return {
     open: (terms) =>
       write({ ...terms, session: names.long('3ds', terms.paymentId), openedAt: now(), state: 'open', wrongCodes: 0 }),
-    find: (session) => book.get(session),
+    find: (session) => ledger.get(session),
     enterCode(session, { code, wrongCodes }) {
       const challenge = findOpen(session);
       if (!challenge) return;
@@ -62,12 +61,12 @@ export function createChallenges({ openBook, names, now }: ChallengesDeps): Chal
   }
 
   function findOpen(session: string): Challenge | undefined {
-    const challenge = book.get(session);
+    const challenge = ledger.get(session);
     return challenge?.state === 'open' ? challenge : undefined;
   }
 
   function write(challenge: Challenge): Challenge {
-    book.set(challenge.session, challenge);
+    ledger.set(challenge.session, challenge);
     return challenge;
   }
 }

@@ -5,7 +5,6 @@ import { type Words, words } from './words.ts';
 
 /** The merchant for which the processor collects money. */
 const MERCHANT = 'Agency Booking';
-/** The time zone of the bank's customers. */
 const TIME_ZONE = 'Europe/Istanbul';
 
 /** Submits the form automatically, except after the Back button, when the page is only shown. */
@@ -32,7 +31,6 @@ export function unknownPage(language: Language, nonce: string): string {
 type Page = {
   readonly title: string;
   readonly content: Html;
-  /** A hint for testers. */
   readonly hint?: string;
 };
 

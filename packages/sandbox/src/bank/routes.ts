@@ -5,7 +5,7 @@ import { challengePage, unknownPage } from './page.ts';
 
 const NONCE_BYTES = 16;
 
-/** Serves the bank's 3D Secure pages. The pages work without scripts. */
+/** The pages work without scripts. */
 export function createBank({ challenges }: { challenges: Challenges }): Express {
   const app = express();
   app.set('x-powered-by', false);

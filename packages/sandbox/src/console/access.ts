@@ -12,13 +12,10 @@ export type Access = {
   readonly isExposed: boolean;
 };
 
-/** Paths that need no sign-in to the console: pictures, documents, the icon and robots.txt. */
+/** Paths that need no sign-in. */
 const OPEN = /^\/(?:images|logos|documents)\/|^\/(?:favicon\.ico|robots\.txt)$/;
 
-/**
- * Restricts access to the console. Unknown host names are refused, which prevents DNS rebinding. IP addresses are
- * accepted, because rebinding needs a name. Forms from other sites are also refused.
- */
+/** Refuses forms from other sites and, against DNS rebinding, unknown names. IP addresses cannot be rebound. */
 export function guardOf({ hosts, password, isExposed }: Access): RequestHandler {
   return (request, response, next) => {
     if (!isKnown(hostnameOf(request), hosts))
@@ -47,10 +44,7 @@ function isKnown(hostname: string, hosts: ReadonlySet<string>): boolean {
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || hosts.has(hostname);
 }
 
-/**
- * Returns true if the request comes from a different site. Any page that a tester has open could submit a form here,
- * but browsers send the origin.
- */
+/** Any page that a tester has open could submit a form here, but browsers send the origin. */
 function isFromElsewhere(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

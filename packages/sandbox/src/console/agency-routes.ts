@@ -5,7 +5,6 @@ import { backTo, refuse } from './answers.ts';
 
 type AgencyDeps = { readonly account: Account; readonly receiver: Receiver };
 
-/** Adds the console's buttons for the agency's webhook receiver. */
 export function addAgency(app: Express, { account, receiver }: AgencyDeps): void {
   const form = express.urlencoded({ extended: false, limit: '1kb' });
   const actions: Readonly<Record<string, () => Promise<void>>> = {

@@ -15,7 +15,6 @@ const ANSWER_WORDS: Readonly<Record<Answering, string>> = {
   gone: 'Returns 410 Gone',
 };
 
-/** Renders the event feed and the agency's webhook receiver with its received messages and its behavior. */
 export async function agencySection({ account, receiver }: AgencyDeps): Promise<Html> {
   const feed = await account.feed().catch((error: Error) => error);
   if (feed instanceof Error) {
@@ -73,7 +72,6 @@ function deliveryItem({ eventId, position, type, status, tries, lastTry, nextTry
   });
 }
 
-/** Matches statuses that indicate a failure. */
 const UNWANTED = /^(cancell?ed|declined|deactivated|disabled|expired|failed|removed|voided|withdrawn)$/;
 
 function eventItem({ id, type, position, occurredAt, data }: Event): Html {

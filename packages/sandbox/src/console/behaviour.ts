@@ -3,7 +3,7 @@ import { BEHAVIOURS, type Behaviour, type Faults } from '../traffic/faults.ts';
 import type { Misstatements, StatementAs } from '../traffic/misstatements.ts';
 
 export const BEHAVIOUR_WORDS: Readonly<Record<Behaviour, string>> = {
-  normal: 'Fine',
+  normal: 'Normal',
   slow: 'Slow',
   failing: 'Failing',
   down: 'Down',
@@ -21,7 +21,6 @@ export const STATEMENT_WORDS: Readonly<Record<StatementAs, string>> = {
   underAnother: 'Duplicate with a different reference',
 };
 
-/** Renders the buttons that set the behavior of a party, for all calls or only for the next one. */
 export function behaviourForms(party: string, name: string, faults: Faults): Html {
   const next = faults.nextOf(party);
   return html`${form(party, `Behaviour of ${name}`, BEHAVIOURS.map(buttons('behaviour', faults.of(party))))}
@@ -34,7 +33,7 @@ const CLEAR = html`<button name="next" value="">No change</button>`;
 const buttons = (field: string, current: Behaviour | undefined) => (choice: Behaviour) =>
   html`<button name="${field}" value="${choice}" aria-pressed="${String(choice === current)}">${BEHAVIOUR_WORDS[choice]}</button>`;
 
-/** Renders the buttons that set the statements of a party. Returns `undefined` if the party has no statements. */
+/** Returns `undefined` if the party issues no statements. */
 export function statementForm(party: string, name: string, misstatements: Misstatements): Html | undefined {
   const choices = misstatements.choicesOf(party);
   if (choices.length === 0) return undefined;

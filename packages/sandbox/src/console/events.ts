@@ -72,7 +72,7 @@ function outcomeOf({ status, isFaulty }: LoggedCall): Outcome {
 }
 
 function answerWords({ status, remark }: LoggedCall): string {
-  if (status === undefined) return 'asked';
+  if (status === undefined) return 'waiting for a response';
   if (status === null) return remark ?? 'the caller did not wait for the response';
-  return remark ?? (status === 200 ? 'answered' : `${status} ${STATUS_CODES[status]}`);
+  return remark ?? `${status} ${STATUS_CODES[status]}`;
 }

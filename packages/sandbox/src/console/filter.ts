@@ -8,7 +8,7 @@ export type Filter = {
   readonly text?: string;
 };
 
-/** Returns the filter in a URL query. Unknown values are ignored. */
+/** Unknown values are ignored. */
 export function filterFrom(query: URLSearchParams): Filter {
   const party = query.get('party');
   const kind = KINDS.find((known) => known === query.get('kind'));

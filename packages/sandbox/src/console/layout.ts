@@ -29,7 +29,6 @@ type Layout = {
 
 export const titleOf = (path: PagePath): string => PAGES.find(([address]) => address === path)![1];
 
-/** Renders a page of the console with the header, which highlights the current page. */
 export function layout({ path, title, about, content, docsUrl }: Layout): string {
   const link = ([address, words]: (typeof PAGES)[number]) =>
     html`<li><a href="${address}"${address === path ? html` aria-current="page"` : undefined}>${words}</a></li>`;
@@ -64,5 +63,4 @@ ${content}
   return page.markup;
 }
 
-/** Returns the URL of the documentation with its search open. */
 export const searchUrl = (docsUrl: string) => `${docsUrl}?search=`;

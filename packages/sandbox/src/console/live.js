@@ -79,7 +79,7 @@ document.addEventListener('submit', async (event) => {
     const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
     say(answer.status >= 400 ? await answer.text() : `Done: ${submitter.ariaLabel ?? submitter.textContent}`);
   } catch {
-    say('The sandbox does not respond.');
+    say('The sandbox is not responding.');
   }
   await refresh();
 });

@@ -20,7 +20,7 @@ const SCENARIO: Readonly<Record<Scenario, string>> = {
   droppingReturn: 'reserves, and cancels the return leg of a round trip 5 seconds later',
   driving: 'runs the outbound leg of a transfer immediately',
   drivingLate: 'runs the outbound leg immediately, with a driver who is late',
-  drivingInVain: 'runs the outbound leg immediately, and the travellers do not come',
+  drivingInVain: 'runs the outbound leg immediately, and the travellers do not show up',
   refusingToChange: 'reserves a transfer, and refuses to change it',
   repricing: 'asks for a different price when the pick-up time changes',
 };
@@ -36,7 +36,6 @@ const CAR: Readonly<Record<'soldOut' | 'dearer', string>> = {
   dearer: 'costs more when ordered',
 };
 
-/** Renders the inputs that select a scenario. */
 export function magicSection(): Html {
   const names = [...SCENARIOS].map(([name, scenario]) =>
     entry(name[0]!.toUpperCase() + name.slice(1), SCENARIO[scenario]),
@@ -83,7 +82,7 @@ function fateWords(fate: Fate): string | undefined {
   }
 }
 
-function personWords({ standing, isTold }: Person): string {
-  if (isTold === 'never') return 'the bureau does not respond';
-  return isTold === 'atOnce' ? STANDING[standing] : `Unknown; ${STANDING[standing]} after the PIN`;
+function personWords({ standing, reported }: Person): string {
+  if (reported === 'never') return 'the bureau does not respond';
+  return reported === 'atOnce' ? STANDING[standing] : `Unknown; ${STANDING[standing]} after the PIN`;
 }

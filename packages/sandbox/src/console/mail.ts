@@ -2,11 +2,11 @@ import { type Html, html } from '@agency-booking/html';
 import type { Inbox, Mail } from '../mail/inbox.ts';
 import { timeTag } from './words.ts';
 
-/** Renders the email to all members: invitations and password resets with working links. */
+/** Renders the emails to all members: invitations and password resets with working links. */
 export function mailSection(inbox: Inbox): Html {
   const all = inbox.all();
   return html`<section id="mail" class="book"><h2>Inbox <span class="count">${all.length}</span></h2>
-${all.length > 0 ? html`<ul>${all.map(item)}</ul>` : html`<p class="empty">No mail yet. Mail appears here when you invite a portal member.</p>`}</section>`;
+${all.length > 0 ? html`<ul>${all.map(item)}</ul>` : html`<p class="empty">No emails yet. They appear here when you invite a portal member.</p>`}</section>`;
 }
 
 const item = ({ reference, at, to, subject, text }: Mail): Html => html`<li id="mail-${reference}" class="good">

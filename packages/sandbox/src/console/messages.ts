@@ -3,10 +3,7 @@ import type { Message, Messages } from '../credit-bureau/messages.ts';
 import { copyButton } from './copy.ts';
 import { restLink, timeTag } from './words.ts';
 
-/**
- * Renders the SMS messages. The messages page lists all of them, because a missing PIN would make a credit check
- * impossible to complete.
- */
+/** The messages page lists all, because a missing PIN would make a credit check impossible to complete. */
 export function messagesSection(messages: Messages, atMost = Number.POSITIVE_INFINITY): Html {
   const all = messages.all();
   const shown = all.slice(0, atMost);

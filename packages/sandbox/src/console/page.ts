@@ -32,7 +32,6 @@ export type PageDeps = EventSources & {
   readonly inbox: Inbox;
   readonly account: Account;
   readonly receiver: Receiver;
-  /** The documentation address for browsers. */
   readonly docsUrl: () => string;
 };
 
@@ -48,7 +47,6 @@ export async function consolePage(path: PagePath, deps: PageDeps, filter: Filter
   return layout({ path, title: titleOf(path), docsUrl: deps.docsUrl(), ...page });
 }
 
-/** Renders the page for an unknown address. */
 export function nowherePage(docsUrl: string): string {
   return layout({
     title: 'Page not found',
@@ -76,8 +74,8 @@ ${latestCalls(deps)}`,
     case '/reservations':
       return {
         about:
-          'Reservations at vendors and suppliers. Drop cancels one on behalf of the party, and Drive runs a ride ' +
-          'within seconds. The service detects both changes.',
+          'Reservations at vendors and suppliers. “Drop” cancels a reservation on behalf of the party, and “Drive” ' +
+          'runs a ride within seconds. The service detects both changes.',
         content: html`${reservationsSection(reservations)}\n${transfersSection(transferReservations)}`,
       };
     case '/payments':
@@ -87,22 +85,22 @@ ${latestCalls(deps)}`,
       };
     case '/people':
       return {
-        about: 'SMS messages of the credit bureau. The magic inputs list the people that it knows.',
+        about: 'SMS messages from the credit bureau. The magic inputs list the people it knows.',
         content: messagesSection(messages),
       };
     case '/mail':
       return {
-        about: 'Mail that the service sent to portal members, also available as JSON at /console/mail.json.',
+        about: 'Emails that the service sent to portal members, also available as JSON at /console/mail.json.',
         content: mailSection(deps.inbox),
       };
     case '/calls':
       return {
-        about: 'All requests of the service and their results, newest first.',
+        about: 'All requests from the service and their results, newest first.',
         content: timelineSection(deps, filter),
       };
     case '/events':
       return {
-        about: 'The event feed of an agency, and a server of the agency that can receive webhooks.',
+        about: 'The event feed of an agency, and an agency server that can receive webhooks.',
         content: await agencySection(deps),
       };
     case '/behaviour':
@@ -114,7 +112,7 @@ ${latestCalls(deps)}`,
       };
     case '/rates':
       return {
-        about: 'Exchange rates of the publisher. The service fetches them every ten minutes.',
+        about: 'Exchange rates from the publisher. The service fetches them every ten minutes.',
         content: ratesSection(deps, EXCHANGE_RATES),
       };
     case '/inputs':

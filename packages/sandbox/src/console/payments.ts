@@ -18,16 +18,13 @@ function item(transaction: Transaction, isClosed: boolean): Html {
 </li>`;
 }
 
-/**
- * Renders the button that charges a card while the customer is at the bank or has just confirmed. The charge has not
- * been requested yet at that point.
- */
+/** Charges the card while the customer is on the bank's page or has just confirmed, before a charge is requested. */
 function chargeForm({ reference, status }: Transaction): Html | undefined {
   if (status !== 'awaitingCustomer' && status !== 'authenticated') return undefined;
   return html`<form method="post" action="/console/transactions/${reference}/charge"><button aria-label="Charge ${reference} at the bank without a request">Charge</button></form>`;
 }
 
-/** Renders the button that allows refunds. Before that, the bank refuses all refunds of the transaction. */
+/** Until the button is pressed, the bank refuses all refunds for the transaction. */
 function openForm({ reference }: Transaction): Html {
   return html`<form method="post" action="/console/transactions/${reference}/open"><button aria-label="Open ${reference}: allow refunds">Open</button></form>`;
 }

@@ -7,7 +7,6 @@ import { timeTag } from './words.ts';
 
 type RatesDeps = { readonly publisher: Publisher; readonly faults: Faults };
 
-/** Renders the current publication, and the buttons that make it late or wrong. */
 export function ratesSection({ publisher, faults }: RatesDeps, party: string): Html {
   const { asOf, publishedAt, rates } = publisher.latest();
   const row = ({ currency, unit, lira }: (typeof rates)[number]) =>

@@ -3,7 +3,7 @@ import { plural } from '../formatting.ts';
 import type { BookedTransfer, TransferReservation, TransferReservations } from '../transfer-supplier/reservations.ts';
 import { DRIVES, type Drive, type RideRecord } from '../transfer-supplier/rides.ts';
 import type { BookedCar, Reservations } from '../vendor/reservations.ts';
-import type { ReservationRecord } from '../world/reservation-book.ts';
+import type { ReservationRecord } from '../world/reservation-ledger.ts';
 import { reservationWords, restLink, titleForCar, titleForTransfer } from './words.ts';
 
 type Item = {
@@ -69,7 +69,7 @@ function bookItem({ reservation, title, when, rides }: Item): Html {
 </li>`;
 }
 
-/** Renders the cancel buttons. For a round trip, each leg can be canceled separately. */
+/** For a round trip, each leg can be canceled separately. */
 function dropForm({ reservationId, party, legs = [] }: ReservationRecord<unknown>): Html {
   const standing = legs.filter(({ status }) => status === 'reserved');
   const ways = standing.length < 2 ? [] : standing;
@@ -94,8 +94,8 @@ function ridesOf(reservation: TransferReservation, rides: readonly RideRecord[])
 
 const DRIVE: Readonly<Record<Drive, string>> = {
   onTime: 'Drive',
-  late: 'Drive, late driver',
-  inVain: 'Drive, no-show',
+  late: 'Driver late',
+  inVain: 'No-show',
 };
 
 const RIDE: Readonly<Record<RideRecord['events'][number]['type'], string>> = {

@@ -21,7 +21,6 @@ type ConsoleDeps = PageDeps & { readonly changes: Changes; readonly access: Acce
 const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8');
 const MORPH_SCRIPT = readFileSync(new URL('morph.js', import.meta.url), 'utf8');
 
-/** Excludes all pages from search engines. */
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 const SECURITY_HEADERS = {

@@ -3,7 +3,7 @@ import type { Changes } from '../traffic/changes.ts';
 
 /** Groups changes into one update, because a search calls every vendor at once. */
 const TOGETHER_MILLISECONDS = 100;
-/** The interval for updates of states that change only with time. */
+/** The interval between updates for states that change only over time. */
 const LOOK_AGAIN_MILLISECONDS = 2_000;
 
 /** Sends Server-Sent Events that make the page reload its content. */

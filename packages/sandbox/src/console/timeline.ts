@@ -21,14 +21,13 @@ const OUTCOME: Readonly<Record<Outcome, string>> = {
   failed: 'Failed',
 };
 
-/** Renders the latest events that match the filter, in one sequence. */
 export function timelineSection(sources: EventSources, filter: Filter): Html {
   const found = eventsOf(sources).filter((event) => passes(filter, event));
   const rest = found.length - SHOWN;
   const nothing =
     Object.keys(filter).length > 0
       ? 'No calls match these filters.'
-      : 'No calls yet. Requests of the service appear here.';
+      : 'No calls yet. Requests from the service appear here.';
   return html`<section id="calls"><h2>Calls <span class="count">${found.length}</span></h2>
 ${filterForm(filter)}
 ${found.length > 0 ? html`<ol class="events">${found.slice(0, SHOWN).map(eventItem)}</ol>` : html`<p class="empty">${nothing}</p>`}
@@ -36,12 +35,11 @@ ${rest > 0 ? html`<p class="hint">${rest} older calls are hidden. Use the filter
 </section>`;
 }
 
-/** Renders the most recent calls for the overview. */
 export function latestCalls(sources: EventSources): Html {
   const all = eventsOf(sources);
   const latest = all.slice(0, LATEST);
   return html`<section id="calls"><h2>Latest calls</h2>
-${all.length > 0 ? html`<ol class="events">${latest.map(eventItem)}</ol>` : html`<p class="empty">No calls yet. Requests of the service appear here.</p>`}
+${all.length > 0 ? html`<ol class="events">${latest.map(eventItem)}</ol>` : html`<p class="empty">No calls yet. Requests from the service appear here.</p>`}
 ${restLink(latest.length, all.length, '/calls')}</section>`;
 }
 

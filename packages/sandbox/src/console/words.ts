@@ -2,7 +2,7 @@ import { type Html, html } from '@agency-booking/html';
 import type { Transaction } from '../payment-processor/transactions.ts';
 import type { BookedTransfer } from '../transfer-supplier/reservations.ts';
 import type { BookedCar } from '../vendor/reservations.ts';
-import type { ReservationRecord } from '../world/reservation-book.ts';
+import type { ReservationRecord } from '../world/reservation-ledger.ts';
 
 export const OUTCOMES = ['good', 'waiting', 'refused', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

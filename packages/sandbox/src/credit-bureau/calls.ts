@@ -1,7 +1,6 @@
 import { CREDIT_BUREAU } from '../connectors.ts';
 import type { Call } from '../traffic/intercept.ts';
 
-/** Describes a call to `/bureau/…`. */
 export function callOfCreditBureau(method: string | undefined, path: readonly string[]): Call {
   return { party: CREDIT_BUREAU, title: titleOf(method, path) };
 }
@@ -9,7 +8,7 @@ export function callOfCreditBureau(method: string | undefined, path: readonly st
 /** Returns a title with only the known parts of the path, because other parts could be an identity number. */
 function titleOf(method: string | undefined, [collection, , action]: readonly string[]): string {
   if (collection === 'enquiries' && action === 'standing') return 'Credit standing';
-  if (collection === 'enquiries' && action === 'phones') return 'Phones of a person';
+  if (collection === 'enquiries' && action === 'phones') return 'Phone number lookup';
   if (collection === 'enquiries' && action === 'reports') return 'Credit report';
   if (collection === 'reports' && action === 'messages') return 'New PIN';
   if (collection === 'reports' && action === 'confirm') return 'Credit report confirmation';

@@ -1,5 +1,5 @@
 import type { components } from '@agency-booking/connector-contracts/credit-bureau';
-import type { OpenBook } from '../world/book.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 import type { Names } from '../world/names.ts';
 import { fail } from './fail.ts';
 import type { Messages } from './messages.ts';
@@ -31,18 +31,18 @@ type ReportEntry = {
   readonly status: Report['status'];
 };
 
-type EnquiriesDeps = { readonly openBook: OpenBook; readonly messages: Messages; readonly names: Names };
+type EnquiriesDeps = { readonly openLedger: OpenLedger; readonly messages: Messages; readonly names: Names };
 
-/** Stores the bureau's records. The records identify a person by a keyed hash, never by the identity number. */
-export function createEnquiries({ openBook, messages, names }: EnquiriesDeps): Enquiries {
-  const enquiries = openBook<EnquiryEntry>('enquiries');
-  const reports = openBook<ReportEntry>('reports');
+/** The records identify a person by a keyed hash, never by the identity number. */
+export function createEnquiries({ openLedger, messages, names }: EnquiriesDeps): Enquiries {
+  const enquiries = openLedger<EnquiryEntry>('enquiries');
+  const reports = openLedger<ReportEntry>('reports');
 
   return {
     open(reference, identityNumber) {
-      const { standing, isTold } = personWith(identityNumber);
+      const { standing, reported } = personWith(identityNumber);
       const { hasConsent } = enquiryAbout(identityNumber, reference);
-      return { reference, standing: hasConsent || isTold === 'atOnce' ? standing : 'unknown' };
+      return { reference, standing: hasConsent || reported === 'atOnce' ? standing : 'unknown' };
     },
     createReport(enquiry, request) {
       enquiryAbout(request.identityNumber, enquiry);

@@ -8,10 +8,10 @@ import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
 type HandlersDeps = { readonly enquiries: Enquiries; readonly journal: Journal };
 
 export function createCreditBureauHandlers({ enquiries, journal }: HandlersDeps): Handlers<unknown> {
-  /** Logs a request about a person. Persons marked `never` cause an error before any processing. */
+  /** Persons marked `never` cause an error before any processing. */
   async function ask(title: string, identityNumber: string, signal: AbortSignal): Promise<void> {
     journal.note({ request: { title, detail: maskedIdentity(identityNumber) } });
-    if (personWith(identityNumber).isTold !== 'never') return;
+    if (personWith(identityNumber).reported !== 'never') return;
     await untilDisconnected(signal);
     fail('server.error');
   }
@@ -24,7 +24,7 @@ export function createCreditBureauHandlers({ enquiries, journal }: HandlersDeps)
       return answer(200, enquiry);
     },
     listPhones: async ({ path, body: { identityNumber }, signal }, answer) => {
-      await ask('Phones of a person', identityNumber, signal);
+      await ask('Phone number lookup', identityNumber, signal);
       const { reference } = enquiries.open(path.enquiry, identityNumber);
       const list = [...phones].map(([key, phone]) => ({ key, phone: maskedPhone(phone) }));
       return answer(200, { reference, phones: list });

@@ -1,7 +1,6 @@
-import type { OpenBook } from '../world/book.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 import { fail } from './fail.ts';
 
-/** An SMS as its recipient sees it. */
 export type Message = {
   /** The service's reference for the message. The first message of a report has the reference of the report. */
   readonly reference: string;
@@ -20,16 +19,15 @@ export type Messages = {
   all(): readonly Message[];
 };
 
-/** Stores the SMS messages to all phone numbers. */
-export function createMessages({ openBook, now }: { openBook: OpenBook; now: () => Date }): Messages {
-  const book = openBook<Message>('messages');
+export function createMessages({ openLedger, now }: { openLedger: OpenLedger; now: () => Date }): Messages {
+  const ledger = openLedger<Message>('messages');
   return {
     send({ reference, phone, pin }) {
       const text = `${pin} is the PIN for your credit report. Share it only with your travel agency.`;
-      const known = book.get(reference);
-      if (!known) book.set(reference, { reference, at: now(), phone, text });
+      const known = ledger.get(reference);
+      if (!known) ledger.set(reference, { reference, at: now(), phone, text });
       else if (known.phone !== phone || known.text !== text) fail('reference.reused');
     },
-    all: book.all,
+    all: ledger.all,
   };
 }

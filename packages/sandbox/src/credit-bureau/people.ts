@@ -4,31 +4,28 @@ type Standing = components['schemas']['Enquiry']['standing'];
 
 export type Person = {
   readonly standing: Exclude<Standing, 'unknown'>;
-  /** The time at which the bureau reveals the credit standing. With `never`, every request about the person fails. */
-  readonly isTold: 'atOnce' | 'afterConsent' | 'never';
+  /** The point at which the bureau reveals the credit standing. With `never`, every request about the person fails. */
+  readonly reported: 'atOnce' | 'afterConsent' | 'never';
 };
 
 /** Test persons with fixed results, by identity number. */
 export const KNOWN: ReadonlyMap<string, Person> = new Map([
-  ['10000000146', { standing: 'positive', isTold: 'atOnce' }],
-  ['20000000282', { standing: 'negative', isTold: 'atOnce' }],
-  ['30000000328', { standing: 'positiveWithYoungDriver', isTold: 'atOnce' }],
-  ['40000000464', { standing: 'positive', isTold: 'afterConsent' }],
-  ['50000000500', { standing: 'negative', isTold: 'afterConsent' }],
-  ['60000000646', { standing: 'positiveWithYoungDriver', isTold: 'afterConsent' }],
-  ['70000000782', { standing: 'positive', isTold: 'never' }],
+  ['10000000146', { standing: 'positive', reported: 'atOnce' }],
+  ['20000000282', { standing: 'negative', reported: 'atOnce' }],
+  ['30000000328', { standing: 'positiveWithYoungDriver', reported: 'atOnce' }],
+  ['40000000464', { standing: 'positive', reported: 'afterConsent' }],
+  ['50000000500', { standing: 'negative', reported: 'afterConsent' }],
+  ['60000000646', { standing: 'positiveWithYoungDriver', reported: 'afterConsent' }],
+  ['70000000782', { standing: 'positive', reported: 'never' }],
 ]);
 
-/**
- * Returns the test data of a person. Any unlisted person has good credit, which is revealed immediately if the identity
- * number is even.
- */
+/** An unlisted person has good credit, which is revealed immediately if the identity number is even. */
 export function personWith(identityNumber: string): Person {
   const isEven = Number(identityNumber.at(-1)) % 2 === 0;
-  return KNOWN.get(identityNumber) ?? { standing: 'positive', isTold: isEven ? 'atOnce' : 'afterConsent' };
+  return KNOWN.get(identityNumber) ?? { standing: 'positive', reported: isEven ? 'atOnce' : 'afterConsent' };
 }
 
-/** The two phones of every person, by key. */
+/** Every person's two phone numbers, by key. */
 export const phones: ReadonlyMap<number, string> = new Map([
   [1, '+905321234567'],
   [2, '+905339876543'],

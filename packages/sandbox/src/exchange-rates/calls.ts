@@ -7,7 +7,6 @@ const TITLES: Readonly<Record<string, string>> = {
   'eurofxref-daily.xml': 'Exchange rates in ECB format',
 };
 
-/** Describes a call to `/exchange-rates/…`. */
 export function callOfPublisher(method: string | undefined, [file = '']: readonly string[]): Call {
   return { party: EXCHANGE_RATES, title: TITLES[file] ?? `${method} request` };
 }

@@ -8,7 +8,7 @@ export type Rate = { readonly currency: string; readonly unit: number; readonly 
 export type Publication = {
   /** The date, as YYYY-MM-DD. */
   readonly asOf: string;
-  /** The publication time in RFC 3339, in Ankara time. */
+  /** The publication time in RFC 3339 format and Ankara time. */
   readonly publishedAt: string;
   readonly rates: readonly Rate[];
 };
@@ -17,14 +17,11 @@ export type Publisher = {
   /** Returns the latest publication, made on a weekday at 15:30 Ankara time. */
   latest(): Publication;
   publishing(): Publishing;
-  /**
-   * Sets how rates are published until the next change. `overdue` delays the rates by a week and `outdated` by twelve
-   * days. `jumped` raises all prices by a fifth.
-   */
+  /** `overdue` delays the rates by a week, `outdated` by twelve days. `jumped` raises all prices by a fifth. */
   set(publishing: Publishing): void;
 };
 
-/** The central bank quotes yen per 100. */
+/** The central bank quotes the price of 100 yen. */
 const RATES: readonly Rate[] = [
   { currency: 'EUR', unit: 1, lira: 50 },
   { currency: 'USD', unit: 1, lira: 43 },

@@ -1,9 +1,7 @@
 import { categories } from '../world/models.ts';
 import { type Vendor, vendorByCode } from '../world/vendors.ts';
 
-/**
- * Returns one of the two PDF documents that an offer links to, or `undefined` if the vendor or document does not exist.
- */
+/** Returns one of an offer's two PDF documents, or `undefined` if the vendor or document does not exist. */
 export function documentOf(vendorCode: string, name: string): Buffer | undefined {
   const vendor = vendorByCode.get(vendorCode);
   if (!vendor) return undefined;
@@ -15,7 +13,7 @@ export function documentOf(vendorCode: string, name: string): Buffer | undefined
 function terms(vendor: Vendor): string[] {
   return [
     ...vendor.terms.cancellation.map(({ hours, costs }) => {
-      const fee = 'days' in costs ? `the rent of ${costs.days} day(s)` : `${costs.share * 100} % of the price`;
+      const fee = 'days' in costs ? `the rental price of ${costs.days} day(s)` : `${costs.share * 100} % of the price`;
       return `Cancelling costs ${fee} until ${hours} hours before pick-up.`;
     }),
     `Book at least ${vendor.terms.noticeHours} hours ahead, for at least ${vendor.terms.minRentalHours} hours.`,

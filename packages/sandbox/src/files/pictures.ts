@@ -41,7 +41,6 @@ export function pictureOf(name: string): string | undefined {
   return pictures.get(name);
 }
 
-/** Returns a logo with the initials of a supplier on a colored plate. */
 export function logoOf(supplierCode: string): string | undefined {
   const carSuppliers = vendors.flatMap((vendor) => [vendor, ...(vendor.subsupplier ? [vendor.subsupplier] : [])]);
   const suppliers: readonly { code: string; name: string }[] = [...carSuppliers, ...transferSuppliers];

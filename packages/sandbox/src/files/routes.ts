@@ -2,7 +2,6 @@ import type { Express, Response } from 'express';
 import { documentOf } from './documents.ts';
 import { logoOf, pictureOf } from './pictures.ts';
 
-/** Adds routes for the pictures and documents that offers and supplier lists link to. */
 export function addFiles(app: Express): void {
   app.get('/images/:name.svg', ({ params }, response) => sendFile(response, 'svg', pictureOf(params.name!)));
   app.get('/logos/:code.svg', ({ params }, response) => sendFile(response, 'svg', logoOf(params.code!)));

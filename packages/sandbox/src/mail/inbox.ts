@@ -1,6 +1,5 @@
-import type { OpenBook } from '../world/book.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 
-/** Mail as its recipient sees it. */
 export type Mail = {
   readonly reference: string;
   readonly at: Date;
@@ -10,19 +9,18 @@ export type Mail = {
 };
 
 export type Inbox = {
-  /** Receives mail once per reference. */
+  /** Receives an email once per reference. */
   receive(mail: Omit<Mail, 'at'>): void;
-  /** Returns all mail, newest first. */
+  /** Returns all emails, newest first. */
   all(): readonly Mail[];
 };
 
-/** Stores the mail to all addresses. */
-export function createInbox({ openBook, now }: { openBook: OpenBook; now: () => Date }): Inbox {
-  const book = openBook<Mail>('mail');
+export function createInbox({ openLedger, now }: { openLedger: OpenLedger; now: () => Date }): Inbox {
+  const ledger = openLedger<Mail>('mail');
   return {
     receive(mail) {
-      if (!book.get(mail.reference)) book.set(mail.reference, { ...mail, at: now() });
+      if (!ledger.get(mail.reference)) ledger.set(mail.reference, { ...mail, at: now() });
     },
-    all: () => book.all().map((mail) => ({ ...mail, at: new Date(mail.at) })),
+    all: () => ledger.all().map((mail) => ({ ...mail, at: new Date(mail.at) })),
   };
 }

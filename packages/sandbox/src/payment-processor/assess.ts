@@ -21,7 +21,6 @@ export function declineFor(reason: Decline['reason']): Decline {
   return { reason, ...BANK_WORDS[reason] };
 }
 
-/** Returns the bank's decision on the entered card data. */
 export function assess({ number, expireYear, expireMonth, cvc }: Card, now: Date): Fate {
   const card = cardByNumber.get(number);
   if (!card) return { kind: 'declined', reason: 'invalidNumber' };

@@ -1,7 +1,6 @@
 import { PROCESSOR } from '../connectors.ts';
 import type { Call } from '../traffic/intercept.ts';
 
-/** Describes a call to `/processor/…`. */
 export function callOfProcessor(method: string | undefined, path: readonly string[]): Call {
   return { party: PROCESSOR, title: titleOf(method, path) };
 }

@@ -31,7 +31,6 @@ const credit = { type: 'credit', requires3ds: false, currencies: EVERY_CURRENCY,
 const visa = { ...credit, ...IS_BANKASI, association: 'Visa', family: '' } as const;
 const declined = (reason: Decline['reason']): Fate => ({ kind: 'declined', reason });
 
-/** All issued cards. */
 export const cards: readonly IssuedCard[] = [
   { number: '5528790000000008', ...credit, ...GARANTI, association: 'Mastercard', family: 'Bonus' },
   { number: '5526080000000006', ...credit, ...YAPI_KREDI, association: 'Mastercard', family: 'World' },
@@ -63,7 +62,7 @@ const BIN_LENGTH = 6;
 const KNOWN_END_LENGTH = 4;
 
 export const cardByNumber: ReadonlyMap<string, IssuedCard> = new Map(cards.map((card) => [card.number, card]));
-/** One card for each BIN. Cards with the same BIN differ only in the result of a charge. */
+/** Cards with the same BIN differ only in the result of a charge. */
 export const cardByBin: ReadonlyMap<string, IssuedCard> = new Map(
   cards.map((card) => [card.number.slice(0, BIN_LENGTH), card]),
 );

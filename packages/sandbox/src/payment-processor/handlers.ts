@@ -31,7 +31,7 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
         body.by === 'card' ? transactions.charge(body) : transactions.chargeAuthenticated(body.reference);
       journal.note({ remark: transaction.status });
       if (transactions.isNeverAnswered(body.reference)) await untilDisconnected(signal);
-      return answer(200, told(transaction));
+      return answer(200, toBody(transaction));
     },
     start3ds: ({ body }, answer) => {
       const transaction = transactions.start3ds(body);
@@ -40,19 +40,19 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
       return answer(
         200,
         status === 'awaitingCustomer'
-          ? { transaction: told(transaction), challenge: challengeAt(bankUrl(), session!) }
-          : { transaction: told(transaction) },
+          ? { transaction: toBody(transaction), challenge: challengeAt(bankUrl(), session!) }
+          : { transaction: toBody(transaction) },
       );
     },
     findTransaction: ({ path }, answer) => {
       const transaction = transactions.find(path.reference);
       journal.note({ remark: transaction?.status ?? 'unknown' });
-      return answer(200, told(transaction ?? fail('transaction.notFound')));
+      return answer(200, toBody(transaction ?? fail('transaction.notFound')));
     },
     voidTransaction: ({ path }, answer) => {
       const transaction = transactions.void(path.reference);
       journal.note({ remark: transaction.status });
-      return answer(200, told(transaction));
+      return answer(200, toBody(transaction));
     },
     refundTransaction: ({ path, body }, answer) => {
       const refund = transactions.refund(path.reference, body);
@@ -68,12 +68,10 @@ export function createPaymentProcessorHandlers(deps: HandlersDeps): Handlers<unk
   };
 }
 
-/** Returns the form that leads to the bank. */
 function challengeAt(url: string, session: string) {
   return { url, fields: [{ name: 'session', value: session }] };
 }
 
-/** Removes the processor's internal fields. */
-function told({ at, changedAt, wasCharged, maskedCard, refunds, session, ...transaction }: Transaction) {
+function toBody({ at, changedAt, wasCharged, maskedCard, refunds, session, ...transaction }: Transaction) {
   return transaction;
 }

@@ -12,10 +12,7 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
 /** Interest on the whole amount, in tenths of a percent. */
 const INTEREST_PER_MILLE: Readonly<Record<number, number>> = { 2: 25, 3: 35, 6: 60, 9: 90, 12: 120 };
 
-/**
- * Returns the installment plans with the total price and equal installments. Banks in Türkiye offer installments only
- * in lira.
- */
+/** Banks in Türkiye offer installments only in lira. */
 export function plansFor(family: string, { amount, currency }: { amount: number; currency: string }): Plan[] {
   const counts = currency === 'TRY' ? COUNTS[family] : undefined;
   return [1, ...(counts ?? [])]

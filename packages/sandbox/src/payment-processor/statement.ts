@@ -6,7 +6,6 @@ import type { Transaction } from './transactions.ts';
 type Schemas = components['schemas'];
 type Line = Schemas['StatementTransaction'];
 
-/** Returns a page of the transactions that were charged on a day. */
 export function statementOf(
   newestFirst: readonly Transaction[],
   { day, cursor, as }: { readonly day: string; readonly cursor: string | undefined; readonly as: StatementAs },

@@ -1,6 +1,6 @@
 import type { components } from '@agency-booking/connector-contracts/payment-processor';
 import type { Challenges } from '../bank/challenges.ts';
-import type { OpenBook } from '../world/book.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 import type { Names } from '../world/names.ts';
 import { assess, declineFor } from './assess.ts';
 import { cardByNumber, type Decline, type Fate, masked } from './cards.ts';
@@ -12,7 +12,6 @@ type ThreeDsRequest = Schemas['ThreeDsRequest'];
 type Refund = Schemas['Refund'];
 type RefundRequest = Schemas['RefundRequest'];
 
-/** A transaction of the contract, with the processor's internal fields. */
 export type Transaction = Readonly<Schemas['Transaction']> & {
   /** Time of the first request with this reference. */
   readonly at: Date;
@@ -39,12 +38,9 @@ export type Transactions = {
   void(reference: string): Transaction;
   /** @throws Failure transaction.notFound, transaction.closed, refund.tooHigh, reference.reused */
   refund(reference: string, request: RefundRequest): Refund;
-  /**
-   * Charges a transaction whose customer is at the bank or has just confirmed. Returns false if there is no such
-   * transaction.
-   */
+  /** Charges while the customer is on the bank's page or has just confirmed. Otherwise returns false. */
   chargeUnasked(reference: string): boolean;
-  /** Returns true if a charge under the reference never gets a response. */
+  /** Returns true if a charge with this reference never receives a response. */
   isNeverAnswered(reference: string): boolean;
   /** Returns true if a charge accepts neither voids nor refunds. */
   isClosed(reference: string): boolean;
@@ -60,18 +56,15 @@ const NO_FATE: Fate = { kind: 'charged' };
 const AT_BANK: ReadonlySet<Transaction['status']> = new Set(['awaitingCustomer', 'authenticated']);
 
 type TransactionsDeps = {
-  readonly openBook: OpenBook;
+  readonly openLedger: OpenLedger;
   readonly challenges: Challenges;
   readonly names: Names;
   readonly now: () => Date;
 };
 
-/**
- * Stores the processor's records. The records contain the first six and last four digits of a card, and the result of
- * its charges.
- */
-export function createTransactions({ openBook, challenges, names, now }: TransactionsDeps): Transactions {
-  const book = openBook<Entry>('transactions');
+/** The records contain the first six and last four digits of a card, and the result of its charges. */
+export function createTransactions({ openLedger, challenges, names, now }: TransactionsDeps): Transactions {
+  const ledger = openLedger<Entry>('transactions');
 
   return {
     charge(request) {
@@ -131,15 +124,15 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
       write({ kind: 'charged' }, entry.transaction);
       return true;
     },
-    all: () => book.all().map((entry) => standing(entry).transaction),
+    all: () => ledger.all().map((entry) => standing(entry).transaction),
   };
 
   function find(reference: string): Entry | undefined {
-    const entry = book.get(reference);
+    const entry = ledger.get(reference);
     return entry && standing(entry);
   }
 
-  /** Returns the current entry. While the customer is at the bank, the state follows the challenge. */
+  /** While the customer is on the bank's page, the state follows the challenge. */
   function standing(entry: Entry): Entry {
     const { fate, transaction } = entry;
     if (transaction.status !== 'awaitingCustomer') return entry;
@@ -210,7 +203,7 @@ export function createTransactions({ openBook, challenges, names, now }: Transac
   }
 
   function write(fate: Fate, transaction: Transaction): Transaction {
-    book.set(transaction.reference, { transaction, fate });
+    ledger.set(transaction.reference, { transaction, fate });
     return transaction;
   }
 }

@@ -2,13 +2,9 @@
 export const BEHAVIOURS = ['normal', 'slow', 'failing', 'down', 'offContract'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/**
- * The behavior of each party. Use `faults.set('ANADOLU', 'down')` for all calls or `faults.setNext('ANADOLU', 'down')`
- * for the next call. Initially, all parties are `normal`.
- */
+/** `faults.set('ANADOLU', 'down')` is for all calls, `setNext` for the next. Initially, all parties are `normal`. */
 export type Faults = {
   has(party: string): boolean;
-  /** Returns the configured behavior of a party. */
   of(party: string): Behaviour;
   /** Returns the behavior for the next call only, or `undefined` if it is the same as for all calls. */
   nextOf(party: string): Behaviour | undefined;

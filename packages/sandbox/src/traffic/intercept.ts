@@ -10,11 +10,9 @@ export type CallOf = (method: string | undefined, path: readonly string[]) => Ca
 type InterceptorDeps = {
   readonly serve: RequestListener;
   readonly callOf: CallOf;
-  /** The response of a failing party. */
   readonly failure: { readonly status: number; readonly body: object };
   readonly journal: Journal;
   readonly faults: Faults;
-  /** The response time of a slow party. */
   readonly slowMilliseconds: number;
 };
 

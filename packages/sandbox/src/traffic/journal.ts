@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A request to a party. */
 export type LoggedCall = {
   readonly number: number;
   readonly at: Date;
   readonly party: string;
-  /** A description of the request. */
   request: { readonly title: string; readonly detail: string };
   /** A description of the result, if the status alone is not sufficient. */
   remark?: string;
@@ -17,7 +15,7 @@ export type LoggedCall = {
 };
 
 export type Journal = {
-  /** Runs the work of one call. During the work, `note` adds details to the call. */
+  /** Runs the work for one call. While the work runs, `note` adds details to the call. */
   record(call: { party: string; title: string }, work: (call: LoggedCall) => void): void;
   note(found: Partial<Pick<LoggedCall, 'request' | 'remark'>>): void;
   /** Records the response. `null` means that none was sent. */
@@ -28,7 +26,6 @@ export type Journal = {
 
 const CALLS_KEPT = 300;
 
-/** Stores the latest calls for the console. */
 export function createJournal(now: () => Date, changed: () => void = () => {}): Journal {
   const calls: LoggedCall[] = [];
   const current = new AsyncLocalStorage<LoggedCall>();

@@ -13,16 +13,15 @@ export type StatementAs = (typeof STATEMENTS)[number];
 
 /** The errors in statements: `misstatements.set('PROCESSOR', 'otherAmount')`. Initially, all statements are `right`. */
 export type Misstatements = {
-  /** Returns the possible statements of a party. The list is empty if the party makes no statements. */
+  /** Returns the kinds of statement that a party can issue. The list is empty if the party issues no statements. */
   choicesOf(party: string): readonly StatementAs[];
   of(party: string): StatementAs;
-  /** @throws RangeError if the party cannot make this kind of statement */
+  /** @throws RangeError if the party cannot issue this kind of statement */
   set(party: string, as: StatementAs): void;
   /** Resets all statements to `right`. */
   reset(): void;
 };
 
-/** @param choices the possible statements by party */
 export function createMisstatements(
   choices: ReadonlyMap<string, readonly StatementAs[]>,
   changed: () => void = () => {},

@@ -20,10 +20,7 @@ export type ReportsOptions = {
 const PAUSES_MILLISECONDS = [0, 1_000, 5_000];
 const PATIENCE_MILLISECONDS = 5_000;
 
-/**
- * Creates a function that reports changes to the service under `openapi/connectors/reservation-changes.yaml`. No
- * response waits for a report, and failures are ignored.
- */
+/** See `openapi/connectors/reservation-changes.yaml`. Responses do not wait for reports, and failures are ignored. */
 export function createReports({ serviceUrl, secrets, now, wait }: ReportsOptions): ReportChange {
   return (change) => {
     const secret = secrets.get(change.party);

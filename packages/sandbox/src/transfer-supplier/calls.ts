@@ -1,6 +1,5 @@
 import type { Call } from '../traffic/intercept.ts';
 
-/** Describes a call to `/transfer-suppliers/{supplierCode}/…`. */
 export function callOfTransferSupplier(method: string | undefined, [party = '', ...path]: readonly string[]): Call {
   return { party, title: titleOf(method, path) };
 }

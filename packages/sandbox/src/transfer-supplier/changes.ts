@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
-import type { OpenBook } from '../world/book.ts';
 import { scenarioFor } from '../world/last-names.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 import { type TransferSupplier, transferSupplierByCode } from '../world/transfer-suppliers.ts';
 import { type BookedTransfer, isDocumented, primaryOf, type TransferReservation } from './reservations.ts';
 
@@ -16,28 +16,26 @@ type Different = Partial<BookedTransfer>;
 export type TransferChanges = {
   /** Makes a change once per reference. */
   make(supplier: TransferSupplier, reservation: TransferReservation, request: ChangeRequest): Outcome | 'reused';
-  /** Returns the reservation with its changes applied. */
   applied(reservation: TransferReservation): TransferReservation;
-  /** Returns when the carrier reported the passengers, or `undefined` if it has not yet. */
+  /** Returns the time when the carrier reported the passengers, or `undefined` if it has not done so yet. */
   reportedAt(reservation: TransferReservation): Date | undefined;
 };
 
 const MINUTE_MILLISECONDS = 60_000;
-/** The deadline for the passenger report, set by law. */
+/** The legal deadline for the passenger report. */
 const REPORTED_BEFORE_MINUTES = 60;
-/** The largest change of the pick-up time that keeps the price. */
+/** The largest change to the pick-up time that does not affect the price. */
 const SAME_PRICE_MINUTES = 180;
 
-/** Stores the changes of reservations. */
 export function createTransferChanges({
-  openBook,
+  openLedger,
   now,
 }: {
-  readonly openBook: OpenBook;
+  readonly openLedger: OpenLedger;
   readonly now: () => Date;
 }): TransferChanges {
-  const made = openBook<Made>('transfer-changes');
-  const different = openBook<Different>('transfers-changed');
+  const made = openLedger<Made>('transfer-changes');
+  const different = openLedger<Different>('transfers-changed');
   const nameOf = ({ party, reference }: TransferReservation) => `${party}/${reference}`;
   const before = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * MINUTE_MILLISECONDS);
 

@@ -2,7 +2,6 @@ import { localTime, placeName, plural } from '../formatting.ts';
 import type { TransferSearch } from './offers.ts';
 import { primaryOf, type TransferReservationRequest } from './reservations.ts';
 
-/** Describes a search for the console. */
 export function describeSearch({ pickup, dropoff, pickupTime, returnPickupTime, passengerCount }: TransferSearch) {
   const detail = [
     localTime(pickupTime),

@@ -1,7 +1,7 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import type { TransferVehicle } from '../world/transfer-suppliers.ts';
 
-/** A combination of vehicles, the largest first. */
+/** A combination of vehicles, largest first. */
 export type Fleet = readonly { readonly vehicle: TransferVehicle; readonly count: number }[];
 
 /** The combined properties of a fleet, as if it were one vehicle. */
@@ -10,8 +10,8 @@ export type Capacity = Pick<TransferVehicle, 'seatCount' | 'baggageCount' | 'bas
 };
 
 /**
- * Returns each vehicle that is sufficient alone. If none is, returns the smallest sufficient fleet for each vehicle
- * type. The last vehicle of a fleet is as small as possible.
+ * Returns each vehicle that is sufficient on its own. If there is none, returns the smallest sufficient fleet for each
+ * vehicle type. The last vehicle of a fleet is as small as possible.
  * @param does returns true if the capacity is sufficient
  */
 export function fleetsOf(
@@ -50,7 +50,7 @@ export function idOf(fleet: Fleet): string {
   return fleet.map(({ vehicle, count }) => `${vehicle.id}*${count}`).join('+');
 }
 
-/** Returns the fleet with the ID, or `undefined` if it has no vehicle of the supplier. */
+/** Returns the fleet with the given ID, or `undefined` if the ID contains none of the supplier's vehicles. */
 export function fleetNamed(id: string, vehicles: readonly TransferVehicle[]): Fleet | undefined {
   const fleet = id.split('+').flatMap((part) => {
     const [vehicleId, count = '1'] = part.split('*');
@@ -65,7 +65,7 @@ export function inWords(fleet: Fleet): string {
   return fleet.map(({ vehicle, count }) => (count === 1 ? vehicle.name : `${count} × ${vehicle.name}`)).join(', ');
 }
 
-export function toldOf(
+export function toVehicle(
   { id, name, category, seatCount, baggageCount }: TransferVehicle,
   picturesOf: string,
 ): components['schemas']['Vehicle'] {

@@ -27,7 +27,7 @@ type HandlersDeps = {
 export function createTransferSupplierHandlers(deps: HandlersDeps): Handlers<unknown> {
   const { offers, reservations, journal, misstatements, now, wait } = deps;
   const tell = (reservation: TransferReservation) => ({
-    ...told(reservation, reservations.ridesOf(reservation)),
+    ...toBody(reservation, reservations.ridesOf(reservation)),
     ...reportedOf(reservations.reportedAt(reservation)),
   });
   return {
@@ -90,19 +90,18 @@ function hasOneDocument({ identityNumber, passportNumber }: Passenger): boolean 
   return (identityNumber === undefined) !== (passportNumber === undefined);
 }
 
-/** Removes the supplier's internal fields. */
-function told(
+function toBody(
   { party, at, changedAt, booked, cancelledBy, legs, ...reservation }: TransferReservation,
   rides: readonly RideRecord[],
 ) {
   return {
     ...reservation,
-    ...(cancelledBy && { cancelledBy: toldBy(cancelledBy) }),
+    ...(cancelledBy && { cancelledBy: cancellerOf(cancelledBy) }),
     ...(legs && {
       legs: legs.map((leg) =>
         leg.status === 'reserved'
-          ? { ...leg, ...toldRide(rides.find((ride) => ride.leg === leg.leg)) }
-          : { ...leg, cancelledBy: toldBy(leg.cancelledBy), cancelledAt: leg.cancelledAt.toISOString() },
+          ? { ...leg, ...rideFields(rides.find((ride) => ride.leg === leg.leg)) }
+          : { ...leg, cancelledBy: cancellerOf(leg.cancelledBy), cancelledAt: leg.cancelledAt.toISOString() },
       ),
     }),
   };
@@ -110,7 +109,7 @@ function told(
 
 const reportedOf = (at: Date | undefined) => (at ? { passengersReportedAt: at.toISOString() } : {});
 
-function toldRide(ride: RideRecord | undefined) {
+function rideFields(ride: RideRecord | undefined) {
   if (!ride) return {};
   const events = ride.events.map(({ type, at, expectedAt }) => ({
     ...{ type, at: at.toISOString(), ...(expectedAt && { expectedAt: expectedAt.toISOString() }) },
@@ -118,7 +117,7 @@ function toldRide(ride: RideRecord | undefined) {
   return { driver: ride.driver, ride: events };
 }
 
-function toldBy(side: 'service' | 'party'): 'service' | 'supplier' {
+function cancellerOf(side: 'service' | 'party'): 'service' | 'supplier' {
   return side === 'party' ? 'supplier' : side;
 }
 

@@ -4,7 +4,7 @@ import { onClocksOf } from '../world/clocks.ts';
 import { contains } from '../world/regions.ts';
 import { createSealedCodes } from '../world/sealed-code.ts';
 import type { TransferSupplier } from '../world/transfer-suppliers.ts';
-import { type Capacity, capacityOf, type Fleet, fleetNamed, fleetsOf, idOf, toldOf } from './fleets.ts';
+import { type Capacity, capacityOf, type Fleet, fleetNamed, fleetsOf, idOf, toVehicle } from './fleets.ts';
 import { costOf, extrasOf, hasAll, inShort, suitcasesOf } from './needs.ts';
 import { priceTransfer } from './prices.ts';
 import { driveOf, spot } from './roads.ts';
@@ -14,11 +14,10 @@ type Schemas = components['schemas'];
 export type TransferOffer = Schemas['Offer'];
 export type TransferSearch = Schemas['OfferSearch'];
 
-/** The content of an offer: the fleet, the extras and the times. */
 export type FoundTransfer = {
   readonly fleet: Fleet;
   readonly pickupTime: Date;
-  /** The extras in the format of `inShort`. */
+  /** The extras in the format that `inShort` returns. */
   readonly extras: string;
   /** Present only on round trips. */
   readonly returnPickupTime?: Date;
@@ -35,7 +34,7 @@ export type TransferOffers = {
 type OffersDeps = {
   readonly seed: string;
   readonly chance: Chance;
-  /** The address of pictures. */
+  /** The base address of the vehicle pictures. */
   readonly publicUrl: () => string;
 };
 
@@ -53,8 +52,8 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
         capacity.seatCount >= passengerCount &&
         capacity.baggageCount >= suitcasesOf(luggage) &&
         hasAll(extrasIn(capacity), chosen);
-      const told = (vehicle: Fleet[number]['vehicle']) =>
-        toldOf(vehicle, `${publicUrl()}/images/${supplier.code.toLowerCase()}`);
+      const vehicleOf = (vehicle: Fleet[number]['vehicle']) =>
+        toVehicle(vehicle, `${publicUrl()}/images/${supplier.code.toLowerCase()}`);
       return fleetsOf(supplier.vehicles, maxVehicles, does).map((fleet) => {
         const capacity = capacityOf(fleet);
         const price = priceTransfer(supplier, capacity, route.there, route.back);
@@ -72,9 +71,9 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
           bookableUntil: onClocksOf(pickup, bookableUntil(supplier, search.pickupTime)),
           oneway,
           ...(route.back && { return: terms(route.back, price.return!) }),
-          vehicle: told(fleet[0]!.vehicle),
+          vehicle: vehicleOf(fleet[0]!.vehicle),
           ...(capacity.vehicleCount > 1 && {
-            vehicles: fleet.map(({ vehicle, count }) => ({ vehicle: told(vehicle), count })),
+            vehicles: fleet.map(({ vehicle, count }) => ({ vehicle: vehicleOf(vehicle), count })),
           }),
           extras: [...extras],
           price,
@@ -112,9 +111,7 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
     return { there, back: way(dropoff, pickup, returnPickupTime) };
   }
 
-  /**
-   * Returns an offer code that includes the points and the number of passengers, so that each search has unique codes.
-   */
+  /** Includes the points and the number of passengers, so that each search has unique codes. */
   function codeOf({ code }: TransferSupplier, fleet: Fleet, search: TransferSearch): string {
     const { pickup, dropoff, pickupTime, returnPickupTime, passengerCount, extras } = search;
     const instant = (time: string | undefined) => (time === undefined ? '' : new Date(time).getTime().toString(36));

@@ -31,10 +31,7 @@ export function priceTransfer(
   return { currency, ...both, discount };
 }
 
-/**
- * Returns true for a night ride. The local time of the place decides, so that an offer has the same price for every UTC
- * offset in a request.
- */
+/** The local time at the pick-up place decides, so that a price is the same for every UTC offset in a request. */
 function isNight(from: Point, time: string): boolean {
   const { hour } = localHour(from, time);
   return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;

@@ -2,16 +2,16 @@ import type { components } from '@agency-booking/connector-contracts/transfer-su
 import { invalid } from '@agency-booking/contract-express';
 import { placeName } from '../formatting.ts';
 import type { ReportChange } from '../traffic/reports.ts';
-import type { OpenBook } from '../world/book.ts';
 import { scenarioFor } from '../world/last-names.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 import type { Names } from '../world/names.ts';
 import {
   type Acceptance,
   type Cancellation,
-  createReservationBook,
+  createReservationLedger,
   type Leg,
   type ReservationRecord,
-} from '../world/reservation-book.ts';
+} from '../world/reservation-ledger.ts';
 import type { TransferSupplier } from '../world/transfer-suppliers.ts';
 import type { ChangeRequest, TransferChanges } from './changes.ts';
 import { fail } from './fail.ts';
@@ -51,11 +51,10 @@ export type TransferReservations = {
   drop(reservationId: string, leg?: Leg): boolean;
   /** @throws Failure reservation.notFound, reference.reused */
   change(supplier: TransferSupplier, reference: string, request: ChangeRequest): Schemas['Change']['outcome'];
-  /** Returns when the carrier reported the passengers, or `undefined` if it has not yet. */
+  /** Returns the time when the carrier reported the passengers, or `undefined` if it has not done so yet. */
   reportedAt(reservation: TransferReservation): Date | undefined;
-  /** Returns the current progress of a reservation's rides. */
   ridesOf(reservation: TransferReservation): readonly RideRecord[];
-  /** Plays the ride of a leg immediately. Returns false if no such leg is reserved. */
+  /** Starts to simulate a leg's ride immediately. Returns false if no such leg is reserved. */
   drive(reservationId: string, leg: Leg, drive: Drive): boolean;
   /** Returns all reservations, newest first. */
   all(): readonly TransferReservation[];
@@ -64,7 +63,7 @@ export type TransferReservations = {
 const REFUSAL = 'The passenger was refused by the supplier.';
 
 type ReservationsDeps = {
-  readonly openBook: OpenBook;
+  readonly openLedger: OpenLedger;
   readonly offers: TransferOffers;
   readonly names: Names;
   readonly rides: Rides;
@@ -73,9 +72,8 @@ type ReservationsDeps = {
   readonly now: () => Date;
 };
 
-/** Stores the reservations of all transfer suppliers. */
 export function createTransferReservations({
-  openBook,
+  openLedger,
   offers,
   names,
   rides,
@@ -83,19 +81,19 @@ export function createTransferReservations({
   report,
   now,
 }: ReservationsDeps): TransferReservations {
-  const book = createReservationBook<TransferReservationRequest, BookedTransfer>('transfers', {
-    openBook,
+  const ledger = createReservationLedger<TransferReservationRequest, BookedTransfer>('transfers', {
+    openLedger,
     report,
     now,
   });
   const find = (supplier: TransferSupplier, reference: string) => {
-    const reservation = book.find(supplier.code, reference);
+    const reservation = ledger.find(supplier.code, reference);
     return reservation && changes.applied(reservation);
   };
   return {
     reserve(supplier, request) {
-      const isNew = !book.find(supplier.code, request.reference);
-      const standing = book.reserve(supplier.code, request, () => accept(supplier, request));
+      const isNew = !ledger.find(supplier.code, request.reference);
+      const standing = ledger.reserve(supplier.code, request, () => accept(supplier, request));
       if (standing === 'reused') return fail('reference.reused');
       const drive = driveFor(scenarioFor(primaryOf(request).lastName));
       if (drive && isNew) rides.drive(standing, 'oneway', drive);
@@ -109,16 +107,16 @@ export function createTransferReservations({
       return outcome === 'reused' ? fail('reference.reused') : outcome;
     },
     reportedAt: changes.reportedAt,
-    cancel: (supplier, reference, legs) => book.cancel(supplier.code, reference, legs),
-    drop: book.drop,
+    cancel: (supplier, reference, legs) => ledger.cancel(supplier.code, reference, legs),
+    drop: ledger.drop,
     ridesOf: rides.of,
     drive(reservationId, leg, drive) {
-      const reservation = book.all().find((each) => each.reservationId === reservationId);
+      const reservation = ledger.all().find((each) => each.reservationId === reservationId);
       if (!reservation?.legs?.some((each) => each.leg === leg && each.status === 'reserved')) return false;
       rides.drive(reservation, leg, drive);
       return true;
     },
-    all: () => book.all().map(changes.applied),
+    all: () => ledger.all().map(changes.applied),
   };
 
   function accept(supplier: TransferSupplier, request: TransferReservationRequest): Acceptance<BookedTransfer> {
@@ -154,14 +152,13 @@ export function primaryOf({ passengers }: Pick<TransferReservationRequest, 'pass
 
 function broughtOf({ childAges = [], luggage = {}, extras = [] }: TransferReservationRequest): string {
   const words = [
-    childAges.length > 0 && `children of ${childAges.join(', ')}`,
+    childAges.length > 0 && `${childAges.length === 1 ? 'child' : 'children'} aged ${childAges.join(', ')}`,
     ...Object.entries(luggage).map(([kind, count]) => count > 0 && `${count} ${spaced(kind)}`),
     ...extras.map(({ type, count }) => `${count} × ${spaced(type)}`),
   ];
   return words.filter(Boolean).join(' · ');
 }
 
-/** Returns true if every traveler has the document data that carriers report. */
 export function isDocumented(passengers: readonly Passenger[]): boolean {
   return passengers.every(({ gender, nationality }) => gender !== undefined && nationality !== undefined);
 }

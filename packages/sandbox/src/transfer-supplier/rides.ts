@@ -1,20 +1,19 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import type { ReportChange } from '../traffic/reports.ts';
-import type { OpenBook } from '../world/book.ts';
 import type { Chance } from '../world/chance.ts';
 import { type Driver, driverOf } from '../world/drivers.ts';
 import type { Scenario } from '../world/last-names.ts';
-import type { Leg, ReservationRecord } from '../world/reservation-book.ts';
+import type { OpenLedger } from '../world/ledger.ts';
+import type { Leg, ReservationRecord } from '../world/reservation-ledger.ts';
 import type { BookedTransfer } from './reservations.ts';
 
 type RideEvent = { readonly type: RideType; readonly at: Date; readonly expectedAt?: Date };
 type RideType = components['schemas']['RideEvent']['type'];
 
-/** The courses of a ride that a tester can play. */
+/** The ride outcomes that a tester can trigger. */
 export const DRIVES = ['onTime', 'late', 'inVain'] as const;
 export type Drive = (typeof DRIVES)[number];
 
-/** The current progress of one leg. */
 export type RideRecord = { readonly leg: Leg; readonly driver: Driver; readonly events: readonly RideEvent[] };
 
 type Ridden = ReservationRecord<BookedTransfer>;
@@ -23,15 +22,12 @@ type Played = { readonly drive: Drive; readonly at: Date };
 export type Rides = {
   /** Returns the rides of reserved legs whose driver is known. */
   of(reservation: Ridden): readonly RideRecord[];
-  /**
-   * Plays the ride of a leg, one step every two seconds, regardless of its pick-up time. Each step of the ride is
-   * reported.
-   */
+  /** Simulates a leg's ride, one step every two seconds, regardless of the pick-up time. Each step is reported. */
   drive(reservation: Ridden, leg: Leg, drive: Drive): void;
 };
 
 type RidesDeps = {
-  readonly openBook: OpenBook;
+  readonly openLedger: OpenLedger;
   readonly chance: Chance;
   readonly report: ReportChange;
   readonly now: () => Date;
@@ -53,16 +49,16 @@ const DRIVE_OF: Readonly<Partial<Record<Scenario, Drive>>> = {
   drivingLate: 'late',
   drivingInVain: 'inVain',
 };
-/** Returns the course that a last name plays immediately, or `undefined` if there is none. */
+/** Returns the ride outcome that a last name triggers immediately, or `undefined` if it triggers none. */
 export const driveFor = (scenario: Scenario): Drive | undefined => DRIVE_OF[scenario];
 
-/** Stores the rides of all transfer suppliers. Time-dependent states are computed on read. */
-export function createRides({ openBook, chance, report, now }: RidesDeps): Rides {
-  const book = openBook<Played>('rides');
+/** Time-dependent states are computed on read. */
+export function createRides({ openLedger, chance, report, now }: RidesDeps): Rides {
+  const ledger = openLedger<Played>('rides');
   const nameOf = ({ party, reference }: Ridden, leg: Leg) => `${party}/${reference}/${leg}`;
 
   function eventsOf(reservation: Ridden, leg: Leg): readonly RideEvent[] {
-    const played = book.get(nameOf(reservation, leg));
+    const played = ledger.get(nameOf(reservation, leg));
     return played ? playedEvents(played) : timetableOf(reservation, leg);
   }
 
@@ -77,7 +73,7 @@ export function createRides({ openBook, chance, report, now }: RidesDeps): Rides
     },
     drive(reservation, leg, drive) {
       const played = { drive, at: now() };
-      book.set(nameOf(reservation, leg), played);
+      ledger.set(nameOf(reservation, leg), played);
       const { party, reference } = reservation;
       for (const { at } of playedEvents(played)) report({ party, reference, at });
     },
@@ -88,7 +84,7 @@ function playedEvents({ drive, at }: Played): readonly RideEvent[] {
   return STEPS[drive].map((type, index) => step(type, after(at, index * STEP_SECONDS)));
 }
 
-/** Returns the regular events of a ride. The driver is assigned a day before and arrives ten minutes early. */
+/** The driver is assigned a day before the pick-up and arrives ten minutes early. */
 function timetableOf({ at, booked }: Ridden, leg: Leg): readonly RideEvent[] {
   const pickUp = leg === 'return' ? booked?.returnPickupTime : booked?.pickupTime;
   if (!pickUp) return [];

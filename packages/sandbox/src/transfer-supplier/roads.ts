@@ -21,7 +21,7 @@ const WEEKEND = [
   ...[0.35, 0.4, 0.4, 0.45, 0.5, 0.5, 0.4, 0.3, 0.15, 0.05, -0.05, -0.15],
 ] as const;
 
-/** The length of the part of a drive that uses city streets. */
+/** The maximum distance that a drive covers on city streets. */
 const TOWN_METRES = 9_000;
 /** Short drives have the longest detours, because of rivers, hills and one-way streets. */
 const SHORT_METRES = 8_000;
@@ -33,7 +33,7 @@ const LOADING_SECONDS = 300;
 
 type Drive = { readonly from: Point; readonly to: Point; readonly time: string; readonly roads: Roads };
 
-/** Returns the distance and duration of a drive, the same for every supplier at that hour. */
+/** Returns the distance and duration of a drive, which are the same for every supplier at that hour. */
 export function driveOf({ from, to, time, roads }: Drive, chance: Chance) {
   const { detour, townSpeed, openSpeed, congestion } = ROADS[roads];
   const flight = distanceMetres(from, to);

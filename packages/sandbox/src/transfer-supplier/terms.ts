@@ -48,7 +48,7 @@ export function termsOf(supplier: TransferSupplier, { from, time, price, discoun
   };
 }
 
-/** Returns the rules of the whole transfer, based on the outbound leg. */
+/** Returns the rules for the whole transfer, based on the outbound leg. */
 export function rulesOf({ cancellation, hasSafeTripInvoice }: TransferSupplier, waitingMinutes: number) {
   const free = cancellation.find(({ feePercentage }) => feePercentage === 0);
   const rules: Schemas['OfferRule'][] = [];

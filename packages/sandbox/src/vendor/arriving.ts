@@ -40,7 +40,6 @@ const INSTRUCTIONS: Readonly<Record<Access | 'keyBox' | 'atTheOffice', NonNullab
   },
 };
 
-/** Returns the address of an office, the directions, and whether staff are available outside opening hours. */
 export function arrivingAt(
   rental: Rental,
   office: Office,
@@ -57,7 +56,7 @@ export function arrivingAt(
   };
 }
 
-/** Returns how customers reach the desk. Hub airports have a shuttle. Elsewhere, customers call to be collected. */
+/** Hub airports have a shuttle. Elsewhere, customers call to be collected. */
 function accessTo({ isHub }: Office, deliveryType: VendorOffice['deliveryType']): Access | undefined {
   switch (deliveryType) {
     case 'airportOffice':
@@ -77,7 +76,7 @@ function addressOf({ kind, id, name, city, countryCode }: Office, chance: Chance
   return `${countryCode === 'TR' ? `Atatürk Caddesi ${number}` : `Station Road ${number}`}, ${city}`;
 }
 
-/** Returns an unused phone number. The prefix 850 000 is not assigned to any company. */
+/** The prefix 850 000 is not assigned to any company. */
 function phoneOf({ id }: Office, chance: Chance): string {
   return `+90850000${String(1000 + Math.floor(chance('phone', id) * 9000))}`;
 }

@@ -10,7 +10,6 @@ const YOUNGEST_DRIVER = 18;
 /** The ratio of the theft excess to the damage excess. */
 const THEFT = 1.25;
 
-/** Returns the vendor's requirements and allowances for one car and one rental. */
 export function conditionsOf(rental: Rental, model: Model, price: Schemas['OfferPrice']): Conditions {
   const { vendor } = rental;
   const { terms } = vendor;
@@ -39,7 +38,7 @@ function mileageOf(rental: Rental): Conditions['mileage'] {
   return { limit, unit: 'kmPerDay', extraPrice: amountOf(terms.extraKilometreEuro, rental) };
 }
 
-/** Returns the countries to which the car may be taken, without the country of pick-up. */
+/** Returns the countries to which the car may be taken, excluding the pick-up country. */
 function crossBorderOf(rental: Rental): NonNullable<Conditions['crossBorder']> {
   const { vendor, pickUpOffice } = rental;
   const { crossBorder } = vendor.terms;

@@ -4,7 +4,6 @@ import type { OfferSearch } from './offers.ts';
 import { type Rental, rentalDays } from './rental.ts';
 import type { ReservationRequest } from './reservations.ts';
 
-/** Describes a search for the console. */
 export function describeSearch({ pickUp, dropOff, driverAge, campaignCode }: OfferSearch) {
   const [from, to] = [new Date(pickUp.dateTime), new Date(dropOff.dateTime)];
   const detail = [
@@ -22,7 +21,7 @@ export function describeSearch({ pickUp, dropOff, driverAge, campaignCode }: Off
 
 export function describeExtras(rental: Rental, { brand, model }: Model) {
   return {
-    title: `Extras of a ${brand} ${model}`,
+    title: `Extras for a ${brand} ${model}`,
     detail: `${rental.pickUpOffice.name}, ${plural(rentalDays(rental), 'day')}`,
   };
 }

@@ -92,7 +92,7 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   },
 ];
 
-/** Returns the available extras of a car and rental, each with its unit price. */
+/** Returns the extras available for a car and rental, each with its unit price. */
 export function extrasOf(rental: Rental, model: Model): readonly Extra[] {
   return CATALOGUE.filter(({ comesWith }) => comesWith?.(rental, model) ?? true).map((entry) => {
     const { code, min, max, euro } = entry;

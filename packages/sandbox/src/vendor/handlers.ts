@@ -63,12 +63,12 @@ export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
       if (scenario === 'slow') await wait(SLOW_MILLISECONDS);
       if (scenario === 'neverAnswering') await untilDisconnected(signal);
       // The status may have changed while the response was delayed.
-      return answer(200, told(reservations.reserve(vendor, body)));
+      return answer(200, toBody(reservations.reserve(vendor, body)));
     },
     findReservation: ({ path }, answer) => {
       const reservation = reservations.find(knownVendor(path.vendorCode), path.reference);
       journal.note({ remark: reservation?.status ?? 'unknown' });
-      return answer(200, told(reservation ?? fail('reservation.notFound')));
+      return answer(200, toBody(reservation ?? fail('reservation.notFound')));
     },
     cancelReservation: ({ path }, answer) => {
       const cancellation = reservations.cancel(knownVendor(path.vendorCode), path.reference);
@@ -85,8 +85,7 @@ export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
   };
 }
 
-/** Removes the vendor's internal fields. */
-function told({ party, at, changedAt, booked, cancelledBy, legs: _, ...reservation }: Reservation) {
+function toBody({ party, at, changedAt, booked, cancelledBy, legs: _, ...reservation }: Reservation) {
   return {
     ...reservation,
     ...(cancelledBy && { cancelledBy: cancelledBy === 'party' ? ('vendor' as const) : cancelledBy }),

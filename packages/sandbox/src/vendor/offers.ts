@@ -25,14 +25,10 @@ const DEARER = 1.1;
 
 export type Offers = {
   search(vendor: Vendor, search: OfferSearch, now: Date): readonly Offer[];
-  /**
-   * Returns the rental and car of an offer code, or `undefined` if the vendor never offered it or its pick-up time has
-   * passed.
-   */
+  /** Returns `undefined` if the vendor never offered the code or its pick-up time has passed. */
   find(vendor: Vendor, offerCode: string, now: Date): FoundOffer | undefined;
-  /** Returns true if the car is still available for the rental. */
   isAvailable(offerCode: string): boolean;
-  /** Returns the current price of the car at the time of ordering, with the terms for that price. */
+  /** Returns the car's price at the time of ordering, with the terms for that price. */
   termsNow(found: FoundOffer): Pick<Offer, 'price' | 'conditions'>;
   /** Rents the car to another customer. */
   rentOut(offerCode: string): void;
@@ -45,7 +41,7 @@ type OffersDeps = {
   readonly offices: Offices;
   readonly fleet: Fleet;
   readonly codes: OfferCodes;
-  /** The address of pictures and documents. */
+  /** The base address of pictures and documents. */
   readonly publicUrl: () => string;
 };
 
@@ -146,7 +142,7 @@ function isLongEnough({ terms }: Vendor, { from, to, now }: { from: Date; to: Da
   return hours(now, from) >= terms.noticeHours && hours(from, to) >= terms.minRentalHours;
 }
 
-/** Returns true if the car can change hands at both ends, with respect to opening hours and borders. */
+/** Returns true if opening hours and borders allow both the pick-up and the drop-off. */
 function isHandedOver({ vendor, pickUpOffice, dropOffOffice, from, to }: Rental): boolean {
   const { abroad } = vendor.terms;
   const ends = [presence(vendor, pickUpOffice, from), presence(vendor, dropOffOffice, to)];
@@ -185,7 +181,7 @@ function officeOf(
   };
 }
 
-/** Returns the fuel policy. An electric car has no tank to return empty. */
+/** An electric car has no tank to return empty. */
 function fuelPolicyOf({ fuelPolicy }: Vendor, { fuel }: Model): Offer['fuelPolicy'] {
   return fuel === 'electric' && fuelPolicy === 'fullToEmpty' ? 'sameToSame' : fuelPolicy;
 }

@@ -50,10 +50,7 @@ function officesOf(vendor: Vendor, chance: Chance): readonly Office[] {
 /** The ID of an airport is its IATA code. */
 const airportOf = ({ kind, id }: Place) => (kind === 'airport' ? { iataCode: id } : {});
 
-/**
- * Within this distance, an office has the name and time zone of the place, because the time zone map is too coarse on
- * coasts.
- */
+/** Within this distance, an office has the place's name and time zone: the time zone map is too coarse on coasts. */
 const SAME_PLACE_METRES = 3_000;
 const DEGREE_STEPS = 1e5;
 

@@ -14,16 +14,13 @@ const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 const RADIUS_METRES = 5_000;
 const CATEGORY = 'C';
 
-/** Computes market prices of staging for the documentation. */
+/** Computes staging market prices for the documentation. */
 export function createPriceWeek() {
   const chance = createChance(STAGING_SEED);
   const parts = { offices: createOffices(chance), fleet: createFleet(chance), codes: createOfferCodes(STAGING_SEED) };
   const offers = createOffers({ chance, ...parts, publicUrl: () => '' });
   return {
-    /**
-     * Returns the price of the cheapest compact car in whole euros, for each of seven days from a date. Each rental
-     * lasts one day from 10:00.
-     */
+    /** Returns the cheapest compact car's price in whole euros for seven one-day rentals, each from 10:00. */
     of: (placeId: string, firstDate: string, leadDays: number): number[] =>
       Array.from({ length: 7 }, (_, day) => {
         const date = new Date(Date.parse(firstDate) + day * DAY_MILLISECONDS).toISOString().slice(0, 10);

@@ -33,7 +33,7 @@ const LAST_MINUTE = 1.2;
 
 /** The price spread per car, wide enough that no vendor is the cheapest for every car. */
 const CAR_LEVEL = 0.15;
-/** The price spread of towns within a country. Hubs cost more, because long-distance travelers pay more there. */
+/** The price spread across towns within a country. Hubs cost more, because long-distance travelers pay more there. */
 const TOWN_LEVEL = 0.06;
 const HUB_LEVEL = 1.05;
 
@@ -60,18 +60,16 @@ export function priceOffer(rental: Rental, model: Model, chance: Chance): { pric
   };
 }
 
-/** Returns the customer's total: rent and fees. */
 export function owed({ net, fees }: Pick<Price, 'net' | 'fees'>): number {
   return fees.reduce((sum, fee) => sum + fee.amount, net);
 }
 
-/** Returns the surcharge of a young driver for the whole rental. */
+/** Returns the young driver surcharge for the whole rental. */
 export function youngDriverEuro(rental: Rental): number {
   const { chargedDays, euroPerDay } = rental.vendor.terms.youngDriver;
   return Math.min(rentalDays(rental), chargedDays) * euroPerDay;
 }
 
-/** Returns an amount in the rental's currency, for extras and deposits. */
 export function amountOf(euro: number, rental: Rental): { currency: Currency; amount: number } {
   const currency = currencyOf(rental.vendor, rental.pickUpOffice);
   return { currency, amount: inCurrency(euro, currency) };
@@ -83,7 +81,7 @@ function currencyOf(vendor: Vendor, { countryCode }: Office): Currency {
   return countryCode === 'US' || countryCode === 'AE' ? 'USD' : 'EUR';
 }
 
-/** Returns the price level of the country, town, vendor and car. The car's part varies by at most `CAR_LEVEL`. */
+/** Combines the levels of the country, town, vendor and car. The car's part varies by at most `CAR_LEVEL`. */
 function ownLevel({ vendor, pickUpOffice }: Rental, model: Model, chance: Chance): number {
   const around = (spread: number, ...words: string[]) => 1 - spread + 2 * spread * chance(...words);
   return (
@@ -99,7 +97,7 @@ function leadFactor({ leadDays }: Rental): number {
   return LEAD.find(({ fromDays }) => leadDays >= fromDays)?.factor ?? LAST_MINUTE;
 }
 
-/** Returns the price of the rental as a multiple of the plain daily price. */
+/** Returns the price of the rental as a multiple of the base price per day. */
 function dayFactors(rental: Rental): number {
   return calendarDays(rental).reduce((sum, day, index) => {
     return sum + seasonFactor(rental.pickUpOffice, day) * weekendFactor(day) * lengthFactor(index + 1);

@@ -2,14 +2,14 @@ import { formatsOf } from '../world/clocks.ts';
 import type { Vendor } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 
-/** The inputs of all prices: pick-up, drop-off, times, driver's age and days of notice. */
+/** The inputs of all prices. */
 export type Rental = {
   readonly vendor: Vendor;
   readonly pickUpOffice: Office;
   readonly dropOffOffice: Office;
   readonly from: Date;
   readonly to: Date;
-  /** Number of whole days from the search to pick-up. An order keeps the value of its search. */
+  /** Number of whole days from the search to pick-up. An order keeps the value from its search. */
   readonly leadDays: number;
   /** The delivery distance to the customer, or `undefined` if the customer comes to the office. */
   readonly deliveryMetres?: number | undefined;
@@ -20,7 +20,7 @@ export type Rental = {
 export const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-/** Returns the number of rental days. A started day counts in full. */
+/** A started day counts in full. */
 export function rentalDays({ from, to }: { from: Date; to: Date }): number {
   return Math.max(1, Math.ceil((to.getTime() - from.getTime()) / DAY_MILLISECONDS));
 }
@@ -39,7 +39,7 @@ export function calendarDays(rental: Rental): readonly Date[] {
 export type LocalMoment = { readonly date: string; readonly hours: number; readonly isSunday: boolean };
 
 const clocks = formatsOf('sv-SE', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
-/** The cache size. All offers of a search use the same few times. */
+/** The cache size. All offers in a search use the same few times. */
 const MOMENTS_KEPT = 100;
 const shown = new Map<string, LocalMoment>();
 

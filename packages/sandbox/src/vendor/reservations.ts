@@ -1,15 +1,15 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import { invalid } from '@agency-booking/contract-express';
 import type { ReportChange } from '../traffic/reports.ts';
-import type { OpenBook } from '../world/book.ts';
 import { scenarioFor } from '../world/last-names.ts';
+import type { OpenLedger } from '../world/ledger.ts';
 import type { Names } from '../world/names.ts';
 import {
   type Acceptance,
   type Cancellation,
-  createReservationBook,
+  createReservationLedger,
   type ReservationRecord,
-} from '../world/reservation-book.ts';
+} from '../world/reservation-ledger.ts';
 import type { Vendor } from '../world/vendors.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
@@ -36,25 +36,24 @@ const REFUSAL = 'The driver was refused by the vendor.';
 const GONE = 'The car has been rented out.';
 
 type ReservationsDeps = {
-  readonly openBook: OpenBook;
+  readonly openLedger: OpenLedger;
   readonly offers: Offers;
   readonly names: Names;
   readonly report: ReportChange;
   readonly now: () => Date;
 };
 
-/** Stores the reservations of all vendors. */
-export function createReservations({ openBook, offers, names, report, now }: ReservationsDeps): Reservations {
-  const book = createReservationBook<ReservationRequest, BookedCar>('reservations', { openBook, report, now });
+export function createReservations({ openLedger, offers, names, report, now }: ReservationsDeps): Reservations {
+  const ledger = createReservationLedger<ReservationRequest, BookedCar>('reservations', { openLedger, report, now });
   return {
     reserve(vendor, request) {
-      const standing = book.reserve(vendor.code, request, () => accept(vendor, request));
+      const standing = ledger.reserve(vendor.code, request, () => accept(vendor, request));
       return standing === 'reused' ? fail('reference.reused') : standing;
     },
-    find: (vendor, reference) => book.find(vendor.code, reference),
-    cancel: (vendor, reference) => book.cancel(vendor.code, reference),
-    drop: book.drop,
-    all: book.all,
+    find: (vendor, reference) => ledger.find(vendor.code, reference),
+    cancel: (vendor, reference) => ledger.cancel(vendor.code, reference),
+    drop: ledger.drop,
+    all: ledger.all,
   };
 
   function accept(vendor: Vendor, request: ReservationRequest): Acceptance<BookedCar> {

@@ -1,10 +1,7 @@
-/**
- * Returns a number in [0, 1) that depends only on the seed and the words. Such numbers determine the differences
- * between vendors.
- */
+/** Returns a number in [0, 1) that depends only on the seed and the words. Determines how vendors differ. */
 export type Chance = (...words: readonly string[]) => number;
 
-/** The seed of staging and of the prices in the documentation. */
+/** The seed for staging and for the prices in the documentation. */
 export const STAGING_SEED = 'agency-booking';
 
 export function createChance(seed: string): Chance {

@@ -20,7 +20,7 @@ export function formatsOf(
   };
 }
 
-/** Returns the local hour of a place, regardless of the UTC offset in the text. */
+/** Returns the local hour at a place, regardless of the UTC offset in the text. */
 export function localHour({ lat, lon }: Point, time: string): { hour: number; isWeekend: boolean } {
   const parts = hours(timeZoneAt(lat, lon)).formatToParts(new Date(time));
   const value = (type: string) => parts.find((part) => part.type === type)!.value;

@@ -1,4 +1,4 @@
-/** Changes to cars of the test vendor between search and order, by model ID. */
+/** Changes to the test vendor's cars between search and order, by model ID. */
 export const MAGIC_CARS: ReadonlyMap<string, 'soldOut' | 'dearer'> = new Map([
   ['seat-ateca-ifar', 'soldOut'],
   ['citroen-c4-cdar', 'dearer'],

@@ -1,6 +1,5 @@
 import type { Point } from './geometry.ts';
 
-/** The inputs of the market functions. */
 export type Location = { readonly countryCode: string; readonly point: Point };
 
 /** The price level of a country. Türkiye is 1. */

@@ -3,9 +3,7 @@ import { readTable } from './table.ts';
 
 type Vehicle = components['schemas']['Vehicle'];
 
-/**
- * The body type, from the second letter of the SIPP code. The number of doors distinguishes saloons from hatchbacks.
- */
+/** From the second letter of the SIPP code. The number of doors distinguishes saloons from hatchbacks. */
 export type Body =
   | 'threeDoor'
   | 'hatchback'
@@ -24,7 +22,7 @@ export type Category = 'M' | 'E' | 'H' | 'C' | 'D' | 'I' | 'S' | 'F' | 'P' | 'L'
 export type Model = Omit<Vehicle, 'imageUrl' | 'groupName'> & {
   /** The model ID, such as `renault-clio-edmr`. */
   readonly id: string;
-  /** The picture name, such as `renault-clio`. All engines share one picture. */
+  /** The picture name, such as `renault-clio`. All engine variants share one picture. */
   readonly picture: string;
   readonly category: Category;
   readonly body: Body;

@@ -3,7 +3,7 @@ import { distanceMetres, type Point } from './geometry.ts';
 /** The type of road network in a region. */
 export type Roads = 'metropolis' | 'city' | 'coast' | 'mountains';
 
-/** A service region of a transfer supplier. The corners are listed in either direction. */
+/** A service region of a transfer supplier. The corners can be listed in either direction. */
 export type Region = { readonly name: string; readonly roads: Roads } & (
   | { readonly centre: Point; readonly radiusMetres: number }
   | { readonly corners: readonly Point[] }

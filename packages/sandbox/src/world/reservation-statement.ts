@@ -1,6 +1,6 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { StatementAs } from '../traffic/misstatements.ts';
-import type { ReservationRecord } from './reservation-book.ts';
+import type { ReservationRecord } from './reservation-ledger.ts';
 import { ofDay, pageOf, statedAs } from './statement.ts';
 
 type Schemas = components['schemas'];
@@ -13,7 +13,6 @@ type Asked = {
   readonly as: StatementAs;
 };
 
-/** Returns a page of the reservations made with a vendor or transfer supplier on a day. */
 export function reservationStatementOf(
   newestFirst: readonly ReservationRecord<unknown>[],
   { party, day, cursor, as }: Asked,

@@ -31,24 +31,17 @@ export type VendorTerms = {
     /** Sunday hours of city offices. If absent, city offices are closed on Sundays. */
     readonly citySunday?: Hours;
   };
-  /**
-   * The fee for arriving up to this many hours before opening or after closing. `undefined` means that the desk is not
-   * staffed then.
-   */
+  /** The fee for up to this many hours before opening or after closing, `undefined` if the desk is not staffed then. */
   readonly outOfHours: { readonly euro: number; readonly hours: number } | undefined;
   /** The handover method at airports. `cityDesk` applies elsewhere. */
   readonly airportDesk: DeliveryType;
   readonly cityDesk: DeliveryType;
   readonly oneWay: { readonly euro: number; readonly euroPerKilometre: number };
-  /** The countries in which a car can be returned abroad, with the surcharge. */
+  /** The countries between which one-way rentals are possible, with the surcharge. */
   readonly abroad?: { readonly among: readonly string[]; readonly euro: number };
-  /**
-   * The countries in which a car can be driven if it is returned to its pick-up office, with the fee. If absent, the
-   * car must stay in one country.
-   */
+  /** Countries open to cars that return to their pick-up office, with the fee. If absent, cars stay in one country. */
   readonly crossBorder?: { readonly among: readonly string[]; readonly euro: number };
   readonly extraKilometreEuro: number;
-  /** Delivery of cars to an address near an office. */
   readonly delivery?: {
     readonly type: 'hotelDelivery' | 'addressDelivery';
     readonly radiusMetres: number;
@@ -56,10 +49,7 @@ export type VendorTerms = {
     readonly euroPerKilometre: number;
     readonly serves: (place: Place) => boolean;
   };
-  /**
-   * Cancellation fees in chronological order. Each fee applies up to a number of hours before pick-up, as days of rent
-   * or as a share of the price.
-   */
+  /** In time order. Each fee, in daily charges or as a share of the price, applies until `hours` before pick-up. */
   readonly cancellation: readonly { readonly hours: number; readonly costs: { days: number } | { share: number } }[];
 };
 

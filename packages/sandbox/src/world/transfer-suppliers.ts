@@ -2,7 +2,7 @@ import type { components } from '@agency-booking/connector-contracts/transfer-su
 import * as region from './regions.ts';
 import type { Currency } from './vendors.ts';
 
-/** A vehicle with a driver. The price is the base price and a price per road kilometer. */
+/** A vehicle with a driver. The price is a base price plus a price per road kilometer. */
 export type TransferVehicle = {
   readonly id: string;
   readonly name: string;
@@ -40,10 +40,7 @@ export type TransferSupplier = {
   readonly waitingEuroPerMinute: number;
   readonly emergencyPhone: string;
   readonly extras: TransferExtras;
-  /**
-   * The cancellation fees of a leg up to a number of hours before pick-up. After the last step, the supplier keeps the
-   * full price.
-   */
+  /** Per leg. Each fee applies until `hoursBefore` pick-up. After the last step, the supplier keeps the full price. */
   readonly cancellation: readonly { readonly hoursBefore: number; readonly feePercentage: number }[];
   /** The share of the price that the traveler pays to the driver. */
   readonly payableAtVehiclePercentage: number;

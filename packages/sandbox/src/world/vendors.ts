@@ -12,18 +12,12 @@ export type Vendor = {
   readonly terms: VendorTerms;
   /** The price level. 1 is the average. */
   readonly priceLevel: number;
-  /**
-   * The currency in Türkiye, and everywhere for a vendor with `isEverywhere`. Otherwise, the country determines the
-   * currency.
-   */
+  /** The currency in Türkiye and of a vendor with `isEverywhere`. Otherwise, the country determines the currency. */
   readonly homeCurrency: Currency;
   readonly categories: readonly Category[];
-  /** The share of the cars in these categories that the vendor has. A share of 1 means all cars. */
+  /** The share of the cars in these categories that the vendor offers. 1 means all cars. */
   readonly fleetShare: number;
-  /**
-   * The complete list of the vendor's models. No other vendor has these models, so no cheaper offer replaces them in a
-   * response.
-   */
+  /** The vendor's only models, which no other vendor has, so that no cheaper offer replaces them in a response. */
   readonly ownModels?: ReadonlySet<string>;
   /** True if the vendor has an office at every searched point. `servesPlace` is then ignored. */
   readonly isEverywhere?: boolean;

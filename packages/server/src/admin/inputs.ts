@@ -1,6 +1,5 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
-/** Parses the number of an agency, credit record or task. */
 export function number(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Must be a whole number.');
   return Number(value);
@@ -22,10 +21,8 @@ export function instant(value: string): Date {
   return at;
 }
 
-/** Option that prints CSV instead of a table. */
 export const csv = () => new Option('--csv', 'print CSV for spreadsheets');
 
 const MOST_ROWS = 50;
 
-/** Option that limits the number of rows shown. */
 export const limit = () => new Option('--limit <rows>', 'maximum number of rows').argParser(number).default(MOST_ROWS);

@@ -4,10 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import type { Opened } from './open.ts';
 
-/** Connections between a command and the machine that it runs on. */
 export type Io = {
   readonly environment: NodeJS.ProcessEnv;
-  /** Name of the operating system user. */
   readonly user: string;
   /** Writes the command's result to standard output. */
   readonly write: (text: string) => void;

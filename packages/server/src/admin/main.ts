@@ -10,9 +10,8 @@ const [DONE, FAILED, NOT_UNDERSTOOD] = [0, 1, 2];
 const LACKS_RIGHT = '42501';
 
 /**
- * Runs one command. Errors are printed as a single line that explains what to do.
+ * Prints an error as a single line that explains what to do. Returns the exit code.
  * @param args command-line arguments after `pnpm admin`
- * @returns the exit code
  */
 export async function runAdmin(args: readonly string[], io: Io = terminal): Promise<number> {
   try {

@@ -52,12 +52,12 @@ export function administrationOn(on: Pick<StartOptions, 'config' | 'database' | 
     written: SETTLED,
     randomBytes,
   };
-  const outside = connect(openSuppliers(given), given);
+  const external = connect(openSuppliers(given), given);
   return {
-    administration: administrationOf(openRooms(outside, given), given),
+    administration: administrationOf(openRooms(external, given), given),
     async close() {
-      await outside.calls.writing.stop();
-      await outside.close();
+      await external.calls.writing.stop();
+      await external.close();
     },
   };
 }

@@ -12,7 +12,6 @@ Examples:
 
 Exit codes: 0 success, 1 the command failed or was refused, 2 invalid arguments.`;
 
-/** Creates the program with all admin commands. */
 export function createProgram(io: Io): CommandUnknownOpts {
   const program = new Command('pnpm admin')
     .description('Administers the service with the settings of the service. Every change is recorded in `audit list`.')

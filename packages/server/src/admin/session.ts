@@ -2,15 +2,10 @@ import type { Administration } from '../administration/index.ts';
 import { refuse } from '../administration/refusal.ts';
 import type { Io } from './io.ts';
 
-/** Options that every command accepts. */
 export type GlobalOptions = { readonly json?: boolean; readonly yes?: boolean; readonly as?: string };
 
-/** Operations that a command uses to confirm an action, run it and display the result. */
 export type Session = {
-  /**
-   * Runs the action and prints its result. @param show formats the result as text; `--json` prints the raw result
-   * instead
-   */
+  /** @param show formats the result as text; `--json` prints the raw result instead */
   readonly run: <Result>(
     work: (administration: Administration, by: string) => Promise<Result>,
     show: (result: Result) => string,

@@ -13,7 +13,6 @@ const PLAIN = { chars: NO_LINES, style: { head: [], border: [], 'padding-left': 
 const written = (cell: Cell) => (cell === true ? 'yes' : cell === false ? 'no' : String(cell ?? ''));
 const withoutTrailingBlanks = (text: string) => text.replaceAll(/ +$/gm, '');
 
-/** Formats rows as a table below a header row. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return 'none';
   const made = new Table({ ...PLAIN, head: [...head] });
@@ -28,7 +27,6 @@ export function file(...rows: Parameters<typeof csvOf>): string {
 
 export const withoutLastEnd = (content: string) => content.replace(/\r\n$/, '');
 
-/** Formats one object with one field per line. */
 export function card(fields: Readonly<Record<string, Cell>>): string {
   const made = new Table(PLAIN);
   made.push(...Object.entries(fields).map(([name, value]) => [name, written(value)]));

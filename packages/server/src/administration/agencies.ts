@@ -41,10 +41,7 @@ const nameTaken = (name: string) => refuse(`Another agency is already named ${na
 export const noSuchAgency = (id: number) =>
   refuseUnknown('agency', `There is no agency ${id}. \`agency list\` shows all agencies.`);
 
-/**
- * Locks an agency so that it cannot be ended until the transaction completes. Refuses an agency that has already been
- * ended.
- */
+/** Prevents closing until the transaction completes. Refuses an agency that is already closed. */
 export async function lockGoingOn(
   tx: Tx,
   id: number,
@@ -55,7 +52,7 @@ export async function lockGoingOn(
 }
 
 export function assertGoesOn({ id, endedAt }: Pick<Agency, 'id' | 'endedAt'>): void {
-  if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)} and can no longer be used.`);
+  if (endedAt) refuse(`Agency ${id} was closed on ${dayOf(endedAt)} and can no longer be used.`);
 }
 
 /** Creates an agency with the given permissions, without API keys or credit. */
@@ -77,10 +74,7 @@ export function createAgency(
   );
 }
 
-/**
- * Changes the given fields of an agency, effective within five seconds. Only the name of an ended agency can change,
- * which frees it for a different agency.
- */
+/** Takes effect within five seconds. A closed agency can change only its name, which frees the old name for another. */
 export async function setAgency(
   { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyDeps,
@@ -112,15 +106,12 @@ export async function setAgency(
 
 export type Ending = Pick<Agency, 'id' | 'name'>;
 
-/** Checks that an agency can be ended. The caller repeats the agency's name to avoid ending the wrong agency. */
+/** The caller repeats the agency's name to avoid closing the wrong agency. */
 export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDeps): Promise<void> {
   assertOf((await agencies.find(id)) ?? noSuchAgency(id), name);
 }
 
-/**
- * Ends an agency permanently. Its keys and members are refused within five seconds. Its orders remain valid as booked,
- * and its ledger is kept.
- */
+/** Permanent. Keys and members are refused within five seconds. Orders remain valid as booked; the ledger is kept. */
 export function endAgency({ by, review, id, name }: ActorContext & Ending, deps: AgencyDeps): Promise<Agency> {
   return audited(
     { by, review, action: 'endAgency' },
@@ -137,8 +128,8 @@ export function endAgency({ by, review, id, name }: ActorContext & Ending, deps:
 }
 
 function assertOf({ id, name, endedAt }: Agency, said: string): void {
-  if (name !== said) refuse(`Agency ${id} has the name ${name}. Specify this name to end the agency.`);
-  if (endedAt) refuse(`Agency ${id} was ended on ${dayOf(endedAt)}.`);
+  if (name !== said) refuse(`Agency ${id} has the name ${name}. Specify this name to close the agency.`);
+  if (endedAt) refuse(`Agency ${id} was closed on ${dayOf(endedAt)}.`);
 }
 
 export function listAgencies({ agencies }: AgencyDeps): Promise<readonly Agency[]> {
@@ -150,7 +141,6 @@ export async function showAgency({ id }: Pick<Agency, 'id'>, { agencies, bureau 
   return { ...agency, isKnownToBureau: await bureau.isSet(id) };
 }
 
-/** Returns the facts that differ, before and after a change. */
 export function differing(before: Facts, after: Facts) {
   const names = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
   const only = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]!]));

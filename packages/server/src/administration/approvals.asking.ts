@@ -15,7 +15,6 @@ const HOUR_SECONDS = 3_600;
 
 /** Result of an action that awaits a second operator or the end of a cool-down. */
 export type Waiting = { readonly waitsFor: Approval };
-/** Result of a completed action, or its pending approval. */
 export type Guarded<Result> = Result | Waiting;
 
 export function isWaiting<Result>(outcome: Guarded<Result>): outcome is Waiting {
@@ -33,10 +32,7 @@ type Started<Result> = {
   readonly isNew: boolean;
 };
 
-/**
- * Carries out a guarded action as unreviewed, or records a request that awaits a second operator or a cool-down. The
- * table in four-eyes.ts decides.
- */
+/** Carries out the action or records a request for a second operator or a cool-down, as four-eyes.ts decides. */
 export async function withFourEyes<Result>(
   request: Request,
   carryOut: CarryOut<Result>,

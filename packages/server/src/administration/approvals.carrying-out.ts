@@ -43,10 +43,7 @@ export const carryOuts = {
   resetOperator: (asked: NamedOperator) => (who, deps) => deps.operators.resetFactors({ ...asked, ...who }, deps),
 } as const satisfies Record<GuardedAction, (asked: never) => CarryOut<unknown>>;
 
-/**
- * Returns whether an action runs in one transaction with its approval. External calls cannot be rolled back, so those
- * approvals are committed first.
- */
+/** External calls cannot be rolled back, so their approvals are committed first. */
 export function isOneTransaction(action: GuardedAction): boolean {
   switch (action) {
     case 'grantCredit':
@@ -67,7 +64,7 @@ export function isOneTransaction(action: GuardedAction): boolean {
 
 const REASONS = { inviteOperator: 'invited', removeOperator: 'removed', resetOperator: 'factorsReset' } as const;
 
-/** Reports a change of operators after it is committed. */
+/** Reports a change to the operators after it is committed. */
 export function reportOperator(action: GuardedAction, result: unknown, { report }: Pick<ApprovalDeps, 'report'>): void {
   if (!(action in REASONS)) return;
   const memberId = typeof result === 'string' ? result : (result as { readonly memberId: string }).memberId;

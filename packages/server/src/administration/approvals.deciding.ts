@@ -18,11 +18,7 @@ type Decided<Result> = { readonly alone: Alone; readonly askedBy: string; readon
 
 const noSuchApproval = (id: number) => refuseUnknown('approval', `There is no approval ${id}.`);
 
-/**
- * Approves a request and carries it out immediately. If the action cannot be carried out, the call is refused and the
- * request stays open.
- * @returns the approval, and the result of the action
- */
+/** Carries the request out immediately. If that is impossible, the call is refused and the request stays open. */
 export async function approve(
   { by, memberId, approvalId }: Asker & OfApproval,
   deps: ApprovalDeps,
@@ -49,7 +45,7 @@ export async function approve(
   return { approval: await showApproval({ approvalId }, deps), result };
 }
 
-/** Rejects a request permanently. The operator who made a request can also withdraw it this way. */
+/** Permanent. The operator who made a request can also withdraw it this way. */
 export async function reject({ by, memberId, approvalId }: Asker & OfApproval, deps: ApprovalDeps): Promise<Approval> {
   const { askedBy } = await decide({ by, memberId, approvalId, status: 'rejected' }, deps);
   const approval = await showApproval({ approvalId }, deps);
@@ -58,7 +54,6 @@ export async function reject({ by, memberId, approvalId }: Asker & OfApproval, d
   return approval;
 }
 
-/** Reports each expired approval once. */
 export async function reportExpired({
   approvals,
   report,
@@ -90,7 +85,7 @@ function decide<Result>(
   return audited(
     { by, action: status === 'approved' ? 'approve' : 'reject' },
     async (tx) => {
-      // Lock the operators before the approval: every change of operators acquires its locks in this order.
+      // Lock the operators before the approval: every change to the operators acquires its locks in this order.
       const operators = await approvals.lockOperators(tx);
       const approval = (await approvals.lock(tx, approvalId, now())) ?? noSuchApproval(approvalId);
       const judged =
@@ -127,7 +122,6 @@ function assertMayBeSingle({ action }: Approval, { fourEyes }: ApprovalDeps): vo
   if (guardedActions[action].changes === 'money' && !fourEyes.mayBeSingle) refuse(SINGLE_OPERATOR_REFUSED);
 }
 
-/** Returns an approved request to the waiting state if its action could not be carried out. */
 async function reopen(error: unknown, { id, agencyId }: Approval, by: string, deps: ApprovalDeps) {
   if (error instanceof Refusal) {
     await audited(

@@ -10,7 +10,6 @@ import type { Approval, ApprovalStatus } from './store.approvals.ts';
 import * as suppliers from './suppliers.ts';
 import * as tasks from './tasks.ts';
 
-/** Opens a credit record with the given amount. */
 export async function grantCredit(
   { by, memberId, ...asked }: Asker & credit.Grant,
   deps: ApprovalDeps,
@@ -21,7 +20,6 @@ export async function grantCredit(
   return withFourEyes({ by, memberId, action: 'grantCredit', about }, carryOuts.grantCredit(asked), deps);
 }
 
-/** Raises the available credit of a record, or withdraws a part that is neither held nor spent. */
 export async function adjustCredit(
   { by, memberId, ...asked }: Asker & credit.Adjustment,
   deps: ApprovalDeps,
@@ -32,10 +30,7 @@ export async function adjustCredit(
   return withFourEyes({ by, memberId, action: 'adjustCredit', about }, carryOuts.adjustCredit(asked), deps);
 }
 
-/**
- * Settles a task on the operator's statement that the money was refunded outside the processor. The processor is not
- * asked again.
- */
+/** Trusts the operator's statement that the money was refunded outside the processor, which is not contacted again. */
 export async function settleTask(
   { by, memberId, ...asked }: Asker & tasks.Settlement,
   deps: ApprovalDeps,
@@ -47,10 +42,7 @@ export async function settleTask(
   return withFourEyes({ by, memberId, action: 'settleTask', about }, carryOuts.settleTask(asked), deps);
 }
 
-/**
- * Erases the personal data in a person's orders. The approval request lists the orders and does not identify the
- * person.
- */
+/** The approval request lists the orders and does not identify the person. */
 export async function erasePerson(
   { by, memberId, subject, reason }: Asker & people.ErasureRequest,
   deps: ApprovalDeps,
@@ -62,7 +54,7 @@ export async function erasePerson(
   return withFourEyes({ by, memberId, action: 'erasePerson', about }, carryOuts.erasePerson(asked), deps);
 }
 
-/** Saves a supplier. Changes that redirect money need two operators; a new name or deadline does not. */
+/** Changes that redirect money need two operators; a new name or deadline does not. */
 export async function saveSupplier(
   { memberId, ...change }: Asker & SavedSupplier,
   deps: ApprovalDeps,
@@ -74,7 +66,6 @@ export async function saveSupplier(
   return withFourEyes({ by, memberId, action: 'saveSupplier', about }, carryOuts.saveSupplier(asked), deps);
 }
 
-/** Ends an agency. Its keys and members are refused; its orders and ledger are kept. */
 export async function endAgency(
   { by, memberId, ...asked }: Asker & agencies.Ending,
   deps: ApprovalDeps,
@@ -84,7 +75,7 @@ export async function endAgency(
   return withFourEyes({ by, memberId, action: 'endAgency', about }, carryOuts.endAgency(asked), deps);
 }
 
-/** Invites an operator, or resends the invitation of an operator who has not accepted. */
+/** Invites an operator, or resends the invitation if the operator has not accepted it yet. */
 export function inviteOperator(
   { by, memberId, email, language }: Asker & OperatorInvitation,
   deps: ApprovalDeps,
@@ -104,9 +95,7 @@ export function removeOperator(
   return withFourEyes({ by, memberId, action: 'removeOperator', about }, carryOuts.removeOperator(asked), deps);
 }
 
-/**
- * Removes a member's second factor, recovery codes and passkeys. Two people must agree if the member is an operator.
- */
+/** Removes second factor, recovery codes and passkeys. Two people must agree if the member is an operator. */
 export async function resetFactors(
   { by, memberId, email }: Asker & { readonly email: string },
   deps: ApprovalDeps,

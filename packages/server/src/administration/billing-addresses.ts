@@ -13,10 +13,7 @@ export type BillingDeps = AgencyDeps & {
 
 type OfAgency = { readonly agencyId: number };
 
-/**
- * Returns the default invoice address for transfers. Without one, transfers that specify no invoice address are refused
- * with error 5003.
- */
+/** The default for transfers. Without one, transfers that specify no invoice address are refused with error 5003. */
 export async function showBillingAddress(
   { agencyId }: OfAgency,
   { agencies, billingAddresses }: BillingDeps,
@@ -30,8 +27,7 @@ export async function showBillingAddress(
 }
 
 /**
- * Replaces an agency's billing address; existing orders keep their address. The audit log records the change without
- * the address, which may be personal data.
+ * Existing orders keep their address. The audit log omits the address, which may be personal data.
  * @param address `TransferBilling` as defined by the contract
  */
 export function setBillingAddress(

@@ -28,7 +28,7 @@ export async function saveCampaign(
   );
 }
 
-/** Switches a campaign on or off. Searches treat a disabled campaign as unknown. */
+/** Searches treat a disabled campaign as unknown. */
 export async function switchCampaign(
   { by, code, isOn }: ActorContext & Pick<Campaign, 'code' | 'isOn'>,
   deps: CampaignDeps,

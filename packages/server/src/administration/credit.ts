@@ -15,7 +15,6 @@ export type CreditDeps = AgencyDeps & {
 };
 
 type Period = { readonly from?: Date; readonly to?: Date };
-/** Credit statement: entries by their number, each with its lines. */
 type StatedCredit = {
   readonly record: CreditRecord;
   readonly entries: readonly { readonly entryId: number; readonly rows: readonly StatementRow[] }[];
@@ -24,7 +23,7 @@ type StatementPage = { readonly before?: number; readonly atMost: number };
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Credit record after a change. `isNew` is false if the same reference was already applied; nothing has moved then. */
+/** `isNew` is false if the same reference had already been applied, so that no money moved. */
 export type CreditChange = CreditRecord & { readonly isNew: boolean };
 
 export type Grant = { readonly agencyId: number; readonly granted: Money; readonly reference: string };
@@ -46,7 +45,6 @@ const noSuchRecord = (id: number) =>
     `There is no credit record ${id}. \`credit show <agency>\` shows the records of an agency.`,
   );
 
-/** Opens a credit record with the given amount. */
 export function grantCredit(
   { by, review, agencyId, granted, reference }: ActorContext & Grant,
   deps: CreditDeps,
@@ -66,10 +64,7 @@ export function grantCredit(
   );
 }
 
-/**
- * Raises the available credit of a record, or withdraws a part that is neither held nor spent. Appends a ledger entry;
- * existing entries never change.
- */
+/** Withdraws only what is neither held nor spent. Appends a ledger entry; existing entries never change. */
 export function adjustCredit(
   { by, review, recordId, agencyId, change, reference }: ActorContext & Adjustment,
   deps: CreditDeps,
@@ -111,7 +106,7 @@ export function adjustCredit(
   );
 }
 
-/** Allows or forbids new payments from a record. Amounts already held are still captured or released. */
+/** Amounts already held are still captured or released. */
 export function setCreditActive(
   { by, recordId, agencyId, isActive }: ActorContext & OfRecord & { readonly isActive: boolean },
   deps: CreditDeps,
@@ -141,7 +136,7 @@ export async function showCredit(
   return credit.recordsOf(agencyId);
 }
 
-/** Returns the latest entries of a record, latest first. */
+/** Returns the latest entries of a record, newest first. */
 export async function creditStatement(
   { recordId, atMost }: { readonly recordId: number; readonly atMost: number },
   { credit }: CreditDeps,
@@ -150,14 +145,13 @@ export async function creditStatement(
   return { ...record, lines: await credit.statement(recordId, atMost) };
 }
 
-/** Checks that the requested credit can be granted. */
 export async function assertGrant({ agencyId, granted, reference }: Grant, { agencies }: CreditDeps): Promise<void> {
   assertShape('reference', reference);
   assertAmount(granted.amount);
   assertGoesOn((await agencies.find(agencyId)) ?? noSuchAgency(agencyId));
 }
 
-/** Checks that the requested adjustment can be made. @returns the current record */
+/** @returns the current record */
 export async function assertAdjustment(
   { recordId, agencyId, change, currency, reference }: Adjustment,
   { credit }: CreditDeps,
@@ -183,7 +177,7 @@ function assertOf(record: CreditRecord, agencyId: number | undefined): void {
   if (agencyId !== undefined && record.agencyId !== agencyId) noSuchRecord(record.id);
 }
 
-/** Returns one page of a record's statement, latest entry first. The period includes `from` and excludes `to`. */
+/** Returns one page of a record's statement, newest entry first. The period includes `from` and excludes `to`. */
 export async function stateCredit(
   { recordId, agencyId, before, atMost, ...period }: OfRecord & Period & StatementPage,
   { credit, statements }: CreditDeps,
@@ -196,7 +190,6 @@ export async function stateCredit(
 
 const MOST_ENTRIES_OF_A_FILE = 10_000;
 
-/** Returns the statement of a whole period as a CSV file. */
 export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promise<{ readonly content: string }> {
   const { record, entries } = await stateCredit({ ...of, atMost: MOST_ENTRIES_OF_A_FILE + 1 }, deps);
   if (entries.length > MOST_ENTRIES_OF_A_FILE)
@@ -207,10 +200,7 @@ export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promi
 
 const MOST_DAYS = 366;
 
-/**
- * Returns the amount spent per day and the remaining credit at the end of each day, by currency. Days are in UTC; the
- * first and last days are included.
- */
+/** Returns the amount spent per UTC day and the credit at its end, by currency, including the first and last days. */
 export async function creditFigures(
   { agencyId, firstDay, lastDay }: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
   { agencies, statements, now }: CreditDeps,

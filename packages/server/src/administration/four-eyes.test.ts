@@ -10,7 +10,6 @@ const guarded: readonly Listed[] = Object.values(guardedActions);
 const guardedOperations = guarded.flatMap(({ operation }) => operation ?? []);
 const guardedCommands = guarded.flatMap(({ command }) => command ?? []);
 
-/** Read-only commands. */
 const READING = [
   ...['agency list', 'agency show', 'agency go-live', 'key list', 'origin list', 'billing-address show'],
   ...['credit show', 'credit statement', 'supplier list', 'supplier show', 'campaign list', 'rate list'],

@@ -1,10 +1,7 @@
 type GuardedBy = {
   /** Area that the action affects. `deciders`: the people who may request and approve actions. */
   readonly changes: 'money' | 'people' | 'agencies' | 'deciders';
-  /**
-   * Procedure for a single operator. `atOnce`: immediately. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`,
-   * otherwise after the cool-down. `coolDown`: always after the cool-down.
-   */
+  /** For a single operator. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`, otherwise after the cool-down. */
   readonly alone: 'atOnce' | 'upToLimit' | 'coolDown';
   /** Operation of the management contract. */
   readonly operation?: string;
@@ -13,9 +10,7 @@ type GuardedBy = {
   readonly meaning: string;
 };
 
-/**
- * Actions that need two people. SECURITY.md shows this table, and a test compares it with all operations and commands.
- */
+/** Actions for two people. SECURITY.md shows the table, and a test compares it with all operations and commands. */
 export const guardedActions = {
   grantCredit: {
     changes: 'money',
@@ -85,7 +80,7 @@ const OWN = "The operation changes only the caller's own account.";
 const AGENCY = 'An owner of the agency may do it alone, because two people granted the credit.';
 const HARMLESS = 'The operation moves no money and can be undone.';
 
-/** Other changing operations available to operators, with the reason why one person is enough. */
+/** Other data-changing operations available to operators, with the reason why one person is enough. */
 export const oneIsEnough = {
   ...{ signIn: OWN, signOut: OWN, passSecondFactor: OWN, signInWithPasskey: OWN, beginPasskeySignIn: OWN },
   ...{ endSession: OWN, changeProfile: OWN, beginSecondFactor: OWN, enableSecondFactor: OWN, disableSecondFactor: OWN },
@@ -126,7 +121,7 @@ export const oneIsEnough = {
 
 const SAME = 'The command follows the rule of the portal operation.';
 
-/** Other changing commands of `pnpm admin`, with the reason why one person is enough. */
+/** Other commands of `pnpm admin` that change data, with the reason why one person is enough. */
 export const oneIsEnoughAtCommandLine = {
   ...{ 'agency create': SAME, 'agency set': SAME, 'credit deactivate': SAME, 'credit activate': SAME },
   ...{ 'key create': SAME, 'key change': SAME, 'key roll': SAME, 'key delete': SAME, 'key rotate': SAME },

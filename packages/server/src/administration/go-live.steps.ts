@@ -55,7 +55,7 @@ export type GoLive = { readonly isComplete: boolean; readonly steps: readonly Ch
 
 const all = Object.entries<Described>(goLiveSteps) as [GoLiveStep, Described][];
 
-/** Returns the checklist with the completed steps. It is complete when all mandatory steps are. */
+/** The checklist is complete when all mandatory steps are completed. */
 export function checklistOf(seen: Seen): GoLive {
   const steps = all.map(([step, described]) => ({ ...described, step, seenAt: seen[step] }));
   return { isComplete: steps.every(({ seenAt, isOptional }) => seenAt !== undefined || isOptional), steps };

@@ -42,10 +42,7 @@ export type Administration = ReturnType<typeof createAdministration>;
 
 type Given<Work extends (given: never, deps: never) => unknown> = Parameters<Work>[0];
 
-/**
- * Creates the operator functions, used by the command line and the portal. Every change is recorded in the audit log
- * with its author. An action that cannot be done throws a Refusal with a one-line message.
- */
+/** Records every change in the audit log with its author. An action that cannot be carried out throws a Refusal. */
 export function createAdministration(deps: AdministrationDeps) {
   return {
     createAgency: (given: Given<typeof agencies.createAgency>) => agencies.createAgency(given, deps),
@@ -143,7 +140,7 @@ export function createAdministration(deps: AdministrationDeps) {
     showRelease: () => release.showRelease(deps),
     settleRelease: (given: Given<typeof release.settleRelease>) => release.settleRelease(given, deps),
 
-    /** Lists audit entries, latest first. */
+    /** Lists audit entries, newest first. */
     listAudit: ({ atMost, ...filters }: AuditFilters & { readonly atMost: number }) => deps.audit.list(filters, atMost),
   };
 }

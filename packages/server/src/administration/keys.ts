@@ -10,13 +10,12 @@ import type { Facts } from './store.audit.ts';
 export type KeyDeps = AgencyDeps & { readonly keys: ReturnType<typeof createAuthRoom>['keys'] };
 
 type Holder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
-/** Selects a key; with an agency, only a key of that agency. */
+/** Selects a key; if an agency is given, only one of that agency's keys. */
 type Named = ActorContext & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
 
 const MOST_ADDRESSES = 50;
 const MOST_OVERLAP_HOURS = 168;
 
-/** Refusal with a machine-readable reason. */
 export class KeyRefusal extends Refusal {
   readonly reason: 'ended' | 'tooMany' | 'userElsewhere';
 
@@ -33,7 +32,7 @@ function refuseFor(reason: KeyRefusal['reason'], message: string): never {
 const noSuchKey = (key: string) => refuse(`There is no key ${key}. \`key list\` shows all keys.`);
 const tooMany = () => refuseFor('tooMany', 'The agency has reached the maximum number of keys. Delete an unused key.');
 
-/** Creates a key for a user of the agency, and adds the user with the first key. The secret is returned only once. */
+/** Also adds the user if this is the user's first key. The secret is returned only once. */
 export function createKey(
   { by, agencyId, holder, terms = {} }: ActorContext & { agencyId: number; holder: Holder; terms?: KeyChanges },
   deps: KeyDeps,
@@ -61,10 +60,7 @@ export function createKey(
   );
 }
 
-/**
- * Changes a key's name, scope, allowed addresses or expiry. Omitted fields stay unchanged; the change takes effect
- * within five seconds.
- */
+/** Omitted fields stay unchanged; the change takes effect within five seconds. */
 export function changeKey(
   { by, key, agencyId, changes }: Named & { changes: KeyChanges },
   deps: KeyDeps,
@@ -84,8 +80,7 @@ export function changeKey(
 }
 
 /**
- * Issues a second key with the same terms. The old key stays valid for the overlap and then expires with all its
- * logins.
+ * Issues a second key with the same terms. The old key and its sessions expire after the overlap.
  * @param overlapHours 0 to 168
  */
 export function rollKey(
@@ -111,10 +106,7 @@ export function rollKey(
   );
 }
 
-/**
- * Replaces a key's secret; the new one is returned only once. The old secret is revoked immediately, and its logins end
- * within five seconds.
- */
+/** Returns the new secret only once. Revokes the old one immediately; its sessions end within five seconds. */
 export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<IssuedKey & Credentials> {
   return audited(
     { by, action: 'rotateKey' },
@@ -127,15 +119,14 @@ export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<
   );
 }
 
-/** Suspends a key: new logins are refused immediately, and existing ones end within five seconds. */
+/** Refuses new logins immediately; existing sessions end within five seconds. */
 export const suspendKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
 
-/** Allows a suspended key to log in again. */
 export const resumeKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'resumeKey', status: 'active' }, deps);
 
-/** Disables a key permanently. Call logs and the audit log still name the key. */
+/** Permanent. Call logs and the audit log still refer to the key. */
 export const deleteKey = (asked: Named, deps: KeyDeps) =>
   setStatus({ ...asked, action: 'deleteKey', status: 'disabled' }, deps);
 

@@ -8,7 +8,7 @@ export type OperatorInvitation = { readonly email: string; readonly language: La
 /** Operator that a request concerns, with the name that the approver sees. */
 export type NamedOperator = { readonly memberId: string; readonly email: string; readonly name: string | undefined };
 
-/** Result of a factor reset. `passkeys`: number of passkeys removed. */
+/** `passkeys`: number of passkeys removed. */
 export type FactorsReset = {
   readonly memberId: string;
   readonly agencyId: number | undefined;
@@ -18,13 +18,12 @@ export type FactorsReset = {
 
 type Within = { readonly transact: Transact };
 
-/** Portal operators as used by the administration. */
 export type OperatorDeps = {
   readonly operators: {
-    /** Invites an operator. @returns the member id */
+    /** @returns the member ID */
     readonly invite: (invitation: ActorContext & OperatorInvitation, within: Within) => Promise<string>;
     readonly remove: (which: ActorContext & { readonly memberId: string }, within: Within) => Promise<void>;
-    /** Finds an operator by email address. @returns `undefined` for an agency's member */
+    /** @returns `undefined` for an agency's member */
     readonly findForReset: (email: string) => Promise<NamedOperator | undefined>;
     readonly resetFactors: (which: ActorContext & { readonly email: string }, within: Within) => Promise<FactorsReset>;
     readonly notify: (

@@ -32,7 +32,7 @@ export async function showOrder(
   return { ...order, rental, attempts, timeline: entries };
 }
 
-/** Finds an agency's orders, newest first, by any id, last name and other filters. All given filters must match. */
+/** Finds an agency's orders, newest first, by any ID, last name and other filters. All given filters must match. */
 export function findOrders(
   { atMost, after, ...search }: OrderSearch & { readonly atMost: number; readonly after: string | undefined },
   { foundOrders }: OrderDeps,
@@ -41,9 +41,7 @@ export function findOrders(
   return foundOrders.find(search, { after, atMost });
 }
 
-/**
- * Finds orders of one agency, or of all agencies if none is given. Each agency has its own lookup keys for last names.
- */
+/** Finds orders of one agency, or of all if none is given. Each agency has its own lookup keys for last names. */
 export async function findOrdersAnywhere(
   {
     agencyId,

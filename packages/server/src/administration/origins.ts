@@ -36,7 +36,7 @@ export function addOrigin(
   );
 }
 
-/** Removes a callback origin. Payments already at the bank still return the customer there. */
+/** Customers who are already on the bank's page still return to this origin. */
 export function removeOrigin(
   { by, agencyId, origin }: ActorContext & OfAgency & { readonly origin: string },
   deps: OriginDeps,

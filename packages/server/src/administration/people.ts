@@ -19,12 +19,11 @@ type Reasoned = { readonly reason: ErasureReason };
 export type ErasureRequest = OfSubject & Reasoned;
 export type OrdersErasure = Reasoned & { readonly orderIds: readonly string[] };
 
-/** Search criteria for a person's data. */
 export type Described = Partial<
   Record<'orderId' | 'identityNumber' | 'passportNo' | 'firstName' | 'lastName' | 'birthDate', string>
 >;
 
-/** Returns the search subject, or `undefined` if the criteria do not identify a person. */
+/** Returns the person to search for, or `undefined` if the criteria do not identify a person. */
 export function findSubject(described: Described): Subject | undefined {
   const { orderId, identityNumber, passportNo, firstName, lastName, birthDate } = described;
   if (orderId !== undefined) return { orderId };
@@ -34,7 +33,7 @@ export function findSubject(described: Described): Subject | undefined {
   return isNamed ? { firstName, lastName, birthDate } : undefined;
 }
 
-/** Returns the search subject. @throws Refusal if the criteria do not identify a person */
+/** @throws Refusal if the criteria do not identify a person */
 export function subjectOf(described: Described): Subject {
   return (
     findSubject(described) ??
@@ -47,7 +46,6 @@ export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps)
   return personalData.findPerson(subject);
 }
 
-/** Exports all stored data of a person. */
 export async function exportPerson(
   { by, subject }: ActorContext & OfSubject,
   deps: PeopleDeps,
@@ -57,7 +55,7 @@ export async function exportPerson(
   return orders;
 }
 
-/** Erases the personal data in these orders. Orders that are still needed remain unchanged. */
+/** Orders that are still needed remain unchanged. */
 export async function eraseOrders(
   { by, review, orderIds, reason }: ActorContext & OrdersErasure,
   deps: PeopleDeps,

@@ -16,10 +16,7 @@ export function listRates({ exchangeRates }: RateDeps): Promise<readonly ListedR
   return exchangeRates.listRates();
 }
 
-/**
- * Accepts a publication that was held because it differed too much from the previous one. Conversions use its rates
- * from then on.
- */
+/** For a publication held because it differed too much from the previous one. Conversions then use its rates. */
 export function acceptRate({ by, rateId }: ActorContext & { readonly rateId: number }, deps: RateDeps): Promise<void> {
   return audited(
     { by, action: 'acceptRate' },
@@ -39,7 +36,7 @@ export function showMargin({ agencyId }: { readonly agencyId: number }, { exchan
   return exchangeRates.marginOf(agencyId);
 }
 
-/** Sets an agency's exchange margin. @param basisPoints surcharge on the rate, in hundredths of a percent */
+/** @param basisPoints surcharge on the rate, in hundredths of a percent */
 export function setMargin(
   { by, agencyId, basisPoints }: ActorContext & { readonly agencyId: number; readonly basisPoints: number },
   deps: RateDeps,

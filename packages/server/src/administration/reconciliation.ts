@@ -11,7 +11,7 @@ export type ReconciliationDeps = AuditDeps & {
   readonly listRuns: ReturnType<typeof createReconciliation>['listRuns'];
 };
 
-/** Lists the latest 100 reconciliation runs, latest first. */
+/** Lists the latest 100 reconciliation runs, newest first. */
 export function listReconciliations({ listRuns }: ReconciliationDeps): Promise<readonly StoredRun[]> {
   return listRuns();
 }

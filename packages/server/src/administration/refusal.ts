@@ -14,10 +14,7 @@ export type Thing =
   | 'exchangeRates'
   | 'task';
 
-/**
- * Error for an operator action that cannot be done and changed nothing. The message is one line that explains what to
- * do.
- */
+/** The operator's action changed nothing. The message is one line that explains what to do. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** Kind of object that was not found, if that is the reason for the refusal. */
@@ -33,12 +30,10 @@ export function refuse(message: string): never {
   throw new Refusal(message);
 }
 
-/** Refuses a command because an object does not exist. */
 export function refuseUnknown(what: Thing, message: string): never {
   throw new Refusal(message, what);
 }
 
-/** Refusal of an invalid field value. */
 export class FieldRefusal extends Refusal {
   readonly field: string;
   readonly accepted: string;

@@ -3,11 +3,11 @@ import { type ActorContext, type AuditDeps, audited } from './audited.ts';
 
 export type ReleaseDeps = AuditDeps & {
   readonly written: {
-    /** Description of each written format, by its number. */
+    /** Descriptions of the formats in which data is written, by number. */
     readonly formats: ReadonlyMap<number, string>;
     readonly newest: number;
     readonly settledOn: () => Promise<{ readonly number: number; readonly settledAt: Date | undefined }>;
-    /** Settles on the newest format. @returns false if it was already settled */
+    /** Finalizes the newest format. @returns false if the format was already finalized */
     readonly settle: (tx: Tx, at: Date) => Promise<boolean>;
   };
 };
@@ -28,10 +28,7 @@ export async function showRelease({ written }: ReleaseDeps): Promise<ReleaseStan
   return { isSettled: number >= newest, format: number, newest, writes, settledAt };
 }
 
-/**
- * Switches every process to this release's written format. Processes of the previous release can no longer read the
- * data.
- */
+/** Switches every process to this release's data format, which processes of the previous release cannot read. */
 export async function settleRelease({ by }: ActorContext, deps: ReleaseDeps): Promise<ReleaseStanding> {
   const before = await showRelease(deps);
   await audited(

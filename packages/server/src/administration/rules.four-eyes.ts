@@ -22,7 +22,6 @@ type Wanted = {
 export type Route = 'secondOperator' | 'coolDown' | 'unreviewed' | 'refused';
 
 /**
- * Returns how a request proceeds.
  * @param operators all operators with sign-in access
  * @param unreviewed amount already moved unreviewed within the cool-down, in minor units of the same currency
  */
@@ -65,10 +64,7 @@ export const SINGLE_OPERATOR_REFUSED =
   'Moving money needs two operators. Invite a second operator under Operators, or start the service with ' +
   'SINGLE_OPERATOR=true.';
 
-/**
- * Decides whether the caller may approve a request. The requester and the approver must both have been operators when
- * the request was made.
- */
+/** The requester and the approver must both have been operators when the request was made. */
 export function judgeApproval(
   approval: Approval,
   decider: Decider,
@@ -106,7 +102,7 @@ export function judgeApproval(
   return { ok: true, alone: 'coolDown' };
 }
 
-/** Returns why a request is closed; `undefined` if it can still be decided. */
+/** Returns the reason why a request is closed; `undefined` if it can still be decided. */
 export function judgeOpen({ id, status, decided }: Approval): (Judgement & { readonly ok: false }) | undefined {
   if (decided) return refused('decided', `Approval ${id} was ${status} by ${decided.by}.`);
   if (status === 'expired') return refused('expired', `Approval ${id} expired. Request it again.`);

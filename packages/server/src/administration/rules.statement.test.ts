@@ -14,17 +14,17 @@ const entry = {
   order,
 } as const;
 
-const told = (of: StatedEntry) => rowsOf(of).map(({ part, change, remaining }) => [part, change, remaining]);
+const shortRows = (of: StatedEntry) => rowsOf(of).map(({ part, change, remaining }) => [part, change, remaining]);
 
 test('an order entry becomes a price line and a commission line that add up to the entry', () => {
-  expect(told(entry)).toEqual([
+  expect(shortRows(entry)).toEqual([
     ['price', -87_655, 62_345],
     ['commission', -12_345, 50_000],
   ]);
 });
 
 test('a refund returns its share of the commission', () => {
-  expect(told({ ...entry, kind: 'refund', change: 50_000, remaining: 100_000 })).toEqual([
+  expect(shortRows({ ...entry, kind: 'refund', change: 50_000, remaining: 100_000 })).toEqual([
     ['price', 43_827, 93_827],
     ['commission', 6_173, 100_000],
   ]);
@@ -35,7 +35,7 @@ test.each([
   ['an order without commission', { ...entry, order: { ...order, commission: 0 } }],
   ['a hold that is posted as spent', { ...entry, kind: 'post' as const, change: 0 }],
 ])('%s is a single line', (_what, of) => {
-  expect(told(of)).toEqual([['whole', of.change, 50_000]]);
+  expect(shortRows(of)).toEqual([['whole', of.change, 50_000]]);
 });
 
 test('the file writes amounts as decimals and a reference that resembles a formula as text', () => {

@@ -6,7 +6,7 @@ import { refuseField } from './refusal.ts';
 const { email, firstName, lastName } = contract.components.schemas.User.properties;
 const line = { type: 'string', format: 'visible-text', maxLength: 100 };
 
-/** Schemas of values entered by operators. Values that partners also send or read use the schema of the contract. */
+/** Values that partners also send or read use the schema of the contract. */
 const shapes = {
   name: line,
   reference: line,
@@ -18,7 +18,7 @@ const shapes = {
 
 let ajv: Ajv2020 | undefined;
 
-/** Checks a value against its schema. @throws FieldRefusal that names the field */
+/** @throws FieldRefusal that identifies the field */
 export function assertShape(name: keyof typeof shapes, value: unknown): void {
   ajv ??= createAjv();
   const validate = ajv.getSchema(name)!;

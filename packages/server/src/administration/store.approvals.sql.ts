@@ -42,7 +42,7 @@ export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
         .select(['id', 'email', 'decides_since'])
         .where('role', '=', 'operator')
         .where('password_hash', 'is not', null)
-        // Lock rows in a fixed order, so that concurrent changes of operators wait for each other.
+        // Lock rows in a fixed order, so that concurrent changes to operators wait for each other.
         .orderBy('id')
         .forNoKeyUpdate()
         .execute();

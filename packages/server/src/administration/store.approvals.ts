@@ -10,7 +10,6 @@ export type ApprovalStatus = 'waiting' | 'approved' | 'rejected' | 'expired';
 /** How a request was carried out without a second operator. */
 export type Alone = 'unreviewed' | 'coolDown' | 'commandLine';
 
-/** Request of one operator that a second operator must approve. */
 export type Approval = {
   readonly id: number;
   readonly action: GuardedAction;
@@ -48,10 +47,7 @@ export type Decision = {
 export type Operator = {
   readonly id: string;
   readonly email: string;
-  /**
-   * Time from which the operator may decide requests. `undefined` for an operator who accepted under an earlier release
-   * and has not signed in since.
-   */
+  /** `undefined` for an operator who accepted under an earlier release and has not signed in since. */
   readonly decidesSince: Date | undefined;
 };
 
@@ -62,7 +58,7 @@ export type ApprovalStore = {
   readonly sumUnreviewed: (tx: Tx, currency: Currency, since: Date) => Promise<number>;
   /** Adds a request, or returns the same operator's identical waiting request with `isNew` false. */
   readonly ask: (tx: Tx, approval: NewApproval) => Promise<{ readonly approval: Approval; readonly isNew: boolean }>;
-  /** Adds an approval for an action that was carried out immediately. @returns its id */
+  /** Adds an approval for an action that was carried out immediately. @returns the approval ID */
   readonly addUnreviewed: (tx: Tx, approval: NewApproval) => Promise<number>;
   readonly find: (id: number, now: Date) => Promise<Approval | undefined>;
   /** Locks an approval until the transaction ends. */
@@ -74,7 +70,6 @@ export type ApprovalStore = {
     now: Date,
   ) => Promise<readonly Approval[]>;
   readonly decide: (tx: Tx, decision: Decision) => Promise<void>;
-  /** Returns an approved request to the waiting state after its action failed. */
   readonly reopen: (tx: Tx, id: number) => Promise<void>;
   /** Returns each expired approval once, for reporting. */
   readonly takeExpired: (now: Date) => Promise<readonly Approval[]>;

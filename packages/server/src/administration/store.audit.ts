@@ -1,14 +1,10 @@
 import type { Tx } from '../ports/transaction.ts';
 
-/**
- * Recorded facts of a change: flags, amounts and field names. Secrets, names and addresses of people are never
- * included.
- */
+/** Flags, amounts and field names. Secrets, names and addresses of people are never included. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export type NewAuditEvent = {
   readonly at: Date;
-  /** Author of the change. */
   readonly by: string;
   /** Name of the administration function. */
   readonly action: string;
@@ -21,14 +17,14 @@ export type NewAuditEvent = {
 
 export type AuditEvent = NewAuditEvent & { readonly id: number };
 
-/** Audit filters; all given filters must match. */
+/** All given filters must match. */
 export type AuditFilters = {
   readonly agencyId?: number;
   readonly subject?: string;
   readonly by?: string;
   readonly action?: string;
   readonly since?: Date;
-  /** Id of an event; only earlier events are returned. */
+  /** ID of an event; only earlier events are returned. */
   readonly before?: number;
 };
 

@@ -39,20 +39,17 @@ const toSummary = ({ amount, currency, trackingId, reservationId, pickUpPoint, .
   pickUpPoint: pickUpPoint ?? undefined,
 });
 
-/** SQL expressions for an agency and for its lookup keys of the searched last names. */
+/** SQL expressions for an agency and for its lookup keys for the searched last names. */
 type SearchConditions = { readonly id: RawBuilder<unknown>; readonly names: RawBuilder<unknown> };
 
-/** Builds the search within one agency. Exported for the query plan test. */
+/** Exported for the query plan test. */
 export function foundQuery(search: OrderSearch, page: Page, keysOf: LastNameKeys): RawBuilder<Row> {
   const { agencyId } = search;
   const names = sql`${namesOf(agencyId, search.text, keysOf)}::bytea[]`;
   return rowsOf(sql`${ofAgency({ id: sql`${agencyId}`, names }, search, page)} found`, page);
 }
 
-/**
- * Builds the search across the given agencies. Each agency contributes at most one page, read from its own indexes.
- * Exported for the query plan test.
- */
+/** Each agency contributes at most one page, read from its own indexes. Exported for the query plan test. */
 export function foundAnywhereQuery(
   agencyIds: readonly number[],
   search: Omit<OrderSearch, 'agencyId'>,
@@ -115,7 +112,7 @@ function ofKind(
     order by created_at desc, id desc limit ${page.atMost}`;
 }
 
-/** Selects the orders after the given one. Orders created at the same time are sorted by id, across both kinds. */
+/** Selects the orders after the given one. Orders created at the same time are sorted by ID, across both kinds. */
 function behind(asked: SearchConditions, id: string): RawBuilder<unknown> {
   return sql`(created_at, id) < (
     select created_at, id from car_order where id = ${id} and agency_id = ${asked.id}
@@ -123,7 +120,7 @@ function behind(asked: SearchConditions, id: string): RawBuilder<unknown> {
     select created_at, id from transfer_order where id = ${id} and agency_id = ${asked.id})`;
 }
 
-/** Returns the lookup keys of a text, read as a last name or as a first and last name. */
+/** Returns the lookup keys for a text, interpreted as a last name or as a first and last name. */
 function namesOf(agencyId: number, text: string | undefined, keysOf: LastNameKeys): Buffer[] {
   if (text === undefined) return [];
   const words = text.trim().split(/\s+/);
@@ -133,7 +130,7 @@ function namesOf(agencyId: number, text: string | undefined, keysOf: LastNameKey
 /** Maximum value of the `payment_id` column. */
 const MOST_PAYMENT_ID = 2_147_483_647;
 
-/** Finds order ids by any identifier. Each kind of identifier has its own index. */
+/** Each kind of identifier has its own index. */
 function named(table: RawBuilder<unknown>, { id, names }: SearchConditions, text: string): RawBuilder<unknown> {
   const paymentId = /^\d{1,10}$/.test(text) && Number(text) <= MOST_PAYMENT_ID ? Number(text) : null;
   return sql`

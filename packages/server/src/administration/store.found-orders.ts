@@ -3,7 +3,7 @@ import type { OrderSummary } from './store.timeline.ts';
 
 export type OrderSearch = {
   readonly agencyId: number;
-  /** Exact id of any kind that an order has, or a last name. */
+  /** Exact value of any ID that an order has, or a last name. */
   readonly text: string | undefined;
   readonly kind: OrderKind | undefined;
   readonly status: string | undefined;
@@ -12,7 +12,7 @@ export type OrderSearch = {
 };
 
 export type FoundOrderStore = {
-  /** Finds orders, newest first, starting after the order with the given id. */
+  /** Finds orders, newest first, starting after the order with the given ID. */
   readonly find: (
     search: OrderSearch,
     page: { readonly after: string | undefined; readonly atMost: number },

@@ -1,4 +1,3 @@
-/** Step of the go-live checklist. */
 export type GoLiveStep =
   | 'carSearched'
   | 'carOrdered'
@@ -18,5 +17,4 @@ export type GoLiveStep =
 /** Time when each step was last completed. */
 export type Seen = Readonly<Partial<Record<GoLiveStep, Date>>>;
 
-/** Store that returns the steps completed by an agency since a given time. */
 export type GoLiveStore = { readonly seenOf: (agencyId: number, since: Date) => Promise<Seen> };

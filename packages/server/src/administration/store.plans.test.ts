@@ -130,14 +130,14 @@ describe(`a credit record with ${ENTRIES} entries`, () => {
   });
 
   test('every page states the remaining credit after each entry, whatever period it covers', async () => {
-    const told: number[] = [];
+    const remainders: number[] = [];
     for (let before: number | undefined; ; ) {
       const page = await store.entries(of, { before, atMost: 5_000 });
       if (page.length === 0) break;
-      told.push(...page.map(({ remaining }) => remaining));
+      remainders.push(...page.map(({ remaining }) => remaining));
       before = page.at(-1)!.entryId;
     }
-    expect(told).toEqual(Array.from({ length: ENTRIES }, (_, index) => 2 * ENTRIES - 1 - index));
+    expect(remainders).toEqual(Array.from({ length: ENTRIES }, (_, index) => 2 * ENTRIES - 1 - index));
     const hour = { from: new Date(start.getTime() + 60 * 60_000), to: new Date(start.getTime() + 63 * 60_000) };
     const page = await store.entries({ ...of, ...hour }, { before: undefined, atMost: PAGE });
     expect(page.map(({ remaining, change }) => [remaining, change])).toEqual(

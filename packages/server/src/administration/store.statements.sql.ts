@@ -14,10 +14,7 @@ const change = sql`case 'available' when debit_account then amount when credit_a
 
 export function createStatementStore(db: Kysely<Record<never, never>>): StatementStore {
   return {
-    /**
-     * Computes balances backwards from the current one, so the latest page of a long record costs no more than that of
-     * a short one.
-     */
+    /** Computes balances backwards, so the latest page of a long record costs no more than that of a short one. */
     async entries({ recordId, from, to }, { before, atMost }) {
       const { rows } = await sql<EntryRow>`
         with page as (
@@ -31,13 +28,13 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
           select remaining - coalesce((select sum(${change}) from ledger_entry
             where record_id = ${recordId} and id > (select max(id) from page)), 0) as remaining
           from credit_record where id = ${recordId}
-        ), told as (
+        ), changes as (
           select id, ${change} as change, coalesce(sum(${change}) over (
             order by id desc rows between unbounded preceding and 1 preceding), 0) as later
           from ledger_entry where record_id = ${recordId} and id between (select min(id) from page) and (select max(id) from page)
         )
-        select page.id as "entryId", entered_at as at, kind, told.change::bigint as change,
-          (latest.remaining - told.later)::bigint as remaining, reference,
+        select page.id as "entryId", entered_at as at, kind, changes.change::bigint as change,
+          (latest.remaining - changes.later)::bigint as remaining, reference,
           attempt.order_id as "orderId", attempt.payment_id as "paymentId", attempt.amount as paid,
           coalesce(case attempt.order_kind
             when 'car' then (
@@ -49,7 +46,7 @@ export function createStatementStore(db: Kysely<Record<never, never>>): Statemen
               from transfer_order placed, json_array_elements(placed.product #> '{pricing,fees}') fee
               where placed.id = attempt.order_id and fee ->> 'type' = 'commission')
           end, 0)::bigint as commission
-        from page join told on told.id = page.id cross join latest
+        from page join changes on changes.id = page.id cross join latest
           left join payment_attempt attempt on attempt.id = page.attempt_id
         order by page.id desc`.execute(db);
       return rows.map(({ reference, orderId, paymentId, paid, commission, ...entry }) => ({

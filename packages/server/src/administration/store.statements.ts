@@ -28,15 +28,12 @@ export type CreditDay = {
 };
 
 export type StatementStore = {
-  /**
-   * Returns entries, latest first, starting before the entry with this id. The period includes `from` and excludes
-   * `to`.
-   */
+  /** Returns the latest entries first, starting before the entry with this ID. Includes `from` and excludes `to`. */
   readonly entries: (
     of: { readonly recordId: number; readonly from?: Date; readonly to?: Date },
     page: { readonly before: number | undefined; readonly atMost: number },
   ) => Promise<readonly StatedEntry[]>;
-  /** Returns every day from the first to the last, by currency. */
+  /** Returns the figures for every day from the first to the last, by currency. */
   readonly days: (of: {
     readonly agencyId: number;
     readonly firstDay: string;

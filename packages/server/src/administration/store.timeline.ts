@@ -22,16 +22,16 @@ export type OrderSummary = {
   readonly reservationId: string | undefined;
 };
 
-/** Recorded event of an order, without personal data of travellers. */
+/** Contains no personal data of the travellers. */
 export type TimelineEntry = {
   readonly at: Date;
   readonly what: 'order' | 'payment' | 'call' | 'bank' | 'ledger' | 'task' | 'operator' | 'event' | 'delivery';
-  /** Id of the order, attempt, called party, credit record, task, operator, event or webhook endpoint. */
+  /** ID of the order, attempt, called party, credit record, task, operator, event or webhook endpoint. */
   readonly of: string;
   readonly event: string;
   readonly money: Money | undefined;
   readonly detail: string | undefined;
-  /** Details of a `call` entry, whose event is the operation. */
+  /** Set for `call` entries only. The `event` of such an entry is the operation. */
   readonly call: OrderCall | undefined;
 };
 
@@ -44,7 +44,7 @@ export type OrderCall = {
   readonly longestMilliseconds: number;
 };
 
-/** Current state of a payment of the order. */
+/** Current state of a payment for the order. */
 export type OrderAttempt = {
   readonly id: string;
   /** Payment number that partners see. */
@@ -55,18 +55,16 @@ export type OrderAttempt = {
   readonly refund: Money | undefined;
   readonly refundStatus: RefundStatus | undefined;
   readonly refundedAt: Date | undefined;
-  /** First six and last four digits of the card. */
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
-  /** Transaction id of the charge at the processor. */
+  /** The processor's transaction ID for the charge. */
   readonly transactionId: string | undefined;
-  /** Reservation number at the vendor or supplier. */
   readonly reservationId: string | undefined;
-  /** Refusal message of the vendor or supplier. */
+  /** Refusal message from the vendor or supplier. */
   readonly partySaid: string | undefined;
   readonly changedAt: Date;
 };
 
-/** Payment that exceeds its deadline or that the processor keeps refusing. */
+/** Payment that has exceeded its deadline or that the processor keeps refusing. */
 export type StuckPayment = {
   readonly attemptId: string;
   readonly orderId: string;
@@ -74,17 +72,16 @@ export type StuckPayment = {
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
   readonly money: Money;
-  /** Code of the vendor or supplier. */
   readonly party: string;
   readonly since: Date;
   readonly deadlineAt: Date | undefined;
   /** Number of permanent refusals in the current status. */
   readonly refusals: number;
-  /** Operator task that the payment waits for. */
+  /** Operator task that the payment is waiting for. */
   readonly taskId: number | undefined;
 };
 
-/** Store that reads orders of all agencies, for operators only. */
+/** Store that reads the orders of all agencies, for operators only. */
 export type TimelineStore = {
   /** Finds an order of the given agency, or of any agency if none is given. */
   readonly findOrder: (order: {
@@ -93,7 +90,7 @@ export type TimelineStore = {
   }) => Promise<OrderSummary | undefined>;
   /** Returns the payment attempts of an order, oldest first. */
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
-  /** Returns the timeline of an order in time order. */
+  /** Returns the timeline of an order in chronological order. */
   readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
   /** Returns stuck payments, longest waiting first. */
   readonly stuckPayments: (now: Date) => Promise<readonly StuckPayment[]>;

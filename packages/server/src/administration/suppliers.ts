@@ -20,20 +20,16 @@ export type SupplierDeps = AuditDeps & {
 type Fact = string | number | boolean;
 type Which = Pick<SupplierName, 'kind' | 'code'>;
 
-/** Lists vendors and transfer suppliers, with the operator who last switched each on or off. */
 export function listSuppliers({ suppliers }: SupplierDeps): Promise<readonly SwitchedSupplier[]> {
   return suppliers.listSuppliers();
 }
 
-/** Returns a supplier and its connection settings, without its key. */
+/** Returns a supplier without its key. */
 export async function showSupplier(which: Which, { suppliers }: SupplierDeps): Promise<SupplierDetails> {
   return (await suppliers.showSupplier(which)) ?? noSuchSupplier(which);
 }
 
-/**
- * Adds a supplier, or changes the given fields of an existing one. All processes apply the change within five seconds.
- * A given key replaces the previous one; `null` restores the service-wide default.
- */
+/** Adds a supplier or changes the given fields, in all processes within five seconds. `null` restores a default. */
 export function saveSupplier(
   { review, ...change }: ActorContext & SavedSupplier,
   deps: SupplierDeps,
@@ -53,10 +49,7 @@ export function saveSupplier(
   );
 }
 
-/**
- * Returns whether a change redirects money. It does if it affects which supplier receives orders, or whether its
- * statements are reconciled.
- */
+/** Returns whether a change affects which supplier receives orders, or whether its statements are reconciled. */
 export function wouldMoveMoney(change: ActorContext & SavedSupplier, { suppliers }: SupplierDeps): Promise<boolean> {
   return inRange(() => suppliers.wouldMoveMoney(change));
 }
@@ -72,10 +65,7 @@ export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps)
   }
 }
 
-/**
- * Switches a supplier on or off. Within five seconds, no process requests offers from a disabled supplier; existing
- * reservations remain.
- */
+/** Ends offer requests to a disabled supplier within five seconds. Existing reservations are unaffected. */
 export function switchSupplier(
   { by, kind, code, isOn }: ActorContext & Pick<Switch, 'kind' | 'code' | 'isOn'>,
   deps: SupplierDeps,

@@ -14,17 +14,16 @@ export type TaskDeps = AuditDeps & {
 
 /** Open operator task for a payment, a reconciliation discrepancy or exchange rates. */
 export type Task = Omit<OperatorTask, 'id' | 'kind'> & {
-  /** Stored task number. Tasks that describe the current exchange rates have a fixed name instead. */
+  /** Stored task number. Tasks about the current exchange rates have a fixed name instead. */
   readonly id: string;
   readonly kind: TaskKind | RatesTask['kind'];
   readonly ratesId: number | undefined;
   readonly ways: readonly Way[];
 };
-/** Ways to resolve a task: retry the request, settle it manually, or accept the rates. */
 export type Way = 'retry' | 'settle' | 'acceptRates';
 
 type OfTask = { readonly taskId: string };
-/** Manual settlement of a task. Only numbered tasks can be settled manually. */
+/** Only numbered tasks can be settled manually. */
 export type Settlement = { readonly taskId: number; readonly note: string };
 
 const noSuchTask = (taskId: string) =>
@@ -44,7 +43,7 @@ export async function showTask({ taskId }: OfTask, { tasks, exchangeRates }: Tas
   return task ? numbered(task) : noSuchTask(taskId);
 }
 
-/** Retries a task by asking the processor, the party whose statement differs, or the exchange rate feed. */
+/** Retries a task by querying the processor, the party whose statement differs, or the exchange rate feed. */
 export async function retryTask({ by, taskId }: ActorContext & OfTask, deps: TaskDeps): Promise<Task> {
   const task = await openTask({ taskId }, deps);
   await keepIntent({ by, action: 'retryTask', task }, deps);
@@ -53,8 +52,7 @@ export async function retryTask({ by, taskId }: ActorContext & OfTask, deps: Tas
 }
 
 /**
- * Settles a task on the operator's statement that the money was refunded outside the processor. The processor is not
- * asked again.
+ * Trusts the operator's statement that the money was refunded outside the processor, which is not queried again.
  * @param note how the money was refunded; stored with the task
  */
 export async function settleTask(
@@ -66,7 +64,6 @@ export async function settleTask(
   return resolved(await deps.tasks.resolve({ taskId, how: 'settledByHand', by, note }), `${taskId}`, deps);
 }
 
-/** Checks that the task can be settled. */
 export async function assertSettlement({ taskId, note }: Settlement, deps: TaskDeps): Promise<void> {
   assertShape('note', note);
   await openTask({ taskId: `${taskId}` }, deps);
@@ -106,7 +103,7 @@ async function keepIntent(
   await noted({ by, review, action }, { subject: `task ${id}`, agencyId: undefined, after }, deps);
 }
 
-/** Fetches the rates again. The new publication may be more recent, or close enough to be accepted. */
+/** Fetches again: the publication may now be more recent, or close enough to the rates in use to be accepted. */
 async function fetchedAnew(task: Task, { exchangeRates, now }: TaskDeps): Promise<Task> {
   await exchangeRates.fetchRates();
   const open = (await exchangeRates.listTasks()).map(named);

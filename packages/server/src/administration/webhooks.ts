@@ -10,12 +10,11 @@ export type WebhookDeps = AuditDeps & { readonly endpoints: Endpoints };
 type OfAgency = { readonly agencyId: number };
 type Wanted = Parameters<Endpoints['update']>[0]['wanted'];
 
-/** Lists an agency's webhook endpoints. */
 export function listWebhookEndpoints({ agencyId }: OfAgency, { endpoints }: WebhookDeps): Promise<readonly Endpoint[]> {
   return endpoints.list({ agencyId });
 }
 
-/** Creates a webhook endpoint. The secret is returned only here and when it is rotated. */
+/** The secret is returned only here and when it is rotated. */
 export function createWebhookEndpoint(
   { by, ...asked }: ActorContext & Parameters<Endpoints['create']>[0],
   deps: WebhookDeps,
@@ -41,13 +40,13 @@ export function deleteWebhookEndpoint({ by, key }: ActorContext & OfEndpoint, de
   return deps.endpoints.delete(key, (tx, { url, types }) => kept(tx, key, { before: factsOf({ url, types }) }));
 }
 
-/** Rotates a webhook secret. The previous secret also signs deliveries for one day. */
+/** For one day, deliveries are also signed with the previous secret. */
 export function rotateWebhookSecret({ by, key }: ActorContext & OfEndpoint, deps: WebhookDeps): Promise<Endpoint> {
   const kept = keeping({ by, action: 'rotateWebhookSecret' }, deps);
   return deps.endpoints.rotateSecret(key, (tx) => kept(tx, key, {}));
 }
 
-/** Sends a test event. It changes nothing, so it is not audited. */
+/** Changes nothing, so it is not audited. */
 export function pingWebhookEndpoint({ key }: OfEndpoint, { endpoints }: WebhookDeps): Promise<void> {
   return endpoints.ping(key);
 }
@@ -70,7 +69,7 @@ export function redeliverEvents(
 
 type OfEndpoint = { readonly key: EndpointKey };
 
-/** Returns a function that records the author of a change in the endpoint's own transaction. */
+/** Returns a function that records the author of a change in the transaction that changes the endpoint. */
 const keeping =
   (who: ActorContext & { readonly action: string }, deps: WebhookDeps) =>
   (
@@ -82,10 +81,7 @@ const keeping =
 
 const keyOf = ({ id, agencyId }: Endpoint): EndpointKey => ({ endpointId: id, agencyId });
 
-/**
- * Returns the audit facts of an endpoint. Only the URL's origin is recorded, because its path may contain a secret; a
- * description is recorded only as present.
- */
+/** Records only the URL's origin, because its path may contain a secret, and only whether there is a description. */
 function factsOf({ url, types, status, description }: Wanted): Facts {
   return {
     ...(url !== undefined && { address: new URL(url).origin }),

@@ -15,7 +15,6 @@ import { operatorTasks } from './operator-tasks.ts';
 import { portalUrlOf } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Creates the operator functions from the service's modules. */
 export function administrationOf(
   { auth, campaigns, creditCheck, creditLimits, exchangeRates, payments, transferOrders, ...rooms }: Rooms,
   given: Given,

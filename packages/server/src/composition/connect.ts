@@ -16,9 +16,8 @@ import type { Suppliers } from './suppliers.ts';
 /** Maximum wait for the first exchange rates when the service starts without any. */
 const RATES_DEADLINE_MILLISECONDS = 5_000;
 
-export type Outside = ReturnType<typeof connect>;
+export type ExternalSystems = ReturnType<typeof connect>;
 
-/** Connects all external systems, each behind its own port. */
 export function connect(suppliers: Suppliers, given: Given) {
   const { config, metrics, tracing, now } = given;
   const calls = openExternalCalls(given);
@@ -28,8 +27,8 @@ export function connect(suppliers: Suppliers, given: Given) {
     tracing?.externalCallMade(call);
   }
   const seen = { observe, circuitChanged: metrics.circuitChanged };
-  /** Adds recording of calls to the order's timeline, if they are made for an order. */
-  function told(kind: PartyKind) {
+  /** Returns observers that also record each call made for an order on the order's timeline. */
+  function recording(kind: PartyKind) {
     const keep = calls.calledOf(kind);
     return {
       ...seen,
@@ -43,13 +42,13 @@ export function connect(suppliers: Suppliers, given: Given) {
     connectionOf: (code) => suppliers.connectionOf({ kind: 'vendor', code }),
     now,
     sharedMilliseconds: config.limits.carSearchSharedSeconds * 1000,
-    ...told('vendor'),
+    ...recording('vendor'),
   });
   const transferSuppliers = createTransferSupplierConnector({
     connectionOf: (code) => suppliers.connectionOf({ kind: 'transferSupplier', code }),
-    ...told('transferSupplier'),
+    ...recording('transferSupplier'),
   });
-  const processor = createPaymentProcessorConnector({ ...config.processor, ...told('processor') });
+  const processor = createPaymentProcessorConnector({ ...config.processor, ...recording('processor') });
   const bureau = createCreditBureauConnector({ ...config.bureau, ...seen });
   const exchangeRates = createExchangeRatesConnector({
     feed: config.exchangeRates,
@@ -71,7 +70,7 @@ export function connect(suppliers: Suppliers, given: Given) {
     transferSuppliers,
     processor,
     bureau,
-    /** Vendor logos are only set by default on staging. */
+    /** Vendors have a default logo only on staging. */
     logoOf: isStaging ? stagingLogos(config.sandboxPublicUrl ?? config.vendor.baseUrl) : () => undefined,
     mail,
     exchangeRates,

@@ -21,10 +21,7 @@ export function openExternalCalls({ database: { db }, metrics, log, now }: Given
   });
   return {
     ...room,
-    /**
-     * Records calls to parties of this kind on the order's timeline. Calls made for no order appear only in the
-     * metrics.
-     */
+    /** Records calls on the order's timeline. Calls that are not made for an order appear only in the metrics. */
     calledOf:
       (partyKind: PartyKind) =>
       ({ party, operation, outcome, durationMilliseconds }: CallEvent): void => {

@@ -7,10 +7,6 @@ import type { Rooms } from './rooms.ts';
 
 type LastRounds = Readonly<Record<string, () => Date | undefined>>;
 
-/**
- * Registers the metrics: unfinished payments, open operator tasks, exchange rates, database connections and the state
- * of background jobs.
- */
 export function registerMetrics(
   { attempts, exchangeRates }: Rooms,
   lastRounds: LastRounds,
@@ -52,7 +48,7 @@ export function registerMetrics(
   }));
 }
 
-/** Groups all agencies under one label. One label per agency would create a metric series for each. */
+/** Groups all agencies under one label. One label per agency would create a separate metric series for each agency. */
 const shareLabel = (share: string) => (share.startsWith('agency ') ? 'agencies' : share);
 
 function connectionsOf(pool: FairPool) {

@@ -10,17 +10,15 @@ import type { RandomBytes } from '../ports/random.ts';
 import type { ReportSecurity } from '../shared/security-events.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** Options that the service is started with. */
 export type StartOptions = {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
-  /** Writes lines to the security log. */
   readonly securityLog: WriteLine;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly tracing?: Tracing | undefined;
-  /** Limits on request size and duration. Tests override the defaults, which are too long for them. */
+  /** Limits on request size and duration. Tests override the defaults, because these would make the tests too slow. */
   readonly bounds?: Partial<Bounds>;
   /** True to finish payments left by interrupted calls and to fetch exchange rates in the background. */
   readonly recoversPayments?: boolean;
@@ -30,6 +28,6 @@ export type StartOptions = {
 export type Given = StartOptions & {
   readonly metrics: Metrics;
   readonly report: ReportSecurity;
-  /** Written format that the database is settled on. */
+  /** Storage format that was last finalized for the database. */
   readonly written: WrittenFormat;
 };

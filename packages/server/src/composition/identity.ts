@@ -15,7 +15,6 @@ import { createSealing } from '../shared/sealed.ts';
 import { createSigning } from '../shared/signing.ts';
 import type { Given } from './given.ts';
 
-/** Opens portal sign-in on the portal's database. */
 export function openIdentity({ config, database, report, now, randomBytes }: Given): IdentityDeps {
   const { db } = database;
   const { tokens, personalData } = config.secrets;

@@ -7,9 +7,9 @@ import { PORTAL_SHARE, type Portal } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
 const CLEANING_INTERVAL_MILLISECONDS = 60_000;
-/** Delay that a member waits on the page after requesting a message. */
+/** Interval of the email job, short because members wait on the page for the email they requested. */
 const MAIL_INTERVAL_MILLISECONDS = 2_000;
-/** Interval for expiring orders, so that agencies are notified within a minute. */
+/** Interval of the expiry job, short enough for agencies to be notified within a minute. */
 const LAPSING_INTERVAL_MILLISECONDS = 20_000;
 
 type Served = {
@@ -18,16 +18,12 @@ type Served = {
   readonly portal: Portal | undefined;
 };
 
-/**
- * Starts the background jobs. They finish payments, watch reservations, fetch rates and reconcile ledgers. They also
- * end unpaid orders, deliver event notifications and delete expired data.
- */
 export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: Given) {
   const { log, now, recoversPayments = true } = given;
   const { auth, attempts, events, webhooks, exchangeRates, payments, carSearch } = rooms;
   const { personalData, reconciliation, sealPeople } = rooms;
   const requestLog = rooms.requestLog.writing;
-  const outsideCalls = rooms.outsideCalls.writing;
+  const externalCalls = rooms.externalCalls.writing;
   const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
   const expiring = {
     'written format': given.written.look,
@@ -43,7 +39,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
     'pages of banks': payments.dropChallenges,
     'card tries': payments.deleteExpiredCardTries,
     requests: rooms.requestLog.deleteExpired,
-    'calls outside': rooms.outsideCalls.deleteExpired,
+    'calls outside': rooms.externalCalls.deleteExpired,
     events: events.deleteExpired,
     'webhook deliveries': webhooks.deleteExpired,
     'secrets of webhooks': webhooks.resealSecrets,
@@ -75,7 +71,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
   if (recoversPayments) {
     onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
     onShareOf('request log', requestLog.start);
-    onShareOf('calls outside', outsideCalls.start);
+    onShareOf('calls outside', externalCalls.start);
     onShareOf('watching', () => watch.start());
     onShareOf('reconciliation', () => reconciliation.daily.start());
     onShareOf('webhooks', () => webhooks.worker.start());
@@ -95,7 +91,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
       reconciliation: reconciliation.daily.lastRoundAt,
       exchangeRates: exchangeRates.fetching.lastRoundAt,
       requestLog: requestLog.lastRoundAt,
-      outsideCalls: outsideCalls.lastRoundAt,
+      externalCalls: externalCalls.lastRoundAt,
       mail: mailing.lastRoundAt,
       cleaning: () => lastCleanedAt,
     },
@@ -119,14 +115,14 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
         webhooks.worker,
         daily,
         exchangeRates.fetching,
-        outsideCalls,
+        externalCalls,
       ];
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }
 
-/** Ends unpaid orders that have lapsed, even if no one reads them. */
+/** Expires unpaid orders that have lapsed, even if no client reads them. */
 export async function endLapsedOrders({ carOrders, transferOrders }: Rooms): Promise<void> {
   await carOrders.removeLapsed();
   await transferOrders.expireLapsed();

@@ -9,9 +9,7 @@ const SHORT_BYTES = 16;
 
 export type Keys = ReturnType<typeof createKeys>;
 
-/**
- * Creates a separate key for each signing or sealing purpose. Renaming a purpose makes its existing values unreadable.
- */
+/** Creates a separate key for each purpose. Renaming a purpose makes its existing values unreadable. */
 export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: RandomBytes) {
   const { tokens, integration, personalData } = secrets;
   return {

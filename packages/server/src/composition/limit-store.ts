@@ -3,10 +3,7 @@ import { openRedisStore } from '../http/limits.redis.ts';
 import { createMemoryStore, type LimitStore } from '../http/limits.ts';
 import type { Given } from './given.ts';
 
-/**
- * Opens the store in which all instances count rate limits: Redis if configured, otherwise PostgreSQL. The embedded
- * database serves one instance, so its counts stay in memory.
- */
+/** Opens Redis if configured, otherwise PostgreSQL. With the embedded database, one instance counts in memory. */
 export async function openLimitStore({ config, database, now, log }: Given): Promise<LimitStore> {
   const { redisUrl } = config.limits;
   if (redisUrl) return openRedisStore(redisUrl, { prefix: `limit:${config.environment}:`, now, log });

@@ -18,7 +18,6 @@ import { administrationOf } from './administration.ts';
 import { deskHandlers } from './management-desk.ts';
 import type { Portal } from './portal.ts';
 
-/** Creates the handlers of all management operations, by area. */
 export function managementHandlers({ rooms, identity, given }: Portal): Handlers<Member> {
   const signingIn = { ...identity, cookie: createCookie(given.config.publicUrl) };
   const administration = administrationOf(rooms, given);

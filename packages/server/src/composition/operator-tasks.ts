@@ -1,9 +1,6 @@
 import type { Rooms } from './rooms.ts';
 
-/**
- * Combines operator tasks of both kinds. A retry asks the processor about payments, and the party's statement about
- * discrepancies.
- */
+/** Retries a payment task by querying the processor, and a discrepancy by checking the party's statement again. */
 export function operatorTasks({ attempts, reconciliation }: Pick<Rooms, 'attempts' | 'reconciliation'>) {
   const { tasks } = attempts;
   return {

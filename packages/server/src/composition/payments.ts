@@ -12,7 +12,7 @@ import type { AttemptTables } from '../payment-attempts/store.rows.sql.ts';
 import { createAttemptStore } from '../payment-attempts/store.sql.ts';
 import { createTaskStore, type TaskTables } from '../payment-attempts/store.tasks.sql.ts';
 import type { Transact } from '../ports/transaction.ts';
-import type { Outside } from './connect.ts';
+import type { ExternalSystems } from './connect.ts';
 import { callingFor } from './external-calls.ts';
 import type { Given } from './given.ts';
 import type { Keys } from './keys.ts';
@@ -25,10 +25,10 @@ type Parts = {
   readonly keys: Keys;
 };
 
-/** Creates the payment machine with its payment methods and booking ports. It depends on stores and connectors only. */
+/** Depends only on stores and connectors. */
 export function createPayments(
   { carOrderStore, transferOrderStore, creditLimits, transact, keys }: Parts,
-  { vendors, transferSuppliers, processor }: Outside,
+  { vendors, transferSuppliers, processor }: ExternalSystems,
   { config, database, log, now, randomBytes, written }: Given,
 ) {
   const longestCallMilliseconds = Math.max(

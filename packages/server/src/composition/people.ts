@@ -1,14 +1,14 @@
 import type { Database } from '../database/open.ts';
 import { CAR_PEOPLE, createOrderPeople, TRANSFER_PEOPLE } from '../database/order-people.ts';
-import { carPeople } from '../features/car-orders/rules.people-kept.ts';
-import { transferPeople } from '../features/transfer-orders/rules.people-kept.ts';
+import { carPeople } from '../features/car-orders/rules.personal-data.ts';
+import { transferPeople } from '../features/transfer-orders/rules.personal-data.ts';
 import { createLastNameKeys } from '../shared/last-name-key.ts';
 import { createPersonKeys } from '../shared/person-keys.ts';
 import type { Keys } from './keys.ts';
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Opens the personal data of car and transfer orders. */
+/** Creates the storage of personal data for car and transfer orders. */
 export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys, keepsInClear: () => boolean) {
   const kept = {
     sealing: keys.personalData,

@@ -1,6 +1,6 @@
 import { openErasureFile } from '../database/erasure-file.ts';
-import { exportedCarPeople } from '../features/car-orders/rules.people-kept.ts';
-import { exportedTransferPeople } from '../features/transfer-orders/rules.people-kept.ts';
+import { exportedCarPeople } from '../features/car-orders/rules.personal-data.ts';
+import { exportedTransferPeople } from '../features/transfer-orders/rules.personal-data.ts';
 import type { ChangeStore } from '../features/transfer-orders/store.changes.ts';
 import type { AttemptPeopleStore } from '../payment-attempts/store.people.ts';
 import { createPersonalData } from '../personal-data/index.ts';
@@ -20,7 +20,6 @@ type Parts = {
   readonly transact: Transact;
 };
 
-/** Opens personal data search, export and erasure for orders of both kinds and their payments. */
 export function openPersonalData(
   { people, attemptPeople, transferChanges, paymentOf, transact }: Parts,
   { config, database, now }: Given,

@@ -5,21 +5,20 @@ import type { IdentityDeps } from '../management/identity/deps.ts';
 import { sinceWhen } from '../management/identity/sessions.ts';
 import { expiredTries } from '../management/identity/tries.ts';
 import { sendDue } from '../management/mail/worker.ts';
-import type { Outside } from './connect.ts';
+import type { ExternalSystems } from './connect.ts';
 import type { Given } from './given.ts';
 import { openIdentity } from './identity.ts';
 import { openRooms, type Rooms } from './rooms.ts';
 
 export const MANAGEMENT_PATH = '/management/v1';
-/** Database share of operators, who belong to no agency. */
+/** Database share for operators, who belong to no agency. */
 export const PORTAL_SHARE = 'portal';
 
-/** Modules and settings that the portal is served with. */
 export type Portal = {
   readonly rooms: Rooms;
   readonly identity: IdentityDeps;
   readonly given: Given;
-  /** Sends all due mail once. */
+  /** Sends all due emails once. */
   readonly sendMail: () => Promise<void>;
   /** Reports each expired approval once. */
   readonly reportExpired: () => Promise<void>;
@@ -27,17 +26,14 @@ export type Portal = {
   readonly deleteExpired: () => Promise<void>;
 };
 
-/**
- * Opens the portal with operator rights. In production the service role lacks these rights, so the portal uses a
- * separate database handle.
- */
-export function openPortal(rooms: Rooms, outside: Outside, given: Given, database: Database): Portal {
+/** Uses a separate database handle in production, because the service role lacks operator rights there. */
+export function openPortal(rooms: Rooms, external: ExternalSystems, given: Given, database: Database): Portal {
   const own = { ...given, database };
   const identity = openIdentity(own);
   const { sessions, links, passkeys, tries, now } = identity;
-  const { mail } = outside;
+  const { mail } = external;
   return {
-    rooms: database === given.database ? rooms : openRooms(outside, own),
+    rooms: database === given.database ? rooms : openRooms(external, own),
     identity,
     given: own,
     sendMail: async () =>
@@ -64,10 +60,7 @@ export function openPortal(rooms: Rooms, outside: Outside, given: Given, databas
   };
 }
 
-/**
- * Returns the portal's database. On staging, the service role has the required rights, so the portal shares its
- * database.
- */
+/** On staging, the portal shares the service's database, because the service role has the required rights. */
 export function portalDatabaseOf({ config, database }: Given): Database | undefined {
   return database.portal ?? (config.environment === 'staging' ? database : undefined);
 }

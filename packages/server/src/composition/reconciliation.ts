@@ -1,32 +1,29 @@
 import { parties } from '@agency-booking/connector-contracts/parties';
-import { createCreditBooks } from '../features/credit-limits/store.books.sql.ts';
-import { createPaymentBooks } from '../payment-attempts/store.books.sql.ts';
+import { createCreditLedger } from '../features/credit-limits/store.ledger.sql.ts';
+import { createPaymentLedger } from '../payment-attempts/store.ledger.sql.ts';
 import type { Transact } from '../ports/transaction.ts';
 import { creditLedger, processorOf, reserverOf } from '../reconciliation/counterparts.ts';
 import { createReconciliation } from '../reconciliation/index.ts';
 import { createReconciliationStore } from '../reconciliation/store.sql.ts';
-import type { Outside } from './connect.ts';
+import type { ExternalSystems } from './connect.ts';
 import type { Given } from './given.ts';
 
-/**
- * Creates the reconciliation of our ledger with every party: the payment processor, the credit ledger, vendors and
- * transfer suppliers.
- */
-export function createBooks(
+/** Compares our ledger with the payment processor, the credit ledger, vendors and transfer suppliers. */
+export function openReconciliation(
   transact: Transact,
-  { suppliers, vendors, transferSuppliers, processor }: Outside,
+  { suppliers, vendors, transferSuppliers, processor }: ExternalSystems,
   { database, log, metrics, now }: Given,
 ) {
   const { db } = database;
   const always = [
     processorOf(parties['payment-processor'].code, processor.readTransactions),
-    creditLedger(createCreditBooks(db)),
+    creditLedger(createCreditLedger(db)),
   ];
   return createReconciliation(
     {
       store: createReconciliationStore(db),
       transact,
-      payments: createPaymentBooks(db),
+      payments: createPaymentLedger(db),
       async counterparts() {
         const reservers = (await suppliers.withStatement()).map(({ kind, code }) =>
           kind === 'vendor'

@@ -19,7 +19,7 @@ export function openRequestLog({ database: { db }, metrics, log, now }: Given) {
   });
 }
 
-/** Logs API calls of agencies. Portal requests have no API key and are skipped. */
+/** Logs the agencies' API calls. Portal requests have no API key and are skipped. */
 export const loggerOf =
   ({ answered }: Pick<RequestLog, 'answered'>) =>
   ({ caller, operation, requestId, status, errorKey, refused, durationMilliseconds }: AnsweredEvent<Caller>): void => {

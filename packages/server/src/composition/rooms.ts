@@ -40,14 +40,14 @@ import { createDeliveryStore, type DeliveryTables } from '../features/webhooks/s
 import { createEndpointStore, type EndpointTables } from '../features/webhooks/store.sql.ts';
 import { type AttemptPeopleTables, createAttemptPeopleStore } from '../payment-attempts/store.people.sql.ts';
 import { createSheetPrinter } from '../printing/pdf.ts';
-import type { Outside } from './connect.ts';
+import type { ExternalSystems } from './connect.ts';
 import { callingFor } from './external-calls.ts';
 import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
 import { createPayments } from './payments.ts';
 import { createPeople } from './people.ts';
 import { openPersonalData } from './personal-data.ts';
-import { createBooks } from './reconciliation.ts';
+import { openReconciliation } from './reconciliation.ts';
 import { notingRepeats, openRequestLog } from './request-log.ts';
 import { timeZoneAt } from './time-zones.ts';
 
@@ -57,9 +57,9 @@ const PLACES_FILE = new URL('../../data/places.zst', import.meta.url);
 export type Rooms = ReturnType<typeof openRooms>;
 
 /** Creates all modules in dependency order. */
-export function openRooms(outside: Outside, given: Given) {
+export function openRooms(external: ExternalSystems, given: Given) {
   const { config, database, log, report, now, randomBytes } = given;
-  const { suppliers, vendors, transferSuppliers, processor, bureau } = outside;
+  const { suppliers, vendors, transferSuppliers, processor, bureau } = external;
   const { db } = database;
   const transact = transactOn(db);
   const keys = createKeys(config, randomBytes);
@@ -95,7 +95,7 @@ export function openRooms(outside: Outside, given: Given) {
     now,
     randomBytes,
   });
-  const referenceData = createReferenceDataRoom({ ...suppliers, logoOf: outside.logoOf });
+  const referenceData = createReferenceDataRoom({ ...suppliers, logoOf: external.logoOf });
   const locations = createLocationsRoom({
     places: () => loadPlaces(PLACES_FILE),
     homeCountryOf: async (agencyId) => (await transferOrderStore.billingAddressOf(agencyId))?.countryCode,
@@ -106,11 +106,11 @@ export function openRooms(outside: Outside, given: Given) {
     byHand: createCreditByHandStore(db.withTables<CreditTables>()),
     now,
   });
-  const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact, keys }, outside, given);
+  const attempts = createPayments({ carOrderStore, transferOrderStore, creditLimits, transact, keys }, external, given);
 
   const exchangeRates = createExchangeRatesRoom({
     store: createExchangeRateStore(db.withTables<ExchangeRateTables>()),
-    fetchPublication: outside.exchangeRates.fetchPublication,
+    fetchPublication: external.exchangeRates.fetchPublication,
     now,
     refused: ({ source, asOf }, problem) => log.warn({ source, asOf, problem }, 'exchange rates rejected'),
     taskOpened: (task) => log.warn({ task }, 'exchange rates need operator action'),
@@ -219,11 +219,11 @@ export function openRooms(outside: Outside, given: Given) {
     now,
     onError: (error) => given.log.error({ error }, 'event notification failed, delivery delayed'),
   });
-  const reconciliation = createBooks(transact, outside, given);
+  const reconciliation = openReconciliation(transact, external, given);
   const webhooks = createWebhooksRoom({
     store: createEndpointStore(db.withTables<EndpointTables>(), keys.webhookSecrets),
     deliveries: createDeliveryStore(db.withTables<DeliveryTables>()),
-    ...outside.webhooks,
+    ...external.webhooks,
     placeEvents: events.place,
     placeAll: events.placeAll,
     eventAt: events.eventAt,
@@ -247,7 +247,7 @@ export function openRooms(outside: Outside, given: Given) {
   return {
     auth,
     requestLog,
-    outsideCalls: outside.calls,
+    externalCalls: external.calls,
     referenceData,
     locations,
     creditLimits,
@@ -267,10 +267,7 @@ export function openRooms(outside: Outside, given: Given) {
     idempotencyKeys,
     personalData,
     people,
-    /**
-     * Converts personal data to the current format and key, if an earlier release stored it or a different key sealed
-     * it.
-     */
+    /** Converts personal data of an earlier release or with a different key to the current format and key. */
     async sealPeople(): Promise<void> {
       for (const { seal, reseal } of [people.car, people.transfer, attemptPeople]) {
         if (!keepsInClear()) await seal();

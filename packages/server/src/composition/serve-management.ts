@@ -19,13 +19,11 @@ import { createKeys } from './keys.ts';
 import { managementHandlers } from './management-handlers.ts';
 import { MANAGEMENT_PATH, PORTAL_SHARE, type Portal } from './portal.ts';
 
-/** Options that the portal shares with the partner API. */
 type Shared = Pick<
   ContractAppOptions<never>,
   'compiledFolder' | 'refuseText' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops'
 > & { readonly report: Report };
 
-/** Serves the portal's contract alongside the partner API. */
 export function serveManagement(portal: Portal, shared: Shared): Promise<ContractApp> {
   const { rooms, identity, given } = portal;
   const { publicUrl } = given.config;
@@ -53,7 +51,7 @@ export function serveManagement(portal: Portal, shared: Shared): Promise<Contrac
     limitIdentity: ({ memberId }) => memberId,
     limitCredential: secretOf,
     holder: ({ agencyId = PORTAL_SHARE }) => String(agencyId),
-    report: toldOf(shared.report),
+    report: reportOf(shared.report),
   });
 }
 
@@ -65,8 +63,8 @@ function secretOf(body: unknown): string | undefined {
 
 type Report = NonNullable<ContractAppOptions<Caller>['report']>;
 
-/** Logs and counts portal requests like partner requests, with the member in place of the API user. */
-function toldOf(report: Report): ContractAppOptions<Member>['report'] {
+/** Logs and counts portal requests in the same way as partner requests, with the member in place of the API user. */
+function reportOf(report: Report): ContractAppOptions<Member>['report'] {
   const caller = (member: Member | undefined) =>
     member && ({ userId: member.memberId, agencyId: member.agencyId } as Caller);
   return { ...report, answered: (event) => report.answered?.({ ...event, caller: caller(event.caller) }) };

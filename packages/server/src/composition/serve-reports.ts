@@ -7,7 +7,6 @@ import type { Rooms } from './rooms.ts';
 
 const CONNECTORS_PATH = '/connectors/v1';
 
-/** Options that the connector endpoints share with the partner API. */
 type Shared = Pick<
   ContractAppOptions<never>,
   'compiledFolder' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops' | 'report'

@@ -30,7 +30,6 @@ const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/c
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
 const PORTAL_FOLDER = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 
-/** Serves the partner contract and the pages next to it. */
 export async function serve(
   { auth, payments, ...rooms }: Rooms,
   limitStore: LimitStore,
@@ -142,7 +141,7 @@ export async function serve(
   return app;
 }
 
-/** Runs each handler in a database share: one per agency, and one per operation without an agency. */
+/** Runs each handler in a database share: one share per agency, and one per operation that has no agency. */
 function onShares(handlers: Handlers<Caller>): Handlers<Caller> {
   return eachHandler(handlers, (handler, id) => {
     const { secured } = operations[id as keyof typeof operations];

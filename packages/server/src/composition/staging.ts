@@ -1,9 +1,6 @@
 import type { Rooms } from './rooms.ts';
 
-/**
- * Adds the staging fixtures at the first start: agencies with credit, billing addresses and callback origins, and also
- * rates, campaigns and suppliers.
- */
+/** Adds the staging fixtures at the first start. */
 export async function addStagingFixtures({ auth, ...rooms }: Rooms): Promise<void> {
   // Agencies come first because all other fixtures refer to them.
   await auth.addStagingAgencies();

@@ -14,7 +14,6 @@ const OTHER_PARTIES = [
   ...Object.values(parties).flatMap((party) => ('code' in party ? party.code : [])),
 ];
 
-/** Opens the registry of vendors and transfer suppliers, which also provides their connection settings. */
 export function openSuppliers({ config, database, now, randomBytes }: Given) {
   const isProduction = config.environment === 'production';
   const sealing = createKeys(config, randomBytes).supplierKeys;
@@ -29,10 +28,7 @@ export function openSuppliers({ config, database, now, randomBytes }: Given) {
   });
 }
 
-/**
- * Returns why a supplier address is refused. Internal networks are allowed; in production, the address must follow the
- * same rules as the settings.
- */
+/** Returns why an address is refused. Internal networks are allowed; in production, the rules for settings apply. */
 function refusalOf(baseUrl: string, isProduction: boolean): string | undefined {
   const kind = url();
   const { username, password, search, hash } = URL.parse(baseUrl) ?? {};

@@ -1,20 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Maximum size of the cached responses in bytes. Parsed results take a few times as much memory. */
+/** Maximum size of the cached responses in bytes. Parsed results take several times as much memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const KEPT_MILLISECONDS = 60_000;
 
 type Entry<Result> = {
   readonly at: number;
   readonly bytes: Buffer;
-  /**
-   * The parsed result, cached from the second read on. Most requests occur only once, and caching their results would
-   * cost more than it saves.
-   */
+  /** Cached from the second read on: most requests occur only once, and caching would cost more than it saves. */
   readonly result: Result | undefined;
 };
 
-/** Creates a cache of the responses of the last minute, limited by size. */
+/** Creates a size-limited cache of the last minute's responses. */
 export function createAnswerMemory<Result>(readChecked: (bytes: Buffer) => Result) {
   const entries = new LRUCache<string, Entry<Result>>({
     maxSize: MAX_BYTES,
@@ -36,10 +33,7 @@ export function createAnswerMemory<Result>(readChecked: (bytes: Buffer) => Resul
       return entry && Math.abs(at - entry.at) < milliseconds ? readAgain(key, entry, entry.at) : undefined;
     },
 
-    /**
-     * Returns the parsed response. If the bytes equal the cached response, the cached result is returned.
-     * @param read parses and validates the response
-     */
+    /** Returns the cached result for the same bytes, otherwise calls `read`, which parses and validates them. */
     read(key: string, at: number, answer: Buffer, read: () => Result): Result {
       const before = entries.get(key);
       if (before?.bytes.equals(answer)) return readAgain(key, before, at);

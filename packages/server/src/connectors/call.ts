@@ -5,7 +5,6 @@ import { Ending } from './ending.ts';
 export const FAILURES_TO_OPEN = 5;
 export const OPEN_MILLISECONDS = 10_000;
 
-/** One call to an external party, for metrics. */
 export type CallEvent = {
   readonly party: string;
   readonly operation: string;
@@ -20,7 +19,7 @@ export type LineOptions = {
   readonly circuitChanged?: (event: { readonly party: string; readonly isOpen: boolean }) => void;
   /** Milliseconds for which the circuit stays open after five consecutive failures. */
   readonly openMilliseconds?: number;
-  /** `never` keeps the circuit closed after any number of failures, because money depends on the answer. */
+  /** `never` keeps the circuit closed however many failures occur, because money depends on the response. */
   readonly breaks?: 'afterFailures' | 'never';
 };
 
@@ -39,15 +38,15 @@ export class CallFailed extends Error {
 export type Line = ReturnType<typeof openLine>;
 
 /**
- * Opens the line to one external party. Every call has a deadline. After consecutive failures the circuit opens, until
- * a trial call succeeds. The line never retries: only the caller knows whether a call is safe to repeat.
+ * Sets a deadline for every call. After consecutive failures, the circuit opens until a trial call succeeds. The line
+ * never retries: only the caller knows whether a call is safe to repeat.
  */
 export function openLine(
   party: string,
   { deadlineMilliseconds, observe, circuitChanged, openMilliseconds, breaks }: LineOptions,
 ) {
   const breaker = circuitBreaker(
-    // A refused or abandoned request is no evidence about the party's health.
+    // A refused or abandoned request says nothing about the party's health.
     handleWhen((error) => error instanceof CallFailed && error.reason !== 'refused' && error.reason !== 'abandoned'),
     {
       breaker: new ConsecutiveBreaker(breaks === 'never' ? Number.POSITIVE_INFINITY : FAILURES_TO_OPEN),
@@ -103,10 +102,7 @@ export function openLine(
 const failure = (reason: CallFailure, detail?: string) =>
   ({ answered: false, reason, ...(detail !== undefined && { detail }) }) as const;
 
-/**
- * Maps an error to its reason. Invalid JSON or an oversized body violates the contract; any other error means that no
- * complete response arrived.
- */
+/** Treats invalid JSON and an oversized body as contract violations, and any other error as an incomplete response. */
 function reasonOf(error: unknown): CallFailure {
   const isTooLarge = (error as { code?: unknown } | undefined)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
   return error instanceof SyntaxError || isTooLarge ? 'offContract' : 'unreachable';

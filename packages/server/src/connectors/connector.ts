@@ -11,7 +11,6 @@ export type ConnectorContract<Operations, ErrorKey extends string> = {
   readonly errors: Readonly<Record<ErrorKey, CatalogueEntry>>;
 };
 
-/** The request parameters and body that the contract declares for an operation. */
 type RequestOf<Op> = (Op extends { parameters: infer Declared }
   ? Pick<Declared, Extract<keyof Declared, 'path' | 'query'>>
   : unknown) &
@@ -22,7 +21,6 @@ type RequestOf<Op> = (Op extends { parameters: infer Declared }
 export type Question<Op, ErrorKey extends string, Result> = {
   readonly line: Line;
   readonly request: RequestOf<Op>;
-  /** Extracts the caller's result from a successful response. */
   readonly read: (answer: GoodAnswer<Op>) => Result;
   /** Results for contract errors that the caller expects. */
   readonly onError?: { readonly [Key in ErrorKey]?: () => Result };
@@ -34,9 +32,7 @@ export type Question<Op, ErrorKey extends string, Result> = {
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/**
- * Creates a client that calls the operations of one connector contract by ID and validates the responses against it.
- */
+/** Calls the operations of one connector contract by ID and validates the responses against it. */
 export function connectTo<Operations, ErrorKey extends string>(
   { contract, operations, errors }: ConnectorContract<Operations, ErrorKey>,
   access: Access,
@@ -102,7 +98,7 @@ function assertSuccess(answer: Incoming, errors: Readonly<Record<string, Catalog
   if (status !== 200) throw new CallFailed('offContract');
 }
 
-/** @throws CallFailed if the answer carries a different reference than the request */
+/** @throws CallFailed if the response carries a different reference from the request */
 export function assertReference<Answer extends { readonly reference: string }>(
   expected: string,
   answer: Answer,

@@ -2,10 +2,7 @@ import { type AnswerBody, formats } from '@agency-booking/contract-express';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CallFailed } from './call.ts';
 
-/**
- * Compiled checks by contract, kept for the life of the process, so that a process with many apps compiles each check
- * once.
- */
+/** Compiled checks by contract, so that a process with many apps compiles each check once. */
 const compiled = {
   http: new WeakMap<object, Record<string, unknown>>(),
   https: new WeakMap<object, Record<string, unknown>>(),
@@ -28,9 +25,8 @@ export type GoodAnswer<Op> = AnswerBody<Op, 200 & keyof AnswersOf<Op>>;
 type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) => GoodAnswer<Operations[Id]> };
 
 /**
- * Returns the checks of successful responses of a connector contract by operation ID, each compiled on first use. A
- * check returns the given body or throws CallFailed. Declared fields must be valid. Undeclared fields are ignored, so
- * that the other side can add fields.
+ * Returns checks by operation ID, each compiled on first use. A check returns the given body or throws CallFailed.
+ * Undeclared fields are ignored, so that the other side can add fields.
  * @param scheme `https` requires every address in a response to use https
  */
 export function answerChecks<Operations>(

@@ -11,7 +11,7 @@ export type CreditBureauConnector = CreditBureau & { readonly close: () => Promi
 
 /**
  * Connects the credit bureau over `openapi/connectors/credit-bureau.yaml`. Failures never open its circuit: a missing
- * answer about one person predicts nothing about the next, and a PIN would expire before the circuit closes.
+ * response about one person says nothing about the next, and a PIN would expire before the circuit closes.
  */
 export function createCreditBureauConnector(options: CreditBureauOptions): CreditBureauConnector {
   const { ask, close } = connectTo<bureauContract.Operations, bureauContract.ErrorKey>(bureauContract, options);

@@ -4,7 +4,6 @@ import { type Line, type LineOptions, openLine } from './call.ts';
 import { type ConnectorContract, connectTo, type Question } from './connector.ts';
 import type { Access } from './http.ts';
 
-/** Address, key and deadlines of a party. */
 export type Connection = Access & {
   readonly deadlineMilliseconds: number;
   /** Deadline of calls that create, find or cancel a reservation. */
@@ -17,8 +16,8 @@ export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds' | 'break
 };
 
 /**
- * Connects the parties that share one contract. Each party has a separate client and separate lines, which its first
- * call opens. Searches go through a circuit breaker. Reservation calls are attempted regardless of earlier failures.
+ * Opens a separate client and separate lines for each party at its first call. Searches go through a circuit breaker.
+ * Reservation calls are attempted regardless of earlier failures.
  */
 export function connectEach<Operations, ErrorKey extends string>(
   contract: ConnectorContract<Operations, ErrorKey>,

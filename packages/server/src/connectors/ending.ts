@@ -1,9 +1,6 @@
 import type { CallFailure } from '../ports/call-result.ts';
 
-/**
- * A single-listener abort signal that carries a reason. An `AbortSignal` with its listener list would cost as much as
- * the rest of the call.
- */
+/** An abort signal with one listener and a reason. An `AbortSignal` would cost as much as the rest of the call. */
 export class Ending {
   #why: CallFailure | undefined;
   #listener: (() => void) | undefined;
@@ -12,14 +9,14 @@ export class Ending {
     return this.#why;
   }
 
-  /** Ends the call. Only the first reason is kept. */
+  /** Only the first reason is kept. */
   end(why: CallFailure): void {
     if (this.#why) return;
     this.#why = why;
     this.#listener?.();
   }
 
-  /** Registers the listener, and calls it immediately if the call has already ended. */
+  /** Calls the listener immediately if the call has already ended. */
   onEnd(listener: () => void): void {
     this.#listener = listener;
     if (this.#why) listener();

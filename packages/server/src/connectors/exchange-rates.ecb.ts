@@ -27,9 +27,9 @@ const shape = z.object({
 const DECIMALS = 15;
 
 /**
- * Reads the `eurofxref-daily.xml` of the European Central Bank. The file lists the value of one euro in each currency,
- * so a price in euro is the reciprocal. Buying and selling rates are equal. The file contains a date without a time; it
- * is published at about 16:00.
+ * Reads the European Central Bank's `eurofxref-daily.xml` file. The file lists the value of one euro in each currency,
+ * so a price in euros is the reciprocal. Buying and selling rates are equal. The file contains a date without a time;
+ * it is published at about 16:00.
  * @throws CallFailed if the text has a different format
  */
 export function readEcb(text: string): Publication {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Publication } from '../ports/exchange-rates.ts';
 import { readXml } from './exchange-rates.xml.ts';
 
-/** A price, or an empty text if no price is published. */
+/** A price, or an empty string if no price is published. */
 const price = z.string().regex(/^(\d{1,12}(\.\d{1,18})?)?$/);
 
 const shape = z.object({
@@ -22,8 +22,8 @@ const shape = z.object({
 });
 
 /**
- * Reads the `today.xml` of the central bank of Türkiye. Prices are in lira; for some currencies they apply to 100
- * units. The file contains a date without a time; it is published at 15:30.
+ * Reads the `today.xml` file published by the Central Bank of Türkiye. Prices are in lira; for some currencies they
+ * apply to 100 units. The file contains a date without a time; it is published at 15:30.
  * @throws CallFailed if the text has a different format
  */
 export function readTcmb(text: string): Publication {

@@ -7,10 +7,7 @@ import { readEcb } from './exchange-rates.ecb.ts';
 import { readTcmb } from './exchange-rates.tcmb.ts';
 import { createHttpClient } from './http.ts';
 
-/**
- * The format and address of an exchange rate feed. `contract` is served below the address according to
- * `openapi/connectors/exchange-rates.yaml`. The other formats are a file at the address.
- */
+/** A `contract` feed serves `openapi/connectors/exchange-rates.yaml` below the URL; the others are a single file. */
 export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
 
 export type ExchangeRatesOptions = { readonly feed: Feed } & Pick<LineOptions, 'observe' | 'deadlineMilliseconds'>;
@@ -20,10 +17,7 @@ export type ExchangeRatesConnector = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Connects the exchange rate feed. Its circuit never opens, because the feed is polled only every few minutes and each
- * answer counts.
- */
+/** Never opens the circuit, because the feed is polled only every few minutes and every response counts. */
 export function createExchangeRatesConnector({ feed, ...options }: ExchangeRatesOptions): ExchangeRatesConnector {
   const line = openLine(EXCHANGE_RATES, { ...options, breaks: 'never' });
   switch (feed.form) {

@@ -19,10 +19,7 @@ type Outgoing = {
 
 export type Incoming = { readonly status: number; readonly bytes: Buffer };
 
-/**
- * Creates an HTTP client with a connection pool for one party. Redirects are not followed: only the configured address
- * is called.
- */
+/** Pools connections to one party. Redirects are not followed: only the configured address is called. */
 export function createHttpClient({ baseUrl, key }: Access) {
   const { origin, pathname } = new URL(baseUrl);
   const below = pathname.replace(/\/$/, '');

@@ -7,7 +7,7 @@ import type { Access } from './http.ts';
 
 export type MailConnector = { readonly sendMail: SendMail; readonly close: () => Promise<void> };
 
-/** Connects the mail service over `openapi/connectors/mail.yaml`. */
+/** Connects to the email service as specified in `openapi/connectors/mail.yaml`. */
 export function createMailConnector(options: Access & LineOptions): MailConnector {
   const { ask, close } = connectTo<mailContract.Operations, mailContract.ErrorKey>(mailContract, options);
   const line = openLine(MAIL.code, options);

@@ -3,7 +3,6 @@ import type { TransferLegType } from '../ports/transfer-products.ts';
 import { unreachable } from '../shared/result.ts';
 import { CallFailed } from './call.ts';
 
-/** A reservation as declared by the vendor and transfer supplier contracts. */
 type DeclaredReservation = {
   readonly status: 'reserved' | 'refused' | 'cancelling' | 'cancelled';
   readonly reservationId?: string;
@@ -23,7 +22,7 @@ type DeclaredReservation = {
 
 type DeclaredRideEvent = Pick<RideEvent, 'type'> & { readonly at: string; readonly expectedAt?: string };
 
-/** Converts a reservation. Some fields are optional in the contracts only because they depend on the status. */
+/** Some fields are optional in the contracts only because they depend on the status. */
 export function toReservation({
   status,
   reservationId,
@@ -64,9 +63,9 @@ function cancelledAmong(legs: NonNullable<DeclaredReservation['legs']>): readonl
 }
 
 function ridesAmong(legs: DeclaredReservation['legs'] = []): { readonly rides?: readonly Ride[] } {
-  const told = legs.filter(({ driver, ride }) => driver || ride);
-  if (told.length === 0) return {};
-  return { rides: told.map(({ leg, driver, ride = [] }) => ({ leg, driver, events: ride.map(toRideEvent) })) };
+  const reported = legs.filter(({ driver, ride }) => driver || ride);
+  if (reported.length === 0) return {};
+  return { rides: reported.map(({ leg, driver, ride = [] }) => ({ leg, driver, events: ride.map(toRideEvent) })) };
 }
 
 function toRideEvent({ type, at, expectedAt }: DeclaredRideEvent): RideEvent {

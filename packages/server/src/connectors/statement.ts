@@ -1,6 +1,5 @@
 import type { StatedReservation, StatementPage } from '../ports/statements.ts';
 
-/** A statement page as declared by the vendor and transfer supplier contracts. */
 type DeclaredPage = {
   readonly reservations: readonly (Omit<StatedReservation, 'changedAt'> & { readonly changedAt: string })[];
   readonly nextCursor?: string;

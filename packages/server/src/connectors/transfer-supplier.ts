@@ -21,10 +21,7 @@ export type TransferSupplierConnector = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Connects transfer suppliers over `openapi/connectors/transfer-supplier.yaml`, each with a separate client and
- * separate lines.
- */
+/** Connects transfer suppliers over `openapi/connectors/transfer-supplier.yaml`. */
 export function createTransferSupplierConnector(options: EachPartyOptions): TransferSupplierConnector {
   const { searching, reserving, close } = connectEach<supplierContract.Operations, supplierContract.ErrorKey>(
     supplierContract,

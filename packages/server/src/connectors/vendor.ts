@@ -22,11 +22,11 @@ export type VendorConnector = {
 
 export type VendorConnectorOptions = EachPartyOptions & {
   readonly now: Now;
-  /** Milliseconds for which equal searches share a vendor's answer. */
+  /** Milliseconds for which identical searches share a vendor's response. */
   readonly sharedMilliseconds: number;
 };
 
-/** Connects rental vendors over `openapi/connectors/vendor.yaml`, each with a separate client and separate lines. */
+/** Connects rental vendors over `openapi/connectors/vendor.yaml`. */
 export function createVendorConnector({
   now,
   sharedMilliseconds,

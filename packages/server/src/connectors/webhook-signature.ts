@@ -7,15 +7,15 @@ const SECRET_PREFIX = 'whsec_';
 const VERSION = 'v1,';
 
 type Signed = {
-  /** Header names in lower case. */
+  /** Header names in lowercase. */
   readonly headers: IncomingHttpHeaders;
   /** The raw request body. */
   readonly body: Uint8Array;
 };
 
 /**
- * Returns the reason to reject a message signed according to https://www.standardwebhooks.com, or `undefined` if the
- * signature is valid.
+ * Returns the reason for rejecting a message signed according to https://www.standardwebhooks.com, or `undefined` if
+ * the signature is valid.
  * @param secrets `whsec_` followed by base64; one matching secret is sufficient
  */
 export function forgeryOf(
@@ -46,10 +46,7 @@ type Message = {
   readonly body: string | Uint8Array;
 };
 
-/**
- * Returns the headers of an outgoing message with one signature per secret, so that the receiver may verify with any of
- * them.
- */
+/** Returns headers with one signature per secret, so that the receiver can verify the message with any of them. */
 export function signatureHeaders(message: Message, secrets: readonly string[]): Record<string, string> {
   return {
     'webhook-id': message.id,

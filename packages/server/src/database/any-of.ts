@@ -1,9 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 /**
- * Matches any row of a subquery, for `where('id', '=', anyOf(due))`. The subquery runs once. With `in (…)`, PostgreSQL
- * may run the subquery for every row. A subquery with `limit` and `skip locked` then returns different rows each time
- * and exceeds its limit.
+ * Runs the subquery once, in `where('id', '=', anyOf(due))`. With `in (…)`, PostgreSQL may run it for every row: with
+ * `limit` and `skip locked`, it then returns different rows each time and exceeds its limit.
  */
 export function anyOf(query: SelectQueryBuilder<never, never, object>): RawBuilder<string> {
   return sql<string>`any(array(${query}))`;

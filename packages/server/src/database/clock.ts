@@ -4,31 +4,27 @@ import type { Database } from './open.ts';
 import { onShareOf } from './shares.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** Maximum round trip in milliseconds. A slower answer is too imprecise to set the clock. */
+/** Maximum round trip in milliseconds. A slower response is too imprecise to set the clock. */
 const TELLS_THE_TIME_WITHIN_MS = 1_000;
 
 export type Clock = { readonly now: Now; readonly stop: () => Promise<void> };
 
 export const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
 
-/** Returns the database clock. The embedded database shares the clock of this machine. */
+/** The embedded database shares the clock of this machine. */
 export async function clockOf({ kind, pool }: Pick<Database, 'kind' | 'pool'>): Promise<Clock> {
   return kind === 'postgres' ? startClock(pool) : MACHINE_CLOCK;
 }
 
 type Options = {
-  /**
-   * Returns the milliseconds since an arbitrary moment. The value must be monotonic and independent of changes to the
-   * system clock.
-   */
+  /** Returns monotonic milliseconds since an arbitrary time, independent of changes to the system clock. */
   readonly elapsed?: () => number;
   readonly everyMilliseconds?: number;
 };
 
 /**
- * Starts a clock that follows the database. Instances that share a database agree on the end of a lease, regardless of
- * their system clocks. Between polls, the clock advances with local elapsed time. The error is at most half the
- * duration of a round trip.
+ * Follows the database, so that instances agree on the end of a lease, regardless of their system clocks. Between
+ * polls, local elapsed time counts. The error is at most half the duration of a round trip.
  * @throws if the database does not return its time
  */
 export async function startClock(

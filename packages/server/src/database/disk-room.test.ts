@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { StartupError } from '../shared/startup-error.ts';
 import { assertRoom } from './disk-room.ts';
 
-/** More bytes than any disk has. */
 const TOO_MUCH = 2 ** 62;
 
 test('a data folder that does not exist yet passes if its disk has room', () => {

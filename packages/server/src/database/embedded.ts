@@ -13,20 +13,14 @@ import { FairPool, type OpenPool } from './pool.ts';
 import { prepareRepeated } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-/**
- * Disk space in bytes for a new database. It takes 43 MB after the first start; the rest is for its write-ahead log and
- * the first orders.
- */
+/** Bytes for a new database: 43 MB after the first start, the rest for its write-ahead log and the first orders. */
 const NEW_DATABASE_BYTES = 100_000_000;
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;
 /** Maximum wait for the connection. One connection executes all statements in sequence. */
 const PATIENCE_MS = 30_000;
 
-/**
- * Opens PostgreSQL inside this process, with its data in one folder.
- * @throws StartupError if the folder is unusable or another process uses it
- */
+/** @throws StartupError if the folder is unusable or another process uses it */
 export async function openEmbedded(folder: string): Promise<OpenPool> {
   if (!isCreated(folder)) assertRoom(folder, NEW_DATABASE_BYTES);
   const unlock = lockFolder(folder);
@@ -51,10 +45,7 @@ export function isCreated(folder: string): boolean {
   return existsSync(join(folder, 'postgres', 'PG_VERSION'));
 }
 
-/**
- * Creates the database under a temporary name, so that an interrupted creation leaves nothing that looks like a
- * database.
- */
+/** Creates under a temporary name, so that an interrupted creation leaves nothing that looks like a database. */
 async function create(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -92,10 +83,7 @@ function poolOf(database: PGlite): OpenPool {
   };
 }
 
-/**
- * Runs vacuum and checkpoint, because PGlite has no autovacuum and no checkpointer. Without maintenance, a hundred busy
- * rows grow to hundreds of megabytes.
- */
+/** Runs vacuum and checkpoint, because PGlite never does: a hundred busy rows would grow to hundreds of megabytes. */
 export async function maintain(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum');
   await pool.query('checkpoint');

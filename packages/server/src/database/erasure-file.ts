@@ -9,7 +9,7 @@ const FILE_MODE = 0o600;
 /**
  * Opens the erasure file, which holds one line of JSON for each requested erasure. The file is outside the database, so
  * restoring the database does not change it.
- * @param isReason checks whether a text is a valid reason
+ * @param isReason checks whether a string is a valid reason
  */
 export function openErasureFile<Reason extends string>(file: string, isReason: (text: unknown) => text is Reason) {
   return {

@@ -7,9 +7,8 @@ import { StartupError } from '../shared/startup-error.ts';
 const OWNER_ONLY = 0o700;
 
 /**
- * Creates the data folder if necessary and locks it for this process. Two processes that write to one folder would
- * silently lose all data of one of them. The operating system releases SQLite's lock when the process ends, even after
- * a crash.
+ * Creates the folder if necessary. If two processes wrote to it, all data from one of them would be silently lost. The
+ * operating system releases SQLite's lock when the process ends, even after a crash.
  * @returns a function that releases the folder
  * @throws StartupError if another process holds the lock or the folder is not writable
  */
@@ -35,10 +34,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/**
- * Creates the folder. A recursive `mkdirSync` never returns where the system does not allow folders, such as below
- * /proc.
- */
+/** Avoids a recursive `mkdirSync`, which never returns where the system allows no folders, such as under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -5,7 +5,7 @@ import { type Migration, readMigrations, renumbered } from './migrations.ts';
 type Db = Kysely<Record<never, never>>;
 type Tx = Transaction<Record<never, never>>;
 
-/** A migration recorded in the database. Databases of release 1.0.0 have no checksums yet. */
+/** Databases created by release 1.0.0 have no checksums yet. */
 export type Applied = { readonly name: string; readonly checksum: string | null };
 
 const MIGRATING = 727_002;
@@ -49,15 +49,12 @@ async function readApplied(tx: Tx): Promise<Applied[]> {
   return (await sql<Applied>`select name, checksum from kysely_migration order by name collate "C"`.execute(tx)).rows;
 }
 
-/**
- * Returns the migrations that have not been applied to a database.
- * @throws StartupError if an applied migration differs from its file, or a pending one precedes it
- */
+/** @throws StartupError if an applied migration differs from its file, or a pending one precedes it */
 export function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const here = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const file = here.get(name);
-    // A later release added this migration, and this release is compatible with it: either may run now.
+    // A later release added this migration, and this release is compatible with it: either release may run now.
     if (!file) continue;
     if (checksum !== null && checksum !== file.checksum) {
       throw new StartupError(

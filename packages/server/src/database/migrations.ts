@@ -33,7 +33,6 @@ export function renumbered(name: string, last: string): string {
 /** A line of the `checksums` file. `release` is `unreleased` until a release contains the migration. */
 export type Recorded = { readonly name: string; readonly checksum: string; readonly release: string };
 
-/** Reads the recorded migrations in order. */
 export async function readChecksums(folder = MIGRATIONS_FOLDER): Promise<Recorded[]> {
   const text = await readFile(join(folder, 'checksums'), 'utf8');
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

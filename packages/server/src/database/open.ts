@@ -15,14 +15,13 @@ export type Database = {
   readonly pool: FairPool;
   /** The untyped query builder. Each store narrows it to its own tables: `db.withTables<CarSearchTables>()`. */
   readonly db: Kysely<Record<never, never>>;
-  /** The same database with the rights of operators, for the portal. */
+  /** The same database with operator rights, for the portal. */
   readonly portal?: Database | undefined;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens the database with one SQL dialect on two engines: PostgreSQL if a URL is set, otherwise the embedded engine.
- * The call migrates the schema and grants the service role its rights.
+ * Opens PostgreSQL if a URL is set, otherwise the embedded engine. Migrates the schema and grants the service's rights.
  * @throws StartupError with a remedy if the database is unusable
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
@@ -38,8 +37,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'environmen
 }
 
 /**
- * Opens the database with the owner's rights if the service has a separate role. Operator commands need rights that the
- * service does not have.
+ * Uses the owner's rights, which operator commands need, if the service has a separate role.
  * @throws StartupError with a remedy if the database is unusable
  */
 export async function openAsOwner(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {
@@ -51,10 +49,7 @@ export async function openAsOwner(config: Pick<Config, 'database' | 'environment
   return { kind: 'postgres', pool, db: kyselyOn(pool), close };
 }
 
-/**
- * @param migrating the connection of the schema owner, if it differs from the service's connection; closed before
- *   returning
- */
+/** @param migrating the schema owner's connection if it differs from the service's; closed before returning */
 export async function prepare(
   environment: Config['environment'],
   kind: Database['kind'],
@@ -88,7 +83,7 @@ export async function prepare(
   return { kind, pool, db: kyselyOn(pool), portal: own, close };
 }
 
-/** Connections of the portal pool. Only a few people use the portal at a time. */
+/** Only a few people use the portal at a time. */
 const PORTAL_CONNECTIONS = 5;
 
 async function openPortalPool({ portalUrl, ...database }: PostgresConfig): Promise<OpenPool | undefined> {

@@ -25,7 +25,6 @@ export const TRANSFER_ORDERS: ListedKind = {
   lapsesAt: 'expires_at',
 };
 
-/** Creates the order list queries for one kind of order. */
 export function createOrderLists(kind: ListedKind, db: Kysely<Record<never, never>>, keysOf: LastNameKeys): OrderLists {
   const table = sql.table(kind.table);
 
@@ -47,7 +46,7 @@ export function createOrderLists(kind: ListedKind, db: Kysely<Record<never, neve
 
 type Position = { readonly created_at: Date; readonly number: number };
 
-/** Builds the query for the IDs of a list page. Exported for the test that checks the query plans. */
+/** Exported for the test that checks the query plans. */
 export function idsQuery(
   kind: ListedKind,
   query: Omit<OrderListQuery, 'after'> & { readonly behind: Position | undefined },
@@ -64,13 +63,10 @@ export function idsQuery(
     order by created_at desc, number desc limit ${atMost}`;
 }
 
-/**
- * Maximum time from pick-up to ordering: an offer may still be ordered after its pick-up time while the search is
- * valid.
- */
+/** Maximum delay of an order after its pick-up time: offers can be ordered while the search is valid. */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
 
-/** Returns the conditions of the filters. Every filter has a separate index. Orders are sorted by time in all cases. */
+/** Every filter has its own index. Orders are always sorted by time. */
 function fits(
   { unpaid, lapsed, lapsesAt }: ListedKind,
   { agencyId, filters, now }: Pick<OrderListQuery, 'agencyId' | 'filters' | 'now'>,
@@ -90,7 +86,7 @@ function fits(
     createdTo && sql`created_at < ${createdTo}::timestamptz`,
     pickupFrom && sql`pick_up_at >= ${pickupFrom}::timestamptz`,
     pickupTo && sql`pick_up_at < ${pickupTo}::timestamptz`,
-    // Skips orders created after this time, regardless of their number.
+    // Skips all orders created after this time, however many there are.
     pickupTo && sql`created_at < ${new Date(pickupTo.getTime() + ORDERED_LATE_MILLISECONDS)}::timestamptz`,
     updatedSince && sql`updated_at >= ${updatedSince}::timestamptz`,
     filters.trackingID !== undefined && sql`tracking_id = ${filters.trackingID}`,

@@ -94,7 +94,7 @@ test('data of the previous secret is sealed and indexed again, and data of the n
   expect(await sealed()).toEqual(anew);
 });
 
-test('before the release is settled an order is also stored for the previous release, afterwards only sealed', async () => {
+test('before the release is finalized an order is also stored for the previous release, afterwards only sealed', async () => {
   const { id } = await book.add({ billing });
   const before = await read(id);
   const people = peopleOf(book.database, {}, () => true).car;
@@ -112,7 +112,7 @@ test('before the release is settled an order is also stored for the previous rel
   expect(await read(id)).toMatchObject({ passenger: deniz, billing });
 });
 
-test('an order that is erased before the release is settled leaves nothing in clear', async () => {
+test('an order that is erased before the release is finalized leaves nothing in clear', async () => {
   const { id } = await book.add({
     billing,
     pickUpAt: new Date('2020-06-10T07:00:00Z'),

@@ -13,7 +13,7 @@ type OrderPeopleTables = {
   order_person: { agency_id: number; person_key: Buffer; order_id: string };
 };
 
-/** The table of an order kind and the values that rows of an earlier release lack. */
+/** The table of an order kind and the values that are missing from rows written by an earlier release. */
 export type StoredKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly whenSealedLater?: RawBuilder<unknown>;
@@ -40,14 +40,11 @@ export type PeopleKeys = {
   readonly sealing: Sealing;
   readonly lastNameKeys: LastNameKeys;
   readonly personKeys: PersonKeys;
-  /** True while sealed data is also stored in clear for the previous release. */
+  /** True while sealed data is also stored in plain text for the previous release. */
   readonly keepsInClear: () => boolean;
 };
 
-/**
- * Maximum number of rows to seal per run; the next run continues. During a key rotation, two processes may seal with
- * different keys, and the limit keeps them from re-sealing each other's rows endlessly.
- */
+/** Rows per run; the next run continues. Two processes with different keys would otherwise re-seal rows endlessly. */
 const SEALED_A_TURN = 1_000;
 
 /** The indexed prefix of the sealed bytes, which identifies the key. It must match the index expression. */

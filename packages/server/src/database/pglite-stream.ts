@@ -8,10 +8,7 @@ const QUERY = 'Q'.charCodeAt(0);
 const FLUSH = 'H'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
 
-/**
- * Replaces pg's socket: passes pg's wire protocol to PGlite and returns the response. Messages are passed in complete
- * exchanges, because PGlite does not recover from an error that arrives in parts.
- */
+/** Passes pg's protocol to PGlite in complete exchanges: it does not recover from an error that arrives in parts. */
 export class PGliteStream extends Duplex {
   readonly #database: PGlite;
   #pending: Buffer = Buffer.alloc(0);

@@ -25,7 +25,7 @@ export class FairPool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>;
   override connect(connected: Connected): void;
-  /** Acquires a connection. `query` also calls this method, with a callback. */
+  /** `query` also calls this method, with a callback. */
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
     const connecting = this.#connect();
     if (!connected) return connecting;

@@ -53,10 +53,7 @@ export async function openPostgresPatiently(config: PostgresConfig): Promise<Ope
   return { pool, close: () => pool.end() };
 }
 
-/**
- * Stores the timeouts on the role for future connections, and applies them to the current connection, which a pooler
- * may reuse.
- */
+/** Stores the timeouts on the role, and applies them to the current connection, which a pooler may reuse. */
 async function keepTimeouts(config: PostgresConfig): Promise<void> {
   const client = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Maximum number of statement texts to remember, because prepared statements use session memory. Further texts are
- * mostly lists of varying length, which do not recur.
- */
+/** Limits session memory. Further statements mostly contain lists of varying length and do not recur. */
 const MOST = 500;
 /** Statements that change tables. A prepared `select *` fails after its columns have changed. */
 const CHANGES_TABLES = /\b(alter|create|drop)\s/i;
@@ -19,7 +16,7 @@ export function prepareRepeated(client: pg.PoolClient): void {
   const names = new Map<string, string>();
   let prepared = 0;
 
-  /** Returns the statement name, which begins with the SQL verb because traces show it. */
+  /** Returns the statement name, which begins with the SQL verb because traces show the name. */
   function nameOf(text: string): string | undefined {
     if (!asked.has(text)) {
       if (asked.size < MOST) asked.add(text);

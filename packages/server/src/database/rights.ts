@@ -72,7 +72,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   webhook_delivery: EXPIRE,
   webhook_endpoint: EXPIRE,
 
-  // These tables belong to the portal only.
+  // Only the portal uses these tables.
   portal_link: [],
   portal_mail: [],
   portal_member: [],
@@ -88,10 +88,7 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   order_person: ['select', 'insert', 'delete'],
 };
 
-/**
- * Additional rights of the portal, which has a separate role in production. The portal performs operator actions and
- * signs people in.
- */
+/** Rights of the portal's separate production role, which performs operator actions and signs people in. */
 export const portalRights: Readonly<Record<string, readonly Right[]>> = {
   agency: KEEP,
   agency_billing_address: KEEP,
@@ -113,22 +110,17 @@ export const portalRights: Readonly<Record<string, readonly Right[]>> = {
   portal_try: EXPIRE,
 };
 
-/** Sequences that only the portal uses. */
 const portalSequences = ['credit_record_number'];
 
 const history = Object.keys(rights).filter((table) => rights[table] === APPEND);
 
-/**
- * Grants the service role its rights. Existing rights and tables of a later release are left as they are.
- * @param tx a transaction of the schema owner
- */
+/** Leaves existing rights and tables of a later release as they are. Requires a transaction of the schema owner. */
 export async function grantRights(tx: Tx, role: string, environment: Environment): Promise<void> {
   // Staging creates its own agencies and serves the portal with the same role.
   if (environment === 'staging') await grantPortalRights(tx, role);
   else await grant(tx, role, { tables: listed(rights), sequences: [] });
 }
 
-/** Grants the portal role its rights. */
 export function grantPortalRights(tx: Tx, role: string): Promise<void> {
   return grant(tx, role, { tables: [...listed(rights), ...listed(portalRights)], sequences: portalSequences });
 }
@@ -165,7 +157,7 @@ export async function roleOf(pool: Pick<pg.Pool, 'query'>): Promise<string> {
 }
 
 /**
- * Ensures that even a compromised service cannot rewrite the history of money.
+ * Ensures that even a compromised service cannot rewrite the history of payments and credit.
  * @throws StartupError if the role of these connections owns the tables or has excessive rights
  */
 export async function assertHistoryIsSafe(

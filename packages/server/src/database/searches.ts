@@ -9,8 +9,7 @@ type SearchTable = { id: string; agency_id: number; expires_at: Date; content: B
 export type SearchTables = { car_search: SearchTable; transfer_search: SearchTable };
 
 /**
- * Creates the store of search results. Results are sealed, because a transfer search may contain a traveller's home
- * address.
+ * Seals the results, because a transfer search may contain a traveller's home address.
  * @param keepsInClear true while the previous release, which cannot read sealed searches, may still run
  */
 export function createSearches<Content extends Listing>(

@@ -3,10 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const whose = new AsyncLocalStorage<string>();
 const NOBODYS = 'the service itself';
 
-/**
- * Runs work on behalf of a share: an agency or a kind of background work. Connections are divided fairly between
- * shares.
- */
+/** Runs work for an agency or a kind of background work. Connections are divided fairly between shares. */
 export function onShareOf<Result>(name: string, work: () => Result): Result {
   return whose.run(name, work);
 }
@@ -16,8 +13,8 @@ export const currentShare = () => whose.getStore() ?? NOBODYS;
 type Waiting = { readonly admit: () => void };
 
 /**
- * Creates a set of places that shares divide fairly. No share may hold more places than are free, so the next share
- * always finds one. Waiting shares are admitted in rotation, one request each.
+ * Creates a set of places that are divided fairly between shares. No share may hold more places than are free, so the
+ * next share always finds one. Waiting shares are admitted in rotation, one request each.
  */
 export function createShares(places: number, patienceMilliseconds: number) {
   let free = places;
@@ -53,7 +50,6 @@ export function createShares(places: number, patienceMilliseconds: number) {
   }
 
   return {
-    /** The number of places that each share holds. */
     held: held as ReadonlyMap<string, number>,
     countWaiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.size, 0),
     /** @returns a function that releases the place */

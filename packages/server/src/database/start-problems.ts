@@ -26,7 +26,7 @@ const PROBLEMS: readonly (readonly [codes: RegExp, means: string, advice: string
   [/^E(NOENT|ACCES)$/, 'a file or socket in the URL does not exist or is not accessible', 'Correct the URL.'],
 ];
 
-/** Returns a StartupError with the remedy for a problem of the environment. Other errors are returned unchanged. */
+/** Returns a StartupError with the remedy for an environment problem. Other errors are returned unchanged. */
 export function explainPostgres(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StartupError) return error;
   const code = 'code' in error ? String(error.code) : '';

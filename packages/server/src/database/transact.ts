@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Transact, Tx } from '../ports/transaction.ts';
 
-/** Returns the function that runs transactions on this database. */
 export function transactOn(db: Kysely<Record<never, never>>): Transact {
   return (work) => db.transaction().execute((transaction) => work(transaction as unknown as Tx));
 }

@@ -2,10 +2,7 @@ import pg from 'pg';
 
 const { INT8, DATE } = pg.types.builtins;
 
-/**
- * Parses values as pg does, except for bigint (pg returns text) and date (pg returns midnight in the machine's time
- * zone).
- */
+/** Parses values as pg does, except for bigint (pg returns text) and date (pg returns local midnight). */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (format !== 'binary' && oid === INT8) return safeInteger;

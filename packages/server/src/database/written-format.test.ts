@@ -18,7 +18,7 @@ const isOn = async (number: number) =>
   void (await database.pool.query('update written_format set number = $1', [number]));
 const check = (isAlone: boolean) => database.db.transaction().execute((tx) => checkWrittenFormat(tx, { isAlone }));
 
-test('a new database is settled on the newest format', async () => {
+test('a new database starts with the newest format finalized', async () => {
   expect(await settledOn(database.db)).toEqual({ number: NEWEST, settledAt: undefined });
 });
 
@@ -30,7 +30,7 @@ test('a database that other processes may use keeps its format, and one of this 
   expect(await settledOn(database.db)).toMatchObject({ number: NEWEST });
 });
 
-test('a release refuses a database that is settled on a format it cannot read', async () => {
+test('a release refuses a database with a finalized format that it cannot read', async () => {
   await isOn(NEWEST + 1);
   await expect(check(false)).rejects.toThrow(
     `DATABASE_URL: a later release has changed the storage format of this database to ${NEWEST + 1}. This release reads the formats 1 to ${NEWEST}. Start the later release.`,

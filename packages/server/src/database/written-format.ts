@@ -6,8 +6,8 @@ import { tablesOf } from './tables-of.ts';
 type Db = Kysely<Record<never, never>>;
 
 /**
- * Storage formats that the previous release cannot read. A release reads all formats and writes the one that its
- * database is settled on. See `packages/server/migrations/README.md` for adding a format.
+ * Storage formats that the previous release cannot read. A release reads all formats and writes the one that was last
+ * finalized for its database. To add a format, see `packages/server/migrations/README.md`.
  */
 export const formats = new Map([
   [1, 'personal data also in plain text next to its encrypted copy, and searches in plain text'],
@@ -23,15 +23,12 @@ export type WrittenFormat = {
   readonly look: () => Promise<void>;
 };
 
-/** The format of stores whose data no earlier release reads. */
+/** The format for stores whose data is not read by any earlier release. */
 export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {} };
 
 export type Settled = { readonly number: number; readonly settledAt: Date | undefined };
 
-/**
- * Reads the format that the database is settled on. Processes notice a change after a delay; in the meantime they may
- * write the earlier format, which is harmless.
- */
+/** Reads the format last finalized. Processes may write the earlier one until they notice, which is harmless. */
 export async function readWrittenFormat(db: Db): Promise<WrittenFormat> {
   let { number } = await settledOn(db);
   return {
@@ -50,8 +47,8 @@ export async function settledOn(db: Db): Promise<Settled> {
 }
 
 /**
- * Settles the database on the newest format. No process of a release that cannot read it may be running.
- * @returns false if the database was already settled
+ * Finalizes the newest format for the database. No process of a release that cannot read this format may be running.
+ * @returns false if the newest format was already finalized
  */
 export async function settle(tx: Tx, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -62,9 +59,8 @@ export async function settle(tx: Tx, at: Date): Promise<boolean> {
 }
 
 /**
- * Checks the storage format as the last step of a migration. If no other process can be running, the newest format is
- * written immediately.
- * @throws StartupError if a later release has settled the database on a format that this release cannot read
+ * Runs as the last step of a migration. Writes the newest format immediately if no other process can be running.
+ * @throws StartupError if a later release has finalized a format that this release cannot read
  */
 export async function checkWrittenFormat(
   tx: Transaction<Record<never, never>>,

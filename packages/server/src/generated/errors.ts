@@ -122,7 +122,7 @@ export const errors = {
     "area": "edge",
     "code": 417,
     "status": 417,
-    "description": "The expectation in the header Expect cannot be met.",
+    "description": "The expectation in the Expect header cannot be met.",
     "retry": "afterFixing",
     "situation": "expectationFailed"
   },
@@ -696,7 +696,7 @@ export const errors = {
 
 export type ErrorKey = keyof typeof errors;
 
-/** The details of each error that always has some. */
+/** The details of every error that always has them. */
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
   readonly 'token.invalid': ValidationDetails;
@@ -745,7 +745,7 @@ export interface ErrorDetails {
   readonly 'webhookEndpoint.addressRefused': ValidationDetails;
 }
 
-/** By operation, the errors it declares with their details; `undefined` where an error has none. */
+/** The errors that each operation declares, with their details; `undefined` for errors without details. */
 export type DeclaredErrors = {
   readonly [Id in keyof typeof operations]: {
     readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails

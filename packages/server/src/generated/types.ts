@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Exchanges the API key and secret of an agency for a token set. The access token is valid for one week, the refresh token for one month. The two timestamps in the response give the exact times of expiry. After 90 days, key and secret are required again, however often the tokens were renewed.
+         * @description Exchanges an agency's API key and secret for a token set. The access token is valid for one week, the refresh token for one month. The two timestamps in the response give the exact expiry times. After 90 days, the key and secret are required again, no matter how often the tokens were renewed.
          *
          *     The response reveals that a key is suspended, disabled, expired or not allowed from the caller's address only if the secret is correct. Tokens expire no later than their key.
          */
@@ -36,9 +36,9 @@ export interface paths {
          * Renew a token set
          * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token can be used once.
          *
-         *     If the response was lost, the same request can be repeated within 30 seconds and returns a working token set. Later use of an old refresh token, or use after its successor has been used, is treated as theft. The call then returns 1004, and every token from the same login stops working, including access tokens.
+         *     If the response was lost, the same request can be repeated within 30 seconds and returns a working token set. Later use of an old refresh token, or use after its successor has been used, is treated as theft. The call then returns 1004, and every token of the same session stops working, including access tokens.
          *
-         *     A login ends 90 days after it began, or earlier if its key is suspended or its secret is replaced. The call then returns 1004; log in again. Near the end of the 90 days, new tokens expire when the login ends, as their timestamps show.
+         *     A session ends 90 days after login, or earlier if its key is suspended or its secret is replaced. The call then returns 1004; log in again. Near the end of the 90 days, new tokens expire when the session ends, as their timestamps show.
          */
         readonly post: operations["refresh"];
         readonly delete?: never;
@@ -56,9 +56,9 @@ export interface paths {
         };
         /**
          * Search places
-         * @description Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names with a later word that does. Airports and large places rank higher. Otherwise similar places rank higher in the country of `Accept-Language`, or else in that of the agency's registered billing address.
+         * @description Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country of `Accept-Language`, or else of the agency's registered billing address, rank higher.
          *
-         *     Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places named by a single word are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
+         *     Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
          */
         readonly get: operations["searchLocations"];
         readonly put?: never;
@@ -117,8 +117,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the extra products of a car
-         * @description Lists the products that can be booked with one car of a search: equipment, insurances, services and extra distance. Prices are in the currency of the search, for one unit and the whole rental.
+         * List the extra products for a car
+         * @description Lists the products that can be booked with a car from a search: equipment, insurance, services and extra distance. Prices are per unit for the whole rental, in the currency of the search.
          */
         readonly get: operations["listExtraProducts"];
         readonly put?: never;
@@ -140,7 +140,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Re-quote a car
-         * @description Checks with the vendor whether one car of a search is still available, at which price and on which terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
+         * @description Checks with the vendor whether a car from a search is still available, at what price and on what terms. Nothing is reserved, and the search does not change. If the price has changed, the car can be ordered at the new price with `expectedTotal`.
          */
         readonly post: operations["quoteCar"];
         readonly delete?: never;
@@ -164,9 +164,9 @@ export interface paths {
          *
          *     For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
          *
-         *     `expectedTotal` protects the traveller from paying a different price than shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
+         *     `expectedTotal` protects the traveller from paying a different price than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
          *
-         *     The price depends on the driver age of the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
+         *     The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
          */
         readonly post: operations["createOrder"];
         readonly delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description Returns the current state of the order. Read the order after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
+         * @description Returns the current state of the order. Read it after every payment with 3D Secure, and after a payment or cancellation whose response was lost.
          */
         readonly get: operations["getOrder"];
         readonly put?: never;
@@ -203,8 +203,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get the voucher of an order
-         * @description Returns the voucher that the traveller shows at the vendor's desk, in the language of the order. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
+         * Get an order's voucher
+         * @description Returns the voucher that the traveller shows at the vendor's desk, in the order's language. The `Accept` header selects the format: data (`application/json`), a page (`text/html`) or a PDF (`application/pdf`). The default is JSON.
          *
          *     A voucher is available while the car is reserved, until the personal data in the order is erased. It does not show the agency's commission.
          */
@@ -230,7 +230,7 @@ export interface paths {
          * Check whether an order can be cancelled
          * @description Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
          *
-         *     A pending order can be cancelled, and there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: `cancellation` of the ordered car lists each step with its fee and end. After the last step, a cancellation refunds nothing. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
+         *     A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
          */
         readonly post: operations["checkCancelEligibility"];
         readonly delete?: never;
@@ -250,9 +250,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel an order
-         * @description Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. An order whose customer is still at the bank is also cancelled, and its pending payment is not charged.
+         * @description Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
          *
-         *     An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause one cancellation and return the same response.
+         *     An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
          */
         readonly post: operations["cancelOrder"];
         readonly delete?: never;
@@ -293,8 +293,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Read the installments of a card
-         * @description Returns the card data for the first six digits, and the price of the order for each number of installments that the card offers.
+         * Read the installment options of a card
+         * @description Returns the card data for the given first six digits, and the price of the order for each number of installments that the card offers.
          */
         readonly post: operations["getInstallmentInfo"];
         readonly delete?: never;
@@ -313,20 +313,20 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Pay an order
+         * Pay for an order
          * @description Charges the order, then reserves the car with the vendor, and responds when both are complete.
          *
          *     - `success`: paid and reserved.
-         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates at the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
          *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
          *
-         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that has the currency and enough credit left.
+         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
          *
-         *     An order has at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is at the bank, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
+         *     An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
          *
-         *     After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all cards of an agency is thirty, if these are at least half of its attempts. The test cards of staging are never counted.
+         *     After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
          *
-         *     An order with `isFullCredit` or `isLimitedCredit` can be paid by `limit` only. On staging, only orders with the test vendor can be paid.
+         *     An order with `isFullCredit` or `isLimitedCredit` can only be paid by `limit`. On staging, only orders with the test vendor can be paid.
          */
         readonly post: operations["payOrder"];
         readonly delete?: never;
@@ -346,9 +346,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Receive the 3D Secure callback
-         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call it. The three fields must match a waiting payment of this order; the service then queries the processor. The returned page appears when charge and reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
+         * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call it. The three fields must match a waiting payment of this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
          *
-         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. Returning from a page that a newer payment has replaced charges nothing. Fields that match no payment return a fixed neutral page and change nothing. The rate limit counts only such calls. In addition, one client address can return to one order 120 times per minute.
+         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. Returning from a page that a newer payment has replaced charges nothing. Fields that match no payment return a fixed neutral page and change nothing. The rate limit counts only such calls. Each client address can return to each order up to 120 times per minute.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -366,16 +366,16 @@ export interface paths {
         };
         /**
          * Redirect the customer to the agency
-         * @description The address that the page after 3D Secure leads to. Agencies do not call it. The response is a 303, which redirects the browser by GET to the `callbackUrl` of the payment. These query parameters are added to its own:
+         * @description The page after 3D Secure leads to this address. Agencies do not call it. The 303 response redirects the browser by GET to the payment's `callbackUrl`. These query parameters are added to those of the URL:
          *
          *     - `status`: `success` if paid and reserved, otherwise `failure`
          *     - `orderId`: the order
          *     - `transactionId`: the transaction of the payment
          *     - `description`: the outcome as text; `Payment is successful but reservation failed` if the card was charged but the vendor did not reserve the car
          *
-         *     Parameters with these names in its own query are replaced. While the outcome is unknown, the response is a page that reloads automatically. A failure is reported only when it is final.
+         *     Existing parameters with these names are replaced. While the outcome is unknown, the response is a page that reloads automatically. A failure is reported only when it is final.
          *
-         *     A browser can open any address, so read the order before you trust the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that time, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. In addition, one client address can request one order 120 times per minute.
+         *     A browser can open any address, so read the order before you trust the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can request each order up to 120 times per minute.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -395,7 +395,7 @@ export interface paths {
         };
         /**
          * List remaining credit limits
-         * @description Returns the current remaining credit of each active credit record of the agency. Amounts reserved for payments in progress are already deducted.
+         * @description Returns the remaining credit of each of the agency's active credit records. Amounts reserved for payments in progress are already deducted.
          */
         readonly get: operations["listCreditLimits"];
         readonly put?: never;
@@ -421,7 +421,7 @@ export interface paths {
          *
          *     `Positive` and `Positive With Young Driver` are stored for 24 hours from this call. Within this time, the agency can order this vendor's cars for the traveller. `Negative` revokes an earlier approval. `Unknown` changes nothing.
          *
-         *     After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until the change, the status is `Unknown`; poll every 10 seconds.
+         *     After the PIN is confirmed, the status can take up to a minute to change, or 2 seconds on staging. Until then, the status is `Unknown`; poll every 10 seconds.
          */
         readonly post: operations["checkCredit"];
         readonly delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Renew a PIN
-         * @description Sends a new PIN to the phone of the report, valid for 180 seconds and three attempts. The previous PIN stops working. A code can be renewed three times, and only until it is confirmed. Each call sends an SMS.
+         * @description Sends a new PIN to the report's phone, valid for 180 seconds and three attempts. The previous PIN stops working. The PIN can be renewed three times, and only until it is confirmed. Each call sends an SMS.
          */
         readonly post: operations["renewCreditPin"];
         readonly delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
         };
         /**
          * Read a transfer offer
-         * @description Returns one vehicle of a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
+         * @description Returns one vehicle from a search, exactly as it was found. It can be read and ordered for 30 minutes, or until `bookableUntil` if that is sooner.
          */
         readonly get: operations["getTransfer"];
         readonly put?: never;
@@ -566,13 +566,13 @@ export interface paths {
          * List transfer orders
          * @description Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
          *
-         *     A list contains only the names and contacts of the travellers; read the order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
+         *     The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
         readonly get: operations["listTransferOrders"];
         readonly put?: never;
         /**
          * Order a transfer
-         * @description Orders a transfer from a search result for its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the `bookableUntil` of the product if that is sooner. `Accept-Language` determines the language of its texts permanently.
+         * @description Orders a transfer from a search result, with its travellers. Nothing is charged or booked yet: the order is `pendingPayment`, and `paymentRequirement` is the amount to pay. If unpaid, the order expires after one hour, or at the product's `bookableUntil` if that is sooner. `Accept-Language` permanently sets the language of the order's text.
          *
          *     Without `billing`, the invoice goes to the agency's registered billing address.
          */
@@ -592,7 +592,7 @@ export interface paths {
         };
         /**
          * Read a transfer order
-         * @description Returns the current state of the order. Read the order after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs without a request; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
+         * @description Returns the current state of the order. Read it after a payment or cancellation whose response was lost, and again before pick-up. A supplier can cancel one or both legs on its own initiative; `legs` shows which. From the day before a pick-up, `legs` also shows the driver and the progress of the ride.
          */
         readonly get: operations["getTransferOrder"];
         readonly put?: never;
@@ -616,7 +616,7 @@ export interface paths {
          * Check whether a transfer order can be canceled
          * @description Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
          *
-         *     A reserved order can be canceled until its last pick-up. Each leg is refunded under the terms of its supplier; `cancellationPolicies` of the product contains their totals.
+         *     A reserved order can be canceled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
          */
         readonly post: operations["checkTransferCancelEligibility"];
         readonly delete?: never;
@@ -636,9 +636,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a transfer order
-         * @description Cancels all legs whose pick-up is still ahead. The call returns 200 only if the supplier has accepted. The refund is then returned to the credit limit automatically.
+         * @description Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then returned to the credit limit automatically.
          *
-         *     In all other cases the call returns 8012, with the status of the order and a `reason`. A supplier that needs time to cancel also causes 8012; read the order until it is `canceled`. Two concurrent calls cause one cancellation and return the same response.
+         *     Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
          */
         readonly post: operations["cancelTransferOrder"];
         readonly delete?: never;
@@ -657,16 +657,16 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Pay a transfer order
+         * Pay for a transfer order
          * @description Charges `paymentRequirement` to the credit limit, then reserves the transfer with the supplier. When both are complete, the call returns the `reserved` order or an error.
          *
-         *     An order has at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
+         *     An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
          *
-         *     8010 is final. The supplier refused, or did not respond and any reservation it may have made is canceled. The order has `failed`, and the money has been returned. While this is unknown, the call returns 500 with `Retry-After`, and `details` contains the status of the order. Repeating the call joins the payment.
+         *     Error 8010 is final: the supplier refused, or did not respond and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Repeating the call joins the payment.
          *
-         *     The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that has the currency and enough credit left.
+         *     The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
          *
-         *     On staging, transfers of every supplier can be paid for; error 6008 applies to car vendors only.
+         *     On staging, transfers from every supplier can be paid for; error 6008 applies to car vendors only.
          */
         readonly post: operations["payTransferOrder"];
         readonly delete?: never;
@@ -684,10 +684,10 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Complete or correct the passengers
-         * @description Replaces the travellers of the order, under the same rules as for ordering. It is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call changes nothing more.
+         * Complete or correct passenger details
+         * @description Replaces the travellers in the order, under the same rules as for ordering. This is possible until `manifest.dueAt`, before and after payment. For a reserved order, the supplier is updated first, and the response is the order after the change. Repeating the call has no further effect.
          *
-         *     Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. `manifest.missing` of the order lists the missing data.
+         *     Carriers must report every passenger at least one hour before the pick-up, with nationality, gender and document. The order's `manifest.missing` lists the missing data.
          */
         readonly put: operations["completeTransferPassengers"];
         readonly post?: never;
@@ -712,9 +712,9 @@ export interface paths {
         readonly head?: never;
         /**
          * Change flight and pick-up time
-         * @description Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call changes nothing more.
+         * @description Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
          *
-         *     The cancellation deadlines and refunds stay as sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
+         *     The cancellation deadlines and refunds stay as originally sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
          */
         readonly patch: operations["changeTransferFlight"];
         readonly trace?: never;
@@ -728,7 +728,7 @@ export interface paths {
         };
         /**
          * List car classes
-         * @description Lists the 37 car classes, with ids 1 to 38 except 30. `class.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+         * @description Lists the 37 car classes, with IDs 1 to 38 except 30. A car's `class.id` refers to one of them. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listCarClasses"];
         readonly put?: never;
@@ -748,7 +748,7 @@ export interface paths {
         };
         /**
          * List fuel types
-         * @description Lists the 13 fuel types. `fuel.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+         * @description Lists the 13 fuel types. A car's `fuel.id` refers to one of them. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listFuelTypes"];
         readonly put?: never;
@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * List transmission types
-         * @description Lists the two transmission types. `transmission.id` of a car refers to one of them. The list rarely changes and can be cached for an hour.
+         * @description Lists the two transmission types. A car's `transmission.id` refers to one of them. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listTransmissionTypes"];
         readonly put?: never;
@@ -828,7 +828,7 @@ export interface paths {
         };
         /**
          * List suppliers
-         * @description Lists the companies that rent out cars, in pages. The `parentID` of a subsupplier is its main supplier; for a main supplier it is null. The pages rarely change and can be cached for an hour.
+         * @description Lists the companies that rent out cars, in pages. A subsupplier's `parentID` identifies its main supplier; a main supplier's is null. The pages rarely change and can be cached for an hour.
          */
         readonly get: operations["listSuppliers"];
         readonly put?: never;
@@ -848,7 +848,7 @@ export interface paths {
         };
         /**
          * List divisions
-         * @description Lists the states and provinces of a country by name. `adm1` of a billing address accepts the `name`, `localName` or `code` of any of them, and common names. A country without known divisions returns an empty list, and its `adm1` accepts any text. The list rarely changes and can be cached for an hour.
+         * @description Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts the `name`, `localName` or `code` of each, and common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listDivisions"];
         readonly put?: never;
@@ -868,9 +868,9 @@ export interface paths {
         };
         /**
          * List events
-         * @description Returns the events of your agency after a position, oldest first. The response includes every change made before the request.
+         * @description Returns your agency's events after a position, oldest first. The response includes every change made before the request.
          *
-         *     Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a response without events is delayed until there is one. Long polling therefore costs few requests and reports events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
+         *     Store `position` and send it as `after` in the next request, so that no event is lost or repeated. With `wait`, a call that finds no events waits for one. Long polling therefore needs few requests and returns events within a second. Up to five requests per agency can wait at a time; further requests return immediately. Events are kept for 30 days.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -943,7 +943,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Rotate the secret of a webhook endpoint
+         * Rotate a webhook endpoint's secret
          * @description Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret. Switch to the new secret at any time within this period.
          *
          *     If you rotate the secret again within this period, the oldest of the three secrets stops working.
@@ -1046,12 +1046,12 @@ export interface webhooks {
                      */
                     readonly "webhook-id": string;
                     /**
-                     * @description The time of sending, in seconds since 1970. Reject messages that are more than five minutes off.
+                     * @description The sending time as a Unix timestamp in seconds. Reject messages that are more than five minutes off.
                      * @example 1803892121
                      */
                     readonly "webhook-timestamp": string;
                     /**
-                     * @description The signatures of `webhook-id`, `webhook-timestamp` and the body as received, joined by dots, by HMAC-SHA256 with the secret of the endpoint. There are several while a secret is being rotated; one valid signature is enough.
+                     * @description The HMAC-SHA256 signatures of `webhook-id`, `webhook-timestamp` and the body as received, joined by dots, with the endpoint's secret. There are several while a secret is being rotated; one valid signature is enough.
                      * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                      */
                     readonly "webhook-signature": string;
@@ -1073,7 +1073,7 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted at this endpoint. */
+                /** @description The endpoint should receive no further events. */
                 readonly 410: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -1091,7 +1091,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The credentials of an agency. */
+        /** @description An agency's credentials. */
         readonly LoginRequest: {
             /** @description The API key from the agency portal. */
             readonly key: string;
@@ -1141,10 +1141,10 @@ export interface components {
             readonly type: "rent" | "airport" | "oneWay" | "youngDriver" | "outOfHours" | "delivery" | "commission";
             /** @description The amount, in the currency of the search. Never 0. */
             readonly amount: components["schemas"]["Money"];
-            /** @description When the amount is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A charge that is due partly at each has two lines. */
+            /** @description When the amount is due. `payment`: when the order is paid. `desk`: at the vendor's desk. A charge that is split between the two has two lines. */
             readonly dueAt: "payment" | "desk";
         };
-        /** @description The conversion of the amounts, fixed at the time of the search. Absent if the vendor or supplier prices in the currency of the search. */
+        /** @description The conversion of the amounts, fixed at the time of the search. Absent if the vendor or supplier already uses the currency of the search. */
         readonly Exchange: {
             /** @description The currency of the vendor's or supplier's prices. */
             readonly from: components["schemas"]["Currency"];
@@ -1183,7 +1183,7 @@ export interface components {
             readonly pricing?: components["schemas"]["CarPricing"];
         };
         /**
-         * @description `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order has ended. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
+         * @description `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order is no longer active. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
          * @enum {string}
          */
         readonly NotPayableReason: "alreadyPaid" | "orderCancelled" | "orderFailed" | "pickUpPassed" | "nothingToPay";
@@ -1225,12 +1225,12 @@ export interface components {
             readonly reason: components["schemas"]["UnknownOutcomeReason"];
         };
         /**
-         * @description `pendingPayment`: waits for payment. `reserved`: paid and booked with the supplier, also after all rides. `canceled`: you or the supplier canceled all legs that were still ahead. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
+         * @description `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier canceled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
          * @enum {string}
          */
         readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
         /**
-         * @description `insufficientLimit`: no credit record in the currency has enough credit left. `noCreditRecord`: the agency has no credit record in the currency. `paymentInProgress`: another call is processing the payment, and its outcome was not known in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order has ended.
+         * @description `insufficientLimit`: no credit record in the currency has enough credit left. `noCreditRecord`: the agency has no credit record in the currency. `paymentInProgress`: another call is processing the payment, and its outcome was not known in time. `orderExpired`, `orderFailed`, `orderCanceled`: the order is no longer active.
          * @enum {string}
          */
         readonly TransferPayRefusal: "insufficientLimit" | "noCreditRecord" | "paymentInProgress" | "orderExpired" | "orderFailed" | "orderCanceled";
@@ -1243,7 +1243,7 @@ export interface components {
             readonly reason: components["schemas"]["TransferPayRefusal"];
         };
         /**
-         * @description `supplierRefused`: the supplier no longer has such a transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
+         * @description `supplierRefused`: the supplier no longer offers this transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
          * @enum {string}
          */
         readonly TransferReservationRefusal: "supplierRefused" | "supplierDidNotAnswer";
@@ -1281,7 +1281,7 @@ export interface components {
              */
             readonly firstPosition: number;
         };
-        /** @description The expected total, and the total that the order would cost. */
+        /** @description The expected total and the actual total of the order. */
         readonly TotalDiffersDetails: {
             /** @description The total that the request expected. */
             readonly expectedTotal: components["schemas"]["Money"];
@@ -1318,15 +1318,15 @@ export interface components {
             readonly id: string;
             /**
              * Format: email
-             * @description The email address of the user.
+             * @description The user's email address.
              */
             readonly email: string;
-            /** @description The given name of the user. */
+            /** @description The user's given name. */
             readonly firstName: string;
-            /** @description The family name of the user. */
+            /** @description The user's family name. */
             readonly lastName: string;
         };
-        /** @description An access token, the refresh token that renews it, and the user both belong to. */
+        /** @description An access token, the refresh token that renews it, and the user they belong to. */
         readonly TokenSet: {
             /** @description The token to send in the `Authorization` header of every other request. The token is a JWT; treat it as opaque. */
             readonly accessToken: string;
@@ -1356,22 +1356,22 @@ export interface components {
         readonly PlaceType: "airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political";
         /** @description A place that matches the text typed so far. */
         readonly PlacePrediction: {
-            /** @description The identifier with which to read the place. It is the same in every search. */
+            /** @description The identifier for reading the place. It is the same in every search. */
             readonly placeId: string;
             /** @description The name and address in one line. */
             readonly description: string;
             /** @description The name of the place. */
             readonly mainText: string;
-            /** @description The location of the place, usually district, city and country. Empty if the name needs no addition. */
+            /** @description The location of the place, usually district, city and country. Empty if the name is sufficient. */
             readonly secondaryText: string;
             /** @description The kinds of place, most specific first. */
             readonly types: readonly components["schemas"]["PlaceType"][];
         };
         /** @description A position on the earth in decimal degrees (WGS 84). */
         readonly Point: {
-            /** @description Latitude in degrees, north is positive. */
+            /** @description Latitude in degrees; north is positive. */
             readonly lat: number;
-            /** @description Longitude in degrees, east is positive. */
+            /** @description Longitude in degrees; east is positive. */
             readonly lon: number;
         };
         /** @description A place with the data that a search needs. */
@@ -1413,7 +1413,7 @@ export interface components {
             /** @description Ignored. */
             readonly fixed?: components["schemas"]["Money"];
         };
-        /** @description An amount of money in whole minor units, up to 10 million in the major unit. */
+        /** @description An amount of money in whole minor units, up to 10 million major units. */
         readonly CommissionAmount: {
             /**
              * Format: int64
@@ -1436,19 +1436,19 @@ export interface components {
         };
         /** @description The commission that the agency adds to each price. `type` determines which of the other two fields is required; only that field is read. */
         readonly Commission: components["schemas"]["PercentageCommission"] | components["schemas"]["FixedCommission"];
-        /** @description The place, time and driver of the rental to search for. */
+        /** @description The place, time and driver for the rental. */
         readonly CarSearchRequest: {
             /**
              * Format: local-or-offset-date-time
-             * @description The pick-up, in the local time of the pick-up place with its UTC offset. Must be in the future, at most 365 days ahead. A time without an offset is read as UTC, which shifts the pick-up wherever local time differs from UTC.
+             * @description The pick-up time, in the local time of the pick-up place with its UTC offset. Must be in the future, at most 365 days ahead. A time without an offset is read as UTC, which shifts the pick-up wherever local time differs from UTC.
              */
             readonly checkInDateTime: string;
             /**
              * Format: local-or-offset-date-time
-             * @description The drop-off, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
+             * @description The drop-off time, in the local time of the drop-off place with its UTC offset. Must be after the pick-up, at most 90 days later. A time without an offset is read as UTC.
              */
             readonly checkOutDateTime: string;
-            /** @description The age of the driver at pick-up in years, as text. Cars that require an older driver are left out. The driver of an order must be at least this old (`30+`: 30). */
+            /** @description The driver's age at pick-up in years, as text. Cars that require an older driver are left out. The driver in an order must be at least this old (`30+`: 30). */
             readonly age: components["schemas"]["DriverAge"];
             /**
              * Format: iso-country
@@ -1502,19 +1502,19 @@ export interface components {
         readonly OfficeAccess: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup";
         /** @description The conditions for pick-up or return outside opening hours. */
         readonly OutOfHours: {
-            /** @description Whether the car can change hands outside opening hours. */
+            /** @description Whether cars can be picked up or returned outside opening hours. */
             readonly available: boolean;
-            /** @description The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes its own fee. Absent if the service is free or not available. */
+            /** @description The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes any fee that applies. Absent if the service is free or not available. */
             readonly fee?: components["schemas"]["Money"];
         };
-        /** @description An office of the vendor. */
+        /** @description One of the vendor's offices. */
         readonly Office: {
             /** @description The identifier of the office. */
             readonly id: string;
             readonly location: components["schemas"]["OfficeLocation"];
-            /** @description The method by which the car changes hands at this office, from the reference data. For delivered cars, the office brings the car to the searched address or collects it there. */
+            /** @description The handover method at this office, from the reference data. For delivered cars, the office brings the car to the address in the search or collects it there. */
             readonly deliveryType?: components["schemas"]["IdName"];
-            /** @description The opening hours on the day the car changes hands. Empty if the office is closed all day; the price includes any fee for that. */
+            /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any fee for this. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
             /** @description The street address of the office. */
             readonly address?: string;
@@ -1596,7 +1596,7 @@ export interface components {
             /** @description Whether roadside assistance is included. */
             readonly roadsideAssistance: boolean;
         };
-        /** @description The supplier that rents out the car, from the suppliers of the reference data. */
+        /** @description The supplier that rents out the car, as listed in the reference data. */
         readonly CarVendor: {
             /** @description The identifier of the supplier. All identifiers are currently integers; be prepared for strings. */
             readonly id: components["schemas"]["Id"];
@@ -1605,12 +1605,12 @@ export interface components {
             /** @description The name to show to travellers, where it differs from `name`. */
             readonly displayName?: string;
         };
-        /** @description The subject of a vendor's rule. `minDriverAge`: minimum age. `maxDriverAge`: maximum age. `youngDriver`: surcharge for young drivers. `deposit`: amount blocked on the driver's card. `mileageLimit`: included distance. `freeCancellation`: period of free cancellation. `lateCancellation`: fee after that period. `licenseHeld`: years for which the driver must have held a licence. `excess`: the driver's share of any damage. `crossBorder`: driving abroad. `openingHours`: opening hours of the pick-up office that day. `notice`: minimum time between booking and pick-up. `minRental`: minimum rental period. */
+        /** @description The subject of a vendor's rule. `minDriverAge`: minimum age. `maxDriverAge`: maximum age. `youngDriver`: surcharge for young drivers. `deposit`: amount blocked on the driver's card. `mileageLimit`: included distance. `freeCancellation`: period of free cancellation. `lateCancellation`: fee after that period. `licenseHeld`: years for which the driver must have held a licence. `excess`: the driver's share of any damage costs. `crossBorder`: driving abroad. `openingHours`: opening hours of the pick-up office that day. `notice`: minimum time between booking and pick-up. `minRental`: minimum rental period. */
         readonly RentalRuleType: "minDriverAge" | "maxDriverAge" | "youngDriver" | "deposit" | "mileageLimit" | "freeCancellation" | "lateCancellation" | "licenseHeld" | "excess" | "crossBorder" | "openingHours" | "notice" | "minRental";
-        /** @description A rule of the vendor. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present. */
+        /** @description One of the vendor's rules. `type` identifies the rule and determines its other fields. For an unknown type, show `name` or `description`, whichever is present. */
         readonly RentalRule: {
             readonly type: components["schemas"]["RentalRuleType"];
-            /** @description A short text of the rule. Present with `minDriverAge` and `deposit`. */
+            /** @description A short description of the rule. Present with `minDriverAge` and `deposit`. */
             readonly name?: string;
             /** @description The text of the rule. Present with every other type. */
             readonly description?: string;
@@ -1645,7 +1645,7 @@ export interface components {
             /** @description The price of each additional kilometre, paid at the desk, in the currency of the search. Absent if the distance is unlimited or the vendor specifies no price. */
             readonly extraKmPrice?: components["schemas"]["Money"];
         };
-        /** @description The share of any damage that the driver pays. */
+        /** @description The driver's share of any damage costs. */
         readonly CarExcess: {
             /** @description The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
@@ -1663,7 +1663,7 @@ export interface components {
         readonly YoungDriverFee: {
             /** @description The age, in years, below which a driver pays the surcharge at pick-up. */
             readonly belowAge: number;
-            /** @description The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver of the search. */
+            /** @description The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search. */
             readonly amount: components["schemas"]["Money"];
         };
         /** @description The requirements for the driver. */
@@ -1680,7 +1680,7 @@ export interface components {
         readonly CrossBorderConditions: {
             /** @description Whether the car may leave the country of pick-up. */
             readonly allowed: boolean;
-            /** @description The countries that the car may enter. Absent if it may enter none, or any. */
+            /** @description The countries that the car may enter. Absent if the car may enter none, or any. */
             readonly countries?: readonly string[];
             /** @description The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee. */
             readonly fee?: components["schemas"]["Money"];
@@ -1698,7 +1698,7 @@ export interface components {
         /** @description The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added. */
         readonly CarConditions: {
             readonly mileage: components["schemas"]["CarMileage"];
-            /** @description The share of any damage that the driver pays despite an included coverage. A coverage that is not listed has no excess. */
+            /** @description The share of damage costs that the driver pays despite included coverage. Coverage that is not listed has no excess. */
             readonly excess: readonly components["schemas"]["CarExcess"][];
             readonly deposit: components["schemas"]["CarDeposit"];
             readonly driver: components["schemas"]["DriverConditions"];
@@ -1706,7 +1706,7 @@ export interface components {
             /** @description The cancellation fees in chronological order. After the last step, nothing is refunded. */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
         };
-        /** @description One car of one vendor for the requested period, with its price. */
+        /** @description One car from one vendor for the requested period, with its price. */
         readonly CarResult: {
             /** @description The product code of this offer. Together with `searchID`, it identifies the car in later requests. */
             readonly code: string;
@@ -1739,11 +1739,11 @@ export interface components {
             readonly integrationCode: string;
             /** @description The number of seats, including the driver's. */
             readonly seatCount: number;
-            /** @description The number of rental days charged. A started day counts as a full day. */
+            /** @description The number of rental days charged. Any part of a day counts as a full day. */
             readonly rentalDurationInDays: number;
             /**
              * Format: uri
-             * @description The address of a picture of the car.
+             * @description The URL of a picture of the car.
              */
             readonly imageURL: string;
             /**
@@ -1759,7 +1759,7 @@ export interface components {
             readonly rules: readonly components["schemas"]["RentalRule"][];
             readonly rentalConditions: components["schemas"]["RentalConditions"];
             readonly conditions?: components["schemas"]["CarConditions"];
-            /** @description The method by which the traveller receives the car, from the delivery types of the reference data. The same value as in `appointment.checkInOffice`. */
+            /** @description The method by which the traveller receives the car, as listed in the reference data. The same value as in `appointment.checkInOffice`. */
             readonly deliveryType?: components["schemas"]["IdName"];
         };
         /** @description The cars found. */
@@ -1775,13 +1775,13 @@ export interface components {
             readonly total: components["schemas"]["Money"];
             /** @description The vendor's price after discounts. */
             readonly net: components["schemas"]["Money"];
-            /** @description The agency's commission. A percentage commission of the search applies here; a fixed amount does not. */
+            /** @description The agency's commission. A percentage commission in the search also applies here; a fixed amount does not. */
             readonly commission: components["schemas"]["Money"];
             readonly exchange?: components["schemas"]["Exchange"];
         };
         /** @description Equipment that comes with the car, such as a child seat. */
         readonly EquipmentOffer: {
-            /** @description The code to order this product with. */
+            /** @description The code for ordering this product. */
             readonly code: string;
             /** @description The display name. */
             readonly name: string;
@@ -1792,9 +1792,9 @@ export interface components {
             readonly type: "equipment";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if the product is ordered. */
+            /** @description The minimum quantity, if the product is ordered. */
             readonly min: number;
-            /** @description The largest quantity that can be ordered. */
+            /** @description The maximum quantity. */
             readonly max: number;
             readonly pricing: components["schemas"]["ExtraProductPricing"];
             readonly campaign?: components["schemas"]["Campaign"];
@@ -1808,9 +1808,9 @@ export interface components {
             /** @description The excess for collision and theft that remains with this insurance. Absent if the insurance does not change the excess. */
             readonly excess?: components["schemas"]["Money"];
         };
-        /** @description An insurance in addition to the included coverages. */
+        /** @description Insurance in addition to the included coverage. */
         readonly InsuranceOffer: {
-            /** @description The code to order this product with. */
+            /** @description The code for ordering this product. */
             readonly code: string;
             /** @description The display name. */
             readonly name: string;
@@ -1821,9 +1821,9 @@ export interface components {
             readonly type: "insurance";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if the product is ordered. */
+            /** @description The minimum quantity, if the product is ordered. */
             readonly min: number;
-            /** @description The largest quantity that can be ordered. */
+            /** @description The maximum quantity. */
             readonly max: number;
             readonly pricing: components["schemas"]["ExtraProductPricing"];
             readonly campaign?: components["schemas"]["Campaign"];
@@ -1831,7 +1831,7 @@ export interface components {
         };
         /** @description A service for the rental, such as an additional driver. */
         readonly ServiceOffer: {
-            /** @description The code to order this product with. */
+            /** @description The code for ordering this product. */
             readonly code: string;
             /** @description The display name. */
             readonly name: string;
@@ -1842,9 +1842,9 @@ export interface components {
             readonly type: "service";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if the product is ordered. */
+            /** @description The minimum quantity, if the product is ordered. */
             readonly min: number;
-            /** @description The largest quantity that can be ordered. */
+            /** @description The maximum quantity. */
             readonly max: number;
             readonly pricing: components["schemas"]["ExtraProductPricing"];
             readonly campaign?: components["schemas"]["Campaign"];
@@ -1862,7 +1862,7 @@ export interface components {
         };
         /** @description Distance in addition to the included distance. */
         readonly RangeOffer: {
-            /** @description The code to order this product with. */
+            /** @description The code for ordering this product. */
             readonly code: string;
             /** @description The display name. */
             readonly name: string;
@@ -1873,9 +1873,9 @@ export interface components {
             readonly type: "range";
             /** @description The search this offer belongs to. */
             readonly searchID: string;
-            /** @description The smallest quantity that can be ordered, if the product is ordered. */
+            /** @description The minimum quantity, if the product is ordered. */
             readonly min: number;
-            /** @description The largest quantity that can be ordered. */
+            /** @description The maximum quantity. */
             readonly max: number;
             readonly pricing: components["schemas"]["ExtraProductPricing"];
             readonly campaign?: components["schemas"]["Campaign"];
@@ -1883,7 +1883,7 @@ export interface components {
         };
         /** @description A product that can be booked with the car. `type` identifies its kind. */
         readonly ExtraProductOffer: components["schemas"]["EquipmentOffer"] | components["schemas"]["InsuranceOffer"] | components["schemas"]["ServiceOffer"] | components["schemas"]["RangeOffer"];
-        /** @description One car of a search, with the vendor's current data. */
+        /** @description One car from a search, with the vendor's current data. */
         readonly CarQuote: {
             /** @description The product code of the car. */
             readonly code: string;
@@ -1898,7 +1898,7 @@ export interface components {
             readonly isAvailable: boolean;
             /** @description Whether the vendor's price differs from the price in the search. Absent if the car is no longer available. */
             readonly isPriceChanged?: boolean;
-            /** @description The current price of the car, at the exchange rate and with the commission of the search. Absent if the car is no longer available. */
+            /** @description The car's current price, with the exchange rate and commission from the search. Absent if the car is no longer available. */
             readonly pricing?: components["schemas"]["CarPricing"];
             /** @description The vendor's current terms. Absent if the car is no longer available, or if the vendor does not return its terms again. */
             readonly conditions?: components["schemas"]["CarConditions"];
@@ -1934,12 +1934,12 @@ export interface components {
             readonly nationality: string;
             /**
              * Format: e164
-             * @description The phone number, as E.164.
+             * @description The phone number, in E.164 format.
              */
             readonly phone: string;
             /**
              * Format: date
-             * @description The date of birth. On the local day of pick-up, the driver must be at least as old as in the search (`30+`: 30) and as the offer requires.
+             * @description The date of birth. On the day of pick-up, in local time, the driver must be at least as old as in the search (`30+`: 30) and as the offer requires.
              */
             readonly birthDate: string;
             /** @description The 11-digit Turkish identity number. Required if `nationality` is `TR`, and for a car with `isCreditcheckRequired`. */
@@ -2009,10 +2009,10 @@ export interface components {
             readonly zipCode?: string;
             /**
              * Format: plain-text
-             * @description The tax office. Required for the company types.
+             * @description The tax office. Required for companies.
              */
             readonly taxDivision?: string;
-            /** @description The tax number, or the identity number of an individual. Required for the company types. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
+            /** @description The tax number, or the identity number of an individual. Required for companies. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier?: string;
         };
         /** @description Your own number for a booking. Printable ASCII, without leading or trailing spaces. */
@@ -2040,16 +2040,16 @@ export interface components {
             readonly passenger: components["schemas"]["CarPassenger"];
             readonly billing?: components["schemas"]["CarBilling"];
             /**
-             * @description If true, the credit limit pays `total`, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
+             * @description If true, `total` is paid from the credit limit, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
              * @default false
              */
             readonly isFullCredit: boolean;
             /**
-             * @description If true, the credit limit pays `paymentTotal`, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
+             * @description If true, `paymentTotal` is paid from the credit limit, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
              * @default false
              */
             readonly isLimitedCredit: boolean;
-            /** @description The total shown to the traveller: `pricing.total` of the car, plus that of each extra product times its `quantity`. The order is refused if its total differs. Without this field, the price must be the price of the search. */
+            /** @description The total shown to the traveller: the car's `pricing.total`, plus that of each extra product times its `quantity`. The order is refused if its total differs. Without this field, the price must equal the price in the search. */
             readonly expectedTotal?: components["schemas"]["Money"];
             /** @description Your own number for this booking, returned with every ordered item. */
             readonly trackingID?: components["schemas"]["TrackingID"];
@@ -2068,9 +2068,9 @@ export interface components {
          * @enum {string}
          */
         readonly Language: "en" | "tr" | "de";
-        /** @description An action that the order allows now. `pay` and `cancel` exist for all orders, `completePassengers` and `changeFlight` for transfers only. More values may be added; ignore values you do not know. */
+        /** @description An action that the order currently allows. `pay` and `cancel` exist for all orders, `completePassengers` and `changeFlight` for transfers only. More values may be added; ignore values you do not know. */
         readonly OrderAction: "pay" | "cancel" | "completePassengers" | "changeFlight";
-        /** @description `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator handles it. `refunded`: complete. More values may be added; ignore values you do not know. */
+        /** @description `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator is handling it. `refunded`: complete. More values may be added; ignore values you do not know. */
         readonly RefundStatus: "pending" | "delayed" | "refunded";
         /** @description The payment of an order, and its refunds. */
         readonly OrderPayment: {
@@ -2087,7 +2087,7 @@ export interface components {
              * @description When the payment was charged.
              */
             readonly paidAt: string;
-            /** @description The total refunded, including refunds in progress; 0 if there is none. The whole amount if nothing was reserved. */
+            /** @description The total refunded, including refunds in progress; 0 if there are none. The whole amount if nothing was reserved. */
             readonly refunded: components["schemas"]["Money"];
             /** @description The status of the latest refund. Absent while there is none. */
             readonly refundStatus?: components["schemas"]["RefundStatus"];
@@ -2098,7 +2098,7 @@ export interface components {
             readonly refundedAt?: string;
         };
         /**
-         * @description The status of the item. `pending`: waits for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money was returned. `cancelled`: cancelled by you or by the vendor. `removed`: taken out of the order.
+         * @description The status of the item. `pending`: waiting for payment. `reserved`: paid and booked with the vendor. `failed`: the vendor did not book it, and the money was returned. `cancelled`: cancelled by you or by the vendor. `removed`: taken out of the order.
          * @enum {string}
          */
         readonly ItemStatus: "pending" | "reserved" | "failed" | "cancelled" | "removed";
@@ -2113,7 +2113,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When personal data in the order was erased and replaced by placeholders such as `erased` and `ZZ`. Absent until the erasure.
+         * @description When personal data in the order was erased and replaced by placeholders such as `erased` and `ZZ`. Absent until then.
          */
         readonly PersonalDataErasedAt: string;
         /** @description The traveller, without the date of birth and document numbers. */
@@ -2159,7 +2159,7 @@ export interface components {
             readonly total: components["schemas"]["Money"];
             /** @description The part that is paid with the order. With full credit, `total` is paid instead. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The lines of the price, as this order pays them. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`. */
+            /** @description The price lines, as they apply to this order. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly exchange?: components["schemas"]["Exchange"];
         };
@@ -2177,15 +2177,15 @@ export interface components {
             readonly class: components["schemas"]["IdName"];
             /**
              * Format: uri
-             * @description The address of a picture of the car.
+             * @description The URL of a picture of the car.
              */
             readonly imageURL: string;
             readonly pricing: components["schemas"]["OrderedCarPricing"];
-            /** @description The company that rents out the car. Absent in older orders, created before this field existed. */
+            /** @description The company that rents out the car. Absent in orders created before this field existed. */
             readonly vendor?: components["schemas"]["CarVendor"];
-            /** @description The time and place of pick-up and return, as in the search. Absent in older orders, created before this field existed. */
+            /** @description The time and place of pick-up and return, as in the search. Absent in orders created before this field existed. */
             readonly appointment?: components["schemas"]["Appointment"];
-            /** @description The vendor's terms. `excess` is the amount that remains with the ordered insurances. Absent in older orders, and if the vendor did not return its terms again when the car was ordered. */
+            /** @description The vendor's terms. `excess` is the amount that still applies with the ordered insurance. Absent in older orders, and if the vendor did not return its terms again when the car was ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
             /** @description The cancellation fees in chronological order, as in the search. After the last step, nothing is refunded. */
             readonly cancellation?: readonly components["schemas"]["CancellationStep"][];
@@ -2197,15 +2197,15 @@ export interface components {
             readonly status: components["schemas"]["ItemStatus"];
             /** @description Always 1. */
             readonly quantity: number;
-            /** @description Whether the credit limit pays `total`, so that nothing is due at the vendor's desk. */
+            /** @description Whether `total` is paid from the credit limit, so that nothing is due at the vendor's desk. */
             readonly isFullCredit: boolean;
-            /** @description Whether the credit limit pays `paymentTotal`, and the rest of `total` is due at the vendor's desk. */
+            /** @description Whether `paymentTotal` is paid from the credit limit, and the rest of `total` is due at the vendor's desk. */
             readonly isLimitedCredit: boolean;
-            /** @description true if the vendor cancelled the item without a request from you. */
+            /** @description True if the vendor cancelled the item without a request from you. */
             readonly vendorCancelled: boolean;
             /** @description The vendor's reservation number. Absent until the item is reserved; kept after a cancellation. */
             readonly vendorReservationID?: string;
-            /** @description Your own tracking number, as ordered. Absent if none was given. */
+            /** @description Your own tracking number. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
@@ -2240,7 +2240,7 @@ export interface components {
             readonly name: string;
             readonly type: components["schemas"]["ExtraProductKind"];
             readonly pricing: components["schemas"]["OrderedExtraPricing"];
-            /** @description The insurance, for the type `insurance`. Absent in older orders, created before this field existed. */
+            /** @description The insurance, for the type `insurance`. Absent in orders created before this field existed. */
             readonly insurance?: components["schemas"]["Insurance"];
         };
         /** @description An ordered extra product. */
@@ -2250,11 +2250,11 @@ export interface components {
             readonly status: components["schemas"]["ItemStatus"];
             /** @description The number of units. */
             readonly quantity: number;
-            /** @description true if the vendor cancelled the item without a request from you. */
+            /** @description True if the vendor cancelled the item without a request from you. */
             readonly vendorCancelled: boolean;
             /** @description The vendor's reservation number. Absent until the item is reserved; kept after a cancellation. */
             readonly vendorReservationID?: string;
-            /** @description Your own tracking number, as ordered. Absent if none was given. */
+            /** @description Your own tracking number. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /** @description The identifier of the payment. Absent until the item is paid. */
             readonly paymentID?: number;
@@ -2275,11 +2275,11 @@ export interface components {
             /** @description The identifier of the order. Send it as `orderID` in later requests. */
             readonly id: string;
             readonly status: components["schemas"]["CarOrderStatus"];
-            /** @description The payment method of the order. Until the order is paid, the method chosen when ordering. */
+            /** @description The order's payment method; before payment, the method chosen when ordering. */
             readonly paymentType: components["schemas"]["PaymentType"];
             /** @description The currency of every amount in the order, taken from the search. */
             readonly paymentCurrency: components["schemas"]["Currency"];
-            /** @description The language in which the order was created. The order uses it for names and for the payment pages that the customer sees. English if `Accept-Language` requested no language; in that case, names come from the reference data. */
+            /** @description The order's language, used for names and for the payment pages that the customer sees. English if `Accept-Language` requested no language; in that case, names come from the reference data. */
             readonly language: components["schemas"]["Language"];
             /**
              * Format: date-time
@@ -2291,17 +2291,17 @@ export interface components {
              * @description When the order last changed, including changes to its payment and refunds.
              */
             readonly updatedAt: string;
-            /** @description The actions that the order and its payment allow now. The list is empty while a payment or a cancellation is in progress. The vendor or the bank can still refuse an action. */
+            /** @description The actions that the order and its payment currently allow. The list is empty while a payment or a cancellation is in progress. The vendor or the bank can still refuse an action. */
             readonly availableActions: readonly components["schemas"]["OrderAction"][];
-            /** @description The amount that paying the order charges to the credit limit, or to a card in a single payment. Installments can add interest. Present only while `availableActions` contains `pay`. */
+            /** @description The amount to be charged to the credit limit, or to a card in a single payment. Installments can add interest. Present only while `availableActions` contains `pay`. */
             readonly paymentRequirement?: components["schemas"]["Money"];
             /** @description The payment of the order. Absent until the order is paid. */
             readonly payment?: components["schemas"]["OrderPayment"];
-            /** @description The statuses of the car in chronological order; the last one is the current status. Orders older than this history have only the first and the last status. */
+            /** @description The statuses of the car in chronological order; the last one is the current status. Orders created before this history existed have only the first and the last status. */
             readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
-            /** @description The flight the driver arrives on, as ordered. Absent if none was given. */
+            /** @description The flight the driver arrives on. Absent if none was given. */
             readonly arrivalFlightNumber?: string;
-            /** @description Your own name-value pairs, as ordered. Absent if none were given. */
+            /** @description Your own name-value pairs. Absent if none were given. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
             readonly personalDataErasedAt?: components["schemas"]["PersonalDataErasedAt"];
             readonly passenger: components["schemas"]["OrderedPassenger"];
@@ -2339,25 +2339,25 @@ export interface components {
         readonly CarVoucher: {
             /** @description The identifier of the order. */
             readonly orderID: string;
-            /** @description The language of the page and the PDF, which is the language of the order. Names use it if `createOrder` was sent with `Accept-Language`; otherwise they come from the reference data. */
+            /** @description The language of the page and the PDF: the order's language. Names are in this language if `createOrder` was sent with `Accept-Language`; otherwise they come from the reference data. */
             readonly language: components["schemas"]["Language"];
             /** @description The vendor's reservation number. */
             readonly vendorReservationID: string;
-            /** @description Your own tracking number, as ordered. Absent if none was given. */
+            /** @description Your own tracking number. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
-            /** @description The company that rents out the car. Absent in older orders, created before this field existed. */
+            /** @description The company that rents out the car. Absent in orders created before this field existed. */
             readonly vendor?: components["schemas"]["CarVendor"];
             readonly driver: components["schemas"]["VoucherDriver"];
             /** @description The flight the driver arrives on. Absent if none was given. */
             readonly arrivalFlightNumber?: string;
-            /** @description The time and place of pick-up and return. Absent in older orders, created before this field existed. */
+            /** @description The time and place of pick-up and return. Absent in orders created before this field existed. */
             readonly appointment?: components["schemas"]["Appointment"];
             readonly car: components["schemas"]["VoucherCar"];
             /** @description The extra products that come with the car. Empty if there are none. */
             readonly extraProducts: readonly components["schemas"]["VoucherExtra"][];
             /** @description The amount due at the vendor's desk, in the currency of the order. The deposit is not included. */
             readonly dueAtDesk: components["schemas"]["Money"];
-            /** @description The vendor's terms. `excess` is the amount that remains with the ordered insurances. Absent if the vendor did not return its terms again when the car was ordered. */
+            /** @description The vendor's terms. `excess` is the amount that still applies with the ordered insurance. Absent if the vendor did not return its terms again when the car was ordered. */
             readonly conditions?: components["schemas"]["CarConditions"];
         };
         /**
@@ -2381,7 +2381,7 @@ export interface components {
         readonly CarCancellationStatus: "pending" | "success" | "failed";
         /** @description The result of a cancellation. */
         readonly CarCancellation: {
-            /** @description true if the order is cancelled, by this call or an earlier one. */
+            /** @description True if the order is cancelled, by this call or an earlier one. */
             readonly success: boolean;
             /** @description The outcome, in one English sentence for developers. */
             readonly message: string;
@@ -2395,7 +2395,7 @@ export interface components {
         readonly CarOrderList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["CarOrder"][];
-            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
+            /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description An order, and the first six digits of the card that will pay for it. */
@@ -2456,7 +2456,7 @@ export interface components {
             readonly cvc: string;
             /** @description The number of installments, 1 for a single payment. Must be one that the card offers: call `getInstallmentInfo` with its first 6 digits. */
             readonly installment: number;
-            /** @description Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this is false. */
+            /** @description Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this field is false. */
             readonly isWith3DSecure: boolean;
             /**
              * Format: uri
@@ -2497,7 +2497,7 @@ export interface components {
             readonly status: components["schemas"]["PaymentStatus"];
             /** @description Whether the payment uses 3D Secure. It can be true even if the request did not ask for 3D Secure. */
             readonly is3dsSecure: boolean;
-            /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. null otherwise. */
+            /** @description With `redirect_required`, a complete HTML page that sends the customer to the bank. Show the page unchanged in the customer's browser. `null` otherwise. */
             readonly threeDSHtmlContent: string | null;
             /** @description The amount charged. Absent with `redirect_required`, and with `failed` until the money has been returned. */
             readonly payment?: components["schemas"]["OrderPayment"];
@@ -2513,7 +2513,7 @@ export interface components {
         };
         /**
          * Format: html
-         * @description A page for the customer. For a known payment, the page continues to the agency, or reloads while the outcome is unknown. Both happen automatically, and a button does the same. For any other request, the page shows a fixed message without any details.
+         * @description A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or by a button. For any other request, the page shows a fixed message without any details.
          */
         readonly ReturnPage: string;
         /** @description The remaining credit of one credit record. */
@@ -2533,7 +2533,7 @@ export interface components {
             /** @description One entry per active credit record, in order of `id`. Records in the same currency are never merged. Empty if the agency has no record. */
             readonly remaining: readonly components["schemas"]["RemainingCredit"][];
         };
-        /** @description The traveller and the car of the credit check. */
+        /** @description The traveller and the car for the credit check. */
         readonly CreditCheckRequest: {
             /** @description The traveller's 11-digit Turkish identity number. We store only a keyed hash of it. */
             readonly identityNumber: string;
@@ -2542,7 +2542,7 @@ export interface components {
         };
         /**
          * @description `Positive` and `Positive With Young Driver` approve the rental, the latter under the conditions for young drivers. `Negative` rejects the rental.
-         *     `Unknown` means that the traveller must first consent, or that a consent is still being processed.
+         *     `Unknown` means that the traveller must first consent, or that the consent is still being processed.
          * @enum {string}
          */
         readonly CreditCheckStatus: "Positive" | "Negative" | "Unknown" | "Positive With Young Driver";
@@ -2550,9 +2550,9 @@ export interface components {
         readonly CreditCheckResult: {
             readonly status: components["schemas"]["CreditCheckStatus"];
         };
-        /** @description A phone number of the traveller that is on record at the credit bureau. */
+        /** @description One of the traveller's phone numbers on record at the credit bureau. */
         readonly CreditCheckPhone: {
-            /** @description The `phoneKey` of the report. */
+            /** @description The value to send as `phoneKey`. */
             readonly key: number;
             /** @description The number with its middle digits masked, so that only people who know the number can recognise it. */
             readonly phone: string;
@@ -2596,7 +2596,7 @@ export interface components {
         /** @description The PIN that the traveller received. */
         readonly CreditPinRequest: {
             readonly creditcheckCode: components["schemas"]["CreditcheckCode"];
-            /** @description The 6-digit PIN of the latest SMS. It is valid for 180 seconds and three attempts. */
+            /** @description The 6-digit PIN from the latest SMS. It is valid for 180 seconds and three attempts. */
             readonly pinCode: string;
             /** @description The `integrationCode` with which the report was created. */
             readonly integrationCode: string;
@@ -2609,9 +2609,9 @@ export interface components {
         };
         /** @description A position in decimal degrees (WGS 84), with its name. */
         readonly TransferPoint: {
-            /** @description Latitude in degrees, north is positive. */
+            /** @description Latitude in degrees; north is positive. */
             readonly lat: number;
-            /** @description Longitude in degrees, east is positive. */
+            /** @description Longitude in degrees; east is positive. */
             readonly lon: number;
             /**
              * Format: visible-text
@@ -2630,7 +2630,7 @@ export interface components {
             readonly hotelName?: string;
             /** @description The IATA code of the airport, if the point is an airport within 10 km. Absent from the response if the search had none. */
             readonly iataCode?: string;
-            /** @description The `placeId` of the place from the place search that is at, or contains, this point. Sent to the supplier with the reservation. Absent from the response if the search had none. */
+            /** @description The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search had none. */
             readonly placeId?: string;
             /**
              * Format: visible-text
@@ -2664,7 +2664,7 @@ export interface components {
          * @enum {string}
          */
         readonly AskedTransferExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
-        /** @description An extra to request, for every leg. */
+        /** @description An extra to request for every leg. */
         readonly TransferExtraChoice: {
             readonly type: components["schemas"]["AskedTransferExtraType"];
             /**
@@ -2680,7 +2680,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "oneway";
-            /** @description The start of the transfer, ideally the `point` of a place detail. */
+            /** @description The start of the transfer, ideally the `point` from the place details. */
             readonly pickup: components["schemas"]["TransferPoint"];
             /** @description The destination of the transfer. */
             readonly dropoff: components["schemas"]["TransferPoint"];
@@ -2711,7 +2711,7 @@ export interface components {
              * @enum {string}
              */
             readonly type: "round";
-            /** @description The start of the transfer, ideally the `point` of a place detail. */
+            /** @description The start of the transfer, ideally the `point` from the place details. */
             readonly pickup: components["schemas"]["TransferPoint"];
             /** @description The destination of the outbound leg, where the return leg starts. */
             readonly dropoff: components["schemas"]["TransferPoint"];
@@ -2749,7 +2749,7 @@ export interface components {
             /** @description The supplier's rating by travellers, from 1 to 5. */
             readonly rating: number;
         };
-        /** @description The time and place of the transfer and the number of travellers, as searched. */
+        /** @description The time and place of the transfer and the number of travellers, as in the search. */
         readonly TransferAppointment: {
             /** @description The start of the transfer. */
             readonly pickup: components["schemas"]["TransferPoint"];
@@ -2793,13 +2793,13 @@ export interface components {
             /** @description The number of vehicles of this kind. */
             readonly count: number;
         };
-        /** @description The arrangements for the travellers to meet the driver. */
+        /** @description The arrangements for meeting the driver. */
         readonly TransferMeeting: {
             /** @description Directions to the driver, for the travellers. */
             readonly instructions: string;
             /** @description The number of minutes that the driver waits free of charge. */
             readonly includedWaitingMinutes: number;
-            /** @description The text on the driver's sign, if the supplier uses its own. Absent if the sign shows the `signText` of the order. */
+            /** @description The text on the driver's sign, if the supplier uses its own. Absent if the sign shows the order's `signText`. */
             readonly signText?: string;
             /** @description The price of each additional minute of waiting, paid to the driver. Absent if unknown. */
             readonly waitingPricePerMinute?: components["schemas"]["Money"];
@@ -2809,7 +2809,7 @@ export interface components {
              */
             readonly emergencyPhone?: string;
         };
-        /** @description The extra that comes with the vehicle. `infantSeat`: a baby carrier for ages up to one year. `childSeat`: a seat for ages one to four. `boosterSeat`: a booster cushion for ages four to twelve. `meetAndGreet`: a person meets the travellers in the building. `extraWaiting`: 30 more minutes of waiting by the driver. */
+        /** @description The extra that comes with the vehicle. `infantSeat`: a baby carrier for ages up to one year. `childSeat`: a seat for ages one to four. `boosterSeat`: a booster cushion for ages four to twelve. `meetAndGreet`: a person meets the travellers in the building. `extraWaiting`: the driver waits 30 minutes longer. */
         readonly TransferExtraType: "infantSeat" | "childSeat" | "boosterSeat" | "meetAndGreet" | "extraWaiting";
         /** @description An extra that the vehicle offers, whether requested or not. To change the number, search again. */
         readonly TransferExtra: {
@@ -2818,9 +2818,9 @@ export interface components {
             readonly count: number;
             /** @description The maximum number that the vehicle can have. */
             readonly maxCount: number;
-            /** @description The price of one unit, for all legs together. 0 if it is included. */
+            /** @description The price of one unit for all legs combined. 0 if it is included. */
             readonly price: components["schemas"]["Money"];
-            /** @description The text of the extra. */
+            /** @description A description of the extra. */
             readonly description: string;
         };
         /** @description The subject of a price line. `oneway`: the outbound leg. `return`: the return leg of a round trip. `extra`: all units of an extra, on all legs. `commission`: the agency's commission, present if the search requested one. */
@@ -2839,12 +2839,12 @@ export interface components {
             readonly charge: components["schemas"]["TransferFeeCharge"];
             /** @description The extra that the line is for. Present only on lines of the type `extra`. */
             readonly extra?: components["schemas"]["TransferExtraType"];
-            /** @description The text of the line. */
+            /** @description A description of the line. */
             readonly description: string;
         };
         /** @description The price of the whole transfer. total = sum of all fees − discountTotal, and paymentTotal = total − vendorTotal, to the minor unit. */
         readonly TransferPricing: {
-            /** @description The currency of all amounts here, as requested by the search. */
+            /** @description The currency of all these amounts, as requested in the search. */
             readonly currency: components["schemas"]["Currency"];
             /** @description The lines of the price before the discount. A leg that is partly paid to the driver has two lines, the prepaid part first. Each extra that is not free has one line. */
             readonly fees: readonly components["schemas"]["TransferFee"][];
@@ -2881,7 +2881,7 @@ export interface components {
             /** @description The text of the policy. */
             readonly description: string;
         };
-        /** @description One vehicle of one supplier for the whole transfer, or several vehicles for a group, with the total price. */
+        /** @description One vehicle from one supplier for the whole transfer, or several vehicles for a group, with the total price. */
         readonly TransferProduct: {
             /** @description The code of this offer. Together with `searchId`, it identifies the transfer in later requests. */
             readonly code: string;
@@ -2892,7 +2892,7 @@ export interface components {
             readonly bookableUntil?: string;
             /**
              * Format: date-time
-             * @description The deadline for naming all travellers. An order created later must name all of them. Only in search results.
+             * @description The deadline for naming all travellers. An order created later must name all of them. Present only in search results.
              */
             readonly passengersDueAt?: string;
             readonly supplier?: components["schemas"]["TransferSupplier"];
@@ -2911,7 +2911,7 @@ export interface components {
             readonly vehicles?: readonly components["schemas"]["TransferVehicleCount"][];
             /** @description The arrangements for meeting the driver. Absent in older orders. */
             readonly meeting?: components["schemas"]["TransferMeeting"];
-            /** @description How to meet the driver of the return leg. Present only for round trips. */
+            /** @description The arrangements for meeting the driver of the return leg. Present only for round trips. */
             readonly returnMeeting?: components["schemas"]["TransferMeeting"];
             /** @description The extras of this vehicle, with the number of each included in the price. Absent in older orders. */
             readonly extras?: readonly components["schemas"]["TransferExtra"][];
@@ -2989,11 +2989,11 @@ export interface components {
             readonly pickupTime: string;
             /** @description The leg's share of the amount charged for the order, including the agency's commission. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The agency's commission within the amount. 0 if there is none. */
+            /** @description The agency's commission included in the amount. 0 if there is none. */
             readonly commission: components["schemas"]["Money"];
-            /** @description The refund for canceling the leg up to each deadline, most generous first. After the last deadline, nothing is refunded. */
+            /** @description The refunds for canceling the leg by each deadline, most generous first. After the last deadline, nothing is refunded. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
-            /** @description The driver of the leg. Absent until the supplier names one, and after the travellers' data has been erased. */
+            /** @description The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased. */
             readonly driver?: components["schemas"]["TransferDriver"];
             /** @description The progress of the ride. Absent until the supplier's first report. */
             readonly ride?: components["schemas"]["TransferRide"];
@@ -3012,7 +3012,7 @@ export interface components {
             readonly status: "incomplete" | "complete" | "reported";
             /**
              * Format: date-time
-             * @description The deadline for `completeTransferPassengers`, or the creation time of an order created later.
+             * @description The deadline for `completeTransferPassengers`, or the creation time if the order was created later.
              */
             readonly dueAt: string;
             /**
@@ -3030,7 +3030,7 @@ export interface components {
         readonly Gender: "F" | "M";
         /** @description A traveller, with exactly one of `identityNumber` and `passportNo`, regardless of nationality. The number must be unique within the order. */
         readonly TransferPassenger: {
-            /** @description true for the traveller whom the supplier contacts. Exactly one passenger must be primary. */
+            /** @description True for the traveller whom the supplier contacts. Exactly one passenger must be primary. */
             readonly primary: boolean;
             /**
              * Format: visible-text
@@ -3074,7 +3074,7 @@ export interface components {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly status: components["schemas"]["TransferOrderStatus"];
-            /** @description Your own tracking number, as ordered. Absent if none was given. */
+            /** @description Your own tracking number. Absent if none was given. */
             readonly trackingID?: components["schemas"]["TrackingID"];
             /**
              * Format: date-time
@@ -3086,7 +3086,7 @@ export interface components {
              * @description When the order last changed, including its legs, rides, payment and refunds.
              */
             readonly updatedAt: string;
-            /** @description The actions that the order allows now. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action. */
+            /** @description The actions that the order currently allows. Empty while a payment or a cancellation is in progress. The supplier can still refuse an action. */
             readonly availableActions: readonly components["schemas"]["OrderAction"][];
             /** @description The exact amount to pay, including the agency's commission. Present only in the response that creates the order. */
             readonly paymentRequirement?: components["schemas"]["Money"];
@@ -3117,7 +3117,7 @@ export interface components {
         readonly TransferOrderList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["TransferOrder"][];
-            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
+            /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description The recipient of the invoice, instead of the agency's registered billing address. Custom billing must be enabled for the agency. */
@@ -3174,7 +3174,7 @@ export interface components {
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
-             * @description The tax office. Required for the company types.
+             * @description The tax office. Required for companies.
              */
             readonly taxDivision?: string;
         };
@@ -3187,7 +3187,7 @@ export interface components {
             /** @description The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
             readonly billing?: components["schemas"]["TransferBilling"];
-            /** @description The flight the travellers arrive on. Recommended for pick-ups at an airport, so that the driver can follow delays. */
+            /** @description The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can follow delays. */
             readonly flightNumber?: string;
             /** @description The flight the travellers depart on. Allowed only for round trips. */
             readonly returnFlightNumber?: string;
@@ -3210,7 +3210,7 @@ export interface components {
         };
         /** @description A canceled transfer order. */
         readonly TransferCancellation: {
-            /** @description The driver's phone number, in E.164 format. Absent until known. */
+            /** @description The identifier of the order. */
             readonly orderId: string;
             /**
              * @description Always `canceled`. Any other outcome is an error.
@@ -3271,7 +3271,7 @@ export interface components {
             readonly displayName: string;
             /** @description The code of the supplier in capital letters. */
             readonly code: string;
-            /** @description The main supplier of this subsupplier. null for a main supplier. */
+            /** @description The main supplier of this subsupplier. `null` for a main supplier. */
             readonly parentID: number | null;
             /**
              * Format: uri
@@ -3285,7 +3285,7 @@ export interface components {
             readonly limit: number;
             /** @description The number of suppliers before this page. */
             readonly offset: number;
-            /** @description The number of suppliers that match, on all pages. */
+            /** @description The total number of matching suppliers. */
             readonly total: number;
             /** @description The suppliers on this page. Empty if `offset` is beyond the last supplier. */
             readonly results: readonly components["schemas"]["Supplier"][];
@@ -3300,7 +3300,7 @@ export interface components {
             readonly localName?: string;
             /** @description The division that contains this one. Absent on the first level. */
             readonly parentCode?: string;
-            /** @description The districts accepted as `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text. */
+            /** @description The districts accepted as the `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text. */
             readonly districts?: readonly string[];
         };
         /**
@@ -3308,11 +3308,11 @@ export interface components {
          * @enum {string}
          */
         readonly AskedEventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
-        /** @description The kind of change: the object, a dot, and its new status. The guide on events explains each type. More types will be added; ignore types you do not know. */
+        /** @description The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know. */
         readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /** @description The object that changed, and its new status. */
         readonly EventData: {
-            /** @description The order of a car (`CAR-…`) or a transfer (`TRF-…`). Absent if a credit record changes without an order. */
+            /** @description The car order (`CAR-…`) or transfer order (`TRF-…`). Absent if a credit record changes independently of an order. */
             readonly orderId?: string;
             /** @description The payment. Present with `payment.…`, with `refund.…`, and when a payment changes a credit record. */
             readonly paymentID?: number;
@@ -3350,7 +3350,7 @@ export interface components {
         };
         /** @description A page of events in order of position, and the position from which to continue. */
         readonly EventPage: {
-            /** @description The events after the position `after`, oldest first. May be empty although more events follow, if `types` excludes many of them. */
+            /** @description The events after the position `after`, oldest first. May be empty even if more events follow, when `types` excludes many of them. */
             readonly results: readonly components["schemas"]["Event"][];
             /**
              * Format: int64
@@ -3370,7 +3370,7 @@ export interface components {
         readonly WebhookEndpointStatus: "enabled" | "disabled";
         /** @description The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
         readonly WebhookDisabledReason: "agency" | "gone" | "failing";
-        /** @description A URL of yours that receives events. */
+        /** @description Your URL for receiving events. */
         readonly WebhookEndpoint: {
             /** @description The identifier of the endpoint. */
             readonly id: string;
@@ -3501,7 +3501,7 @@ export interface components {
         readonly WebhookDeliveryList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["WebhookDelivery"][];
-            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
+            /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description A range of positions in the feed, both ends included. */
@@ -3524,7 +3524,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request was rejected before it reached the operation, with the HTTP status of the reason. An API key that is restricted to certain addresses gets 403 from any other address. A 405 response lists the allowed methods in the `Allow` header. */
+        /** @description The request was rejected before it reached the operation, with a status that indicates the reason. Requests with an address-restricted API key get 403 from any other address. A 405 response lists the allowed methods in the `Allow` header. */
         readonly EdgeError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3729,7 +3729,7 @@ export interface components {
          */
         readonly query: string;
         /**
-         * @description The language of the person who types, in the format of the HTTP header, weights included. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country.
+         * @description The language of the person typing, in the format of the HTTP header, including weights. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country.
          * @example tr
          */
         readonly travellerLanguage: string;
@@ -3744,7 +3744,7 @@ export interface components {
          */
         readonly "X-Currency": components["schemas"]["Currency"];
         /**
-         * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+         * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
          * @example tr
          */
         readonly answerLanguage: string;
@@ -3818,7 +3818,7 @@ export interface components {
          */
         readonly returnSeal: string;
         /**
-         * @description The random token in the URL, which cannot be guessed.
+         * @description The unguessable random token in the URL.
          * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
          */
         readonly finishToken: string;
@@ -3838,7 +3838,7 @@ export interface components {
          */
         readonly transferOrderId: string;
         /**
-         * @description The language of `name`, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`; for any other language, names are in English.
+         * @description The language of `name`, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`; for any other language, names are in English.
          * @example tr
          */
         readonly "Accept-Language": string;
@@ -4322,7 +4322,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The refresh token is invalid, expired or already used, or its login has ended (1004), or the key is suspended (1003). */
+            /** @description The refresh token is invalid, expired or already used, or its session has ended (1004), or the key is suspended (1003). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4354,7 +4354,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The language of the person who types, in the format of the HTTP header, weights included. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country.
+                 * @description The language of the person typing, in the format of the HTTP header, including weights. The tag can include a country, as in `de-AT`. Without a country, the one where the language is most widely spoken is assumed; `en` implies no country.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["travellerLanguage"];
@@ -4482,7 +4482,7 @@ export interface operations {
                  */
                 readonly "X-Currency": components["parameters"]["X-Currency"];
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -4495,7 +4495,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The place, time and driver of the rental to search for. */
+        /** @description The place, time and driver for the rental. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CarSearchRequest"];
@@ -4568,7 +4568,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -4594,7 +4594,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The extra products of the car. */
+            /** @description The extra products for the car. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4668,7 +4668,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The current data of the car. A car that is no longer available is not an error. */
+            /** @description The current data for the car. A car that is no longer available is not an error. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4741,7 +4741,7 @@ export interface operations {
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -5195,7 +5195,7 @@ export interface operations {
                  */
                 readonly trackingID?: components["parameters"]["trackingID"];
                 /**
-                 * @description Only orders with this reservation number of the vendor.
+                 * @description Only orders with this vendor reservation number.
                  * @example TD-5FLQRLM4
                  */
                 readonly vendorReservationID?: string;
@@ -5212,7 +5212,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of the list, with the cursor of the next page. */
+            /** @description One page of the list, with the cursor for the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5550,7 +5550,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The random token in the URL, which cannot be guessed.
+                 * @description The unguessable random token in the URL.
                  * @example Zk3vQ8xT1mWc7RpLsN0dYhB5uGfJ2aEo9iKtXqVbM4w
                  */
                 readonly token: components["parameters"]["finishToken"];
@@ -5952,7 +5952,7 @@ export interface operations {
                  */
                 readonly "X-Currency": components["parameters"]["X-Currency"];
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -5965,7 +5965,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The points, time and number of travellers to search for. */
+        /** @description The points, time and number of travellers. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["TransferSearchRequest"];
@@ -5986,7 +5986,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferSearchResponse"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range, or two fields do not fit together (1001). */
+            /** @description A field is missing, unknown, malformed or out of range, or two fields are inconsistent (1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6024,7 +6024,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -6149,7 +6149,7 @@ export interface operations {
                  */
                 readonly trackingID?: components["parameters"]["trackingID"];
                 /**
-                 * @description Only orders with this reservation number of the supplier.
+                 * @description Only orders with this supplier reservation number.
                  * @example BT-9XKQ2M7P
                  */
                 readonly vendorReservationId?: string;
@@ -6166,7 +6166,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of the list, with the cursor of the next page. */
+            /** @description One page of the list, with the cursor for the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6212,7 +6212,7 @@ export interface operations {
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -6558,7 +6558,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The order, read after the charge. */
+            /** @description The order after the charge. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6587,7 +6587,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The payment failed (8008). The limit is not sufficient, the order has expired, failed or been canceled, or another payment is still in progress. `details.reason` specifies which. */
+            /** @description The payment failed (8008). The credit limit is not sufficient, the order has expired, failed or been canceled, or another payment is still in progress. `details.reason` specifies which. */
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6688,7 +6688,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The order as it is now. */
+            /** @description The current order. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6732,7 +6732,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies the reason. */
+            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies why. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6791,7 +6791,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The order as it is now. */
+            /** @description The current order. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6835,7 +6835,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies the reason. */
+            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies why. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6873,7 +6873,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -6915,7 +6915,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -6957,7 +6957,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -6999,7 +6999,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The language of names and texts in the response, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and texts are English.
+                 * @description The language of names and other text in the response, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`. Without the header, with `*` or with any other language, names come from the reference data (mostly Turkish) and other text is in English.
                  * @example tr
                  */
                 readonly "Accept-Language"?: components["parameters"]["answerLanguage"];
@@ -7041,7 +7041,7 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description The language of `name`, in the format of the HTTP header, weights included. The service supports `en`, `tr` and `de`; for any other language, names are in English.
+                 * @description The language of `name`, in the format of the HTTP header, including weights. The service supports `en`, `tr` and `de`; for any other language, names are in English.
                  * @example tr
                  */
                 readonly "Accept-Language": components["parameters"]["Accept-Language"];
@@ -7204,7 +7204,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The `position` of the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events.
+                 * @description The `position` from the previous response. Without it, or with 0, the response starts at the oldest event available. With `lastPosition`, it contains only new events.
                  * @example 5
                  */
                 readonly after?: number;
@@ -7222,7 +7222,7 @@ export interface operations {
                  */
                 readonly limit: components["parameters"]["pageLimit"];
                 /**
-                 * @description The number of seconds to wait for an event if there is none.
+                 * @description The number of seconds to wait for an event if there are none yet.
                  * @example 20
                  */
                 readonly wait: number;
@@ -7753,7 +7753,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page of the list, with the cursor of the next page. */
+            /** @description One page of the list, with the cursor for the next page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

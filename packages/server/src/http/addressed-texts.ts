@@ -6,13 +6,10 @@ import { cachedText } from './cached-text.ts';
 /** The service address in the documentation samples. */
 const WRITTEN_FOR = 'http://localhost:8080';
 const TYPES = { '.md': 'md', '.txt': 'txt' } as const;
-/** Matches paths of built files only: no hidden files and no parent folders. */
+/** Matches only paths of built files: no hidden files and no parent folders. */
 const PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
-/**
- * Serves the documentation as Markdown for programs, with the address of this installation in the samples. In a
- * browser, the pages insert the address themselves.
- */
+/** Serves Markdown for programs, with this installation's address. In a browser, the pages insert the address. */
 export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
   const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();
   return async (request, response, next) => {

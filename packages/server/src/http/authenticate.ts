@@ -14,12 +14,9 @@ const REMEMBERED_TOKENS = 1_000;
 /** Maximum length of a cached token. Tokens that this service issues are shorter. */
 const REMEMBERED_CHARACTERS = 2_000;
 
-/**
- * Creates the function that identifies the caller of a bearer token. The operation's declared errors determine the
- * error response.
- */
+/** The operation's declared errors determine the error response. */
 export function createAuthenticate(identify: (token: string, clientAddress: string) => Promise<Identity>) {
-  // An unknown token never becomes valid, so a repeated revoked token needs no database query.
+  // An unknown token never becomes valid, so repeated use of a revoked token needs no database query.
   const unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
   return async (bearerToken: string, _: unknown, from: { readonly clientAddress: string }): Promise<Caller> => {
     if (unknown.has(bearerToken)) throw new EdgeFailure('unauthenticated');
@@ -42,10 +39,7 @@ export function createAuthenticate(identify: (token: string, clientAddress: stri
 
 const READ_ONLY: ErrorKey = 'key.readOnly';
 
-/**
- * Refuses read-only keys. Every operation that changes data declares `key.readOnly`.
- * @throws key.readOnly
- */
+/** @throws key.readOnly for a read-only key, which every operation that changes data declares */
 export function assertMayCall({ caller, operation }: { caller: Caller; operation: Operation }): void {
   if (caller.keyScope === 'readOnly' && operation.errors.includes(READ_ONLY)) failWith(READ_ONLY);
 }

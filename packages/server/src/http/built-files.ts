@@ -6,10 +6,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 const ENCODINGS = Object.keys(ENDINGS) as (keyof typeof ENDINGS)[];
 
-/**
- * Serves a build folder, with each text in the smallest encoding that the browser accepts. `/errors` serves
- * `errors.html`.
- */
+/** Serves each text file in the smallest encoding that the browser accepts. `/errors` serves `errors.html`. */
 export function builtFiles(folder: string): RequestHandler {
   const files = express.static(folder, { extensions: ['html'], setHeaders });
   return (request, response, next) => {
@@ -23,10 +20,7 @@ export function builtFiles(folder: string): RequestHandler {
   };
 }
 
-/**
- * Returns the path of the smallest file that the browser accepts; `undefined` if no compressed file exists or the
- * trailing slash is missing.
- */
+/** Returns the smallest accepted file, or `undefined` if none is compressed or the trailing slash is missing. */
 function compressed(request: Request, folder: string): string | undefined {
   const encoding = request.acceptsEncodings([...ENCODINGS, 'identity']);
   const ending = ENDINGS[encoding as keyof typeof ENDINGS];
@@ -37,9 +31,7 @@ function compressed(request: Request, folder: string): string | undefined {
   return places.map((place) => `${place}${ending}`).find((place) => existsSync(join(folder, place)));
 }
 
-/**
- * Sets the cache headers. Asset names change with their content, so assets are immutable. Pages are always revalidated.
- */
+/** Asset names change with their content, so assets are immutable. Pages are always revalidated. */
 function setHeaders(response: Response, path: string): void {
   const isAsset = path.includes('/assets/');
   response.set('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');

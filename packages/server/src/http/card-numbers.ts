@@ -1,15 +1,9 @@
 import cardValidator from 'card-validator';
 import { passesLuhn } from '../shared/card-number.ts';
 
-/**
- * Minimum card number length. Shorter numbers of these brands exist, but 13-digit e-tickets and EANs are far more
- * frequent in free text.
- */
+/** Shorter numbers of these brands exist, but 13-digit e-tickets and EANs are far more frequent in free text. */
 const MIN_DIGITS = 14;
-/**
- * Minimum Maestro length. The BIN range of Maestro covers almost every number that starts with 5 or 6, but current
- * cards have at least 16 digits.
- */
+/** Maestro's BIN range covers almost every number from 5 or 6, but current cards have at least 16 digits. */
 const MIN_MAESTRO_DIGITS = 16;
 
 const ENOUGH_DIGITS = /\d(?:[\s\u2010-\u2015-]{0,3}\d){13}/;
@@ -21,10 +15,7 @@ const RUN = /\d+(?:[\s\u2010-\u2015-]{1,3}\d+)*/g;
 export const refuseCardNumber = (text: string): string | undefined =>
   holdsCardNumber(text) ? 'must be text without a card number' : undefined;
 
-/**
- * True if the text contains a number with a known BIN, a length of its brand and a valid check digit. Groups of digits
- * are joined.
- */
+/** Requires a known BIN, a length that its brand uses and a valid check digit. Groups of digits are joined. */
 export function holdsCardNumber(text: string): boolean {
   if (!ENOUGH_DIGITS.test(text)) return false;
   const others = text.replace(UUID_OR_HASH, ' _ ').replace(IBAN, (found) => (isIban(found) ? ' _ ' : found));
@@ -32,7 +23,7 @@ export function holdsCardNumber(text: string): boolean {
   return runs.some((run) => [...candidatesIn(run.match(/\d+/g)!)].some(isCardNumber));
 }
 
-/** Yields the numbers formed by consecutive groups that are evenly sized or grouped as on a card. */
+/** Yields the numbers formed by consecutive digit groups, either of equal size or spaced as on a card. */
 function* candidatesIn(groups: readonly string[]): Generator<string> {
   for (let first = 0; first < groups.length; first++) {
     let digits = '';
@@ -43,10 +34,7 @@ function* candidatesIn(groups: readonly string[]): Generator<string> {
   }
 }
 
-/**
- * True for groups of equal size, such as 4-4-4-4, 8-8 or single digits, and for 4-6-5 and 4-6-4 as on American Express
- * and Diners cards.
- */
+/** True for equal groups, such as 4-4-4-4, 8-8 or single digits, and for 4-6-5 and 4-6-4 (American Express, Diners). */
 function isGroupedEvenly(groups: readonly string[]): boolean {
   const sizes = groups.map(({ length }) => length);
   const [size, ...others] = sizes as [number, ...number[]];
@@ -61,10 +49,7 @@ function isCardNumber(digits: string): boolean {
   return isValid && (card?.type !== 'maestro' || digits.length >= MIN_MAESTRO_DIGITS);
 }
 
-/**
- * True for a valid IBAN according to ISO 13616. The first four characters are moved to the end, and letters are
- * converted to numbers from 10. The remainder modulo 97 must be 1.
- */
+/** ISO 13616: with the first four characters at the end and letters as numbers from 10, the value modulo 97 is 1. */
 function isIban(text: string): boolean {
   const letters = text.replace(/[ -]/g, '');
   const digits = [...letters.slice(4), ...letters.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('');

@@ -11,10 +11,7 @@ type Request = {
 type Answer = (status: number, body: unknown, headers?: object) => unknown;
 type ListHandler = (request: Request, answer: Answer, ...rest: never[]) => unknown;
 
-/**
- * Encrypts the `nextCursor` of each answer and decrypts the `cursor` of each request, so handlers exchange plain positions. A cursor is
- * valid for one operation, agency, path and set of filters.
- */
+/** Lets handlers use plain positions. A cursor is valid for one operation, agency, path and set of filters. */
 export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>>>(
   handlers: Handlers,
   { sealBytes, openBytes }: Pick<Sealing, 'sealBytes' | 'openBytes'>,
@@ -22,7 +19,6 @@ export function sealCursors<Handlers extends Readonly<Record<string, AnyHandler>
   return eachHandler(handlers, (handler, id) => {
     const around: ListHandler = (request, answer, ...rest) => {
       const { query } = request;
-      // Replace the cursor with the decrypted position in the query of this request.
       if (query.cursor !== undefined) query.cursor = opened(query.cursor, ownerOf(id, request), openBytes);
       const answerSealed: Answer = (status, body, headers) =>
         hasNextCursor(body)

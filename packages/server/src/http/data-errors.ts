@@ -4,10 +4,7 @@ import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 /** SQLSTATE class 22, "data exception": a value that no column can hold, such as a NUL character or a huge number. */
 const DATA_EXCEPTION = /^22/;
 
-/**
- * Maps storage errors of the handlers to 400. A value that passes the contract but cannot be stored is a bad request
- * rather than a service failure.
- */
+/** Maps storage errors to 400: a value that fits the contract but not the store is a bad request, not a failure. */
 export function failUnstorable<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...parts) => {
     try {

@@ -3,9 +3,8 @@ import type { Counting } from './limits.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
 /**
- * Maximum refusals per minute for one network: at login and refresh, with access tokens, on returns from the bank, and
- * with party reports. Each value exceeds the published limit of any single operation, so a caller within the published
- * limits never reaches it.
+ * Refusals of one network at login and refresh, with access tokens, on returns from the bank, and with party reports.
+ * Each value exceeds every operation's published limit, so a caller within the published limits never reaches it.
  */
 export const REFUSALS_PER_MINUTE = { credential: 30, user: 120, order: 120, party: 120 } as const;
 /** Maximum requests per minute from one network to the return address of one order. A waiting page sends 30. */
@@ -13,8 +12,7 @@ export const REPEATS_PER_MINUTE = 120;
 const WINDOW_SECONDS = 60;
 
 /**
- * Creates a limit that counts refused requests by network in this process. The count uses no store and is not shared
- * between instances.
+ * Counts refused requests per network in this process only, without a store.
  * @param scale multiplies every limit
  * @param report called once per window, when a network reaches the limit
  */

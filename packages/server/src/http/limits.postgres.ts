@@ -9,10 +9,7 @@ const COUNTED = `on conflict (key) do update set
     points = case when known.expire <= ${NOW_MS} then excluded.points else known.points + excluded.points end,
     expire = case when known.expire <= ${NOW_MS} then excluded.expire else known.expire end
   returning key, points, expire - ${NOW_MS} as milliseconds`;
-/**
- * Counts many buckets, in key order: instances that count the same buckets concurrently wait for each other without
- * deadlocking.
- */
+/** Counts in key order: instances that count the same buckets concurrently wait for each other without deadlocking. */
 const MANY = `${INTO}
   select key, points, ${NOW_MS} + milliseconds
   from unnest($1::text[], $2::integer[], $3::bigint[]) as asked (key, points, milliseconds)
@@ -25,11 +22,10 @@ type Asking = { readonly resolve: (count: Count) => void; readonly reject: (erro
 type Bucket = { readonly windowSeconds: number; readonly asking: Asking[] };
 
 /**
- * Creates a store for all instances on one database. Requests that arrive during a statement are counted together in
- * the next one. A process under load therefore sends one statement for many requests and holds one connection. Each
- * request still gets a distinct count.
+ * Counts requests that arrive during a statement together in the next one: under load, a process sends one statement
+ * for many requests and holds one connection. Each request still gets a distinct count.
  * @param isNamed uses named statements, which PostgreSQL parses once per connection; false behind a pooler, where the
- *   next connection may not know the name
+ * next connection may not know the name
  */
 export function createPostgresStore(pool: pg.Pool, { isNamed }: { isNamed: boolean }): LimitStore {
   let waiting = new Map<string, Bucket>();

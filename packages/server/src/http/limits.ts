@@ -7,9 +7,8 @@ import { type Count, createWindows } from './limits.windows.ts';
 
 /** A store for request counts: in this process, or shared by all instances in PostgreSQL or Redis. */
 export type LimitStore = {
-  /** Counts one request in the window of the bucket. A window starts with its first request. */
+  /** Counts one request in the bucket's window. A window starts with its first request. */
   readonly count: (bucket: string, windowSeconds: number) => Promise<Count> | Count;
-  /** Deletes windows that have ended. */
   readonly deleteExpired: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -18,12 +17,11 @@ export type Counting = { readonly now: Now; readonly scale: number; readonly rep
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
 /**
- * Creates a limit that counts requests against the published limits of the contract.
- * @param scale multiplies every limit
+ * @param scale multiplies every limit from the contract
  * @param report called once per window, for the first request above the limit
  */
 export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, report }: Counting) {
-  // A used-up limit stays used up until its window ends, so this process does not query the store during that time.
+  // An exhausted limit stays exhausted until its window ends, so the store is not queried again until then.
   const usedUp = createWindows(now);
 
   return async ({ limit, bucket }: Counted): Promise<LimitState> => {
@@ -37,10 +35,7 @@ export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, repo
   };
 }
 
-/**
- * Returns the stored bucket name. Paths are counted before validation and may contain any text, so a name with a card
- * number is stored as a digest.
- */
+/** Returns a digest if the name contains a card number, because paths are counted before validation. */
 const storedNameOf = (bucket: string) =>
   holdsCardNumber(bucket) ? createHash('sha256').update(bucket).digest('base64url') : bucket;
 
@@ -55,13 +50,12 @@ function stateOf({ used, resetMilliseconds }: Count, points: number): LimitState
   };
 }
 
-/** Creates a store for a single instance. */
 export function createMemoryStore(now: Now): LimitStore {
   const { count } = createWindows(now);
   return { count, deleteExpired: async () => {}, close: async () => {} };
 }
 
-/** Returns the API key or refresh token by which a per-credential limit counts. */
+/** Returns the API key or refresh token for which a per-credential limit counts requests. */
 export function credentialOf(body: unknown): string | undefined {
   const { key, token } = (body ?? {}) as Record<string, unknown>;
   return [key, token].find((value): value is string => typeof value === 'string');

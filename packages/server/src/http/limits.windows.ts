@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Now } from '../ports/clock.ts';
 
-/** The number of requests since the window of a bucket started, and the milliseconds until the window ends. */
 export type Count = { readonly used: number; readonly resetMilliseconds: number };
 
 type Window = { used: number; readonly endsAtMs: number };
@@ -9,10 +8,7 @@ type Window = { used: number; readonly endsAtMs: number };
 const MAX_BUCKETS = 50_000;
 const NOTHING: Count = { used: 0, resetMilliseconds: 0 };
 
-/**
- * Creates counters in this process. A window starts with its first request. If there are too many buckets, the least
- * recently used one is dropped.
- */
+/** Creates counters in this process that drop the least recently used bucket if there are too many. */
 export function createWindows(now: Now) {
   // With `maxSize`, memory grows with the content; `max` would allocate full-length arrays immediately.
   const windows = new LRUCache<string, Window>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 });

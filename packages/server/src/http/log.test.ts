@@ -42,7 +42,7 @@ test.each([
   expect(scrub(line)).toBe(line);
 });
 
-/** Texts that a quadratic implementation would take minutes to process. */
+/** Inputs that a quadratic implementation would take minutes to process. */
 test.each([
   ['digits', '3', '***'],
   ['digits separated by spaces', '3 ', '*** '],

@@ -5,16 +5,10 @@ import { scrub } from './scrub.ts';
 
 export type Log = Logger;
 
-/**
- * Trace and span IDs. They are exempt from masking because random IDs may contain digits that look like a card number,
- * and traces are found by the full ID.
- */
+/** Trace and span IDs, exempt from masking: a trace is found only by its full ID, which may resemble a card number. */
 const IDS_OF_TRACE = /("traceId":"[0-9a-f]{32}"|"spanId":"[0-9a-f]{16}")/;
 
-/**
- * Creates a logger that writes lines of JSON. Each line is scrubbed before it is written, except for its trace IDs.
- * @param mixin returns fields that are added to every line
- */
+/** Creates a logger of scrubbed JSON lines; `mixin` returns fields that are added to every line. */
 export function createLog(
   level: string,
   write: (line: string) => void = (line) => process.stdout.write(line),
@@ -27,10 +21,7 @@ export function createLog(
   );
 }
 
-/**
- * Scrubs a line except for its trace IDs. Quotes inside a field are escaped, so field text never matches the pattern of
- * a trace ID.
- */
+/** Scrubs a line except for its trace IDs. Field text never matches their pattern, because its quotes are escaped. */
 function scrubbed(line: string): string {
   return line
     .split(IDS_OF_TRACE)
@@ -38,7 +29,7 @@ function scrubbed(line: string): string {
     .join('');
 }
 
-/** Logs requests with the fields listed here and no others. */
+/** Logs requests with only the fields listed here. */
 export function requestLog(log: Log) {
   return {
     answered: ({
@@ -67,14 +58,12 @@ export function requestLog(log: Log) {
   };
 }
 
-/** Maximum length of one text of an error, such as its message. */
+/** Maximum length of one string in an error, such as its message. */
 const MOST_CHARACTERS = 10_000;
 
 type Described = { name: string; message: string; code?: unknown; stack?: string; cause?: Described };
 
-/**
- * Describes an error for the log. The `detail` of database errors is omitted because it contains the row in question.
- */
+/** Omits the `detail` of database errors because it contains the row in question. */
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error, message: shortened(String(error)) };
   const { name, message, stack, cause } = error;
@@ -83,7 +72,7 @@ function describeError(error: unknown): Described {
   return { name, ...texts, cause: cause === undefined ? undefined : describeError(cause) };
 }
 
-/** Shortens a text after masking. Cutting first could leave a partial number that masking does not recognize. */
+/** Shortens text after masking it. Cutting first could leave a partial number that masking would not recognize. */
 function shortened(text: string): string {
   const masked = scrub(text);
   return masked.length > MOST_CHARACTERS ? `${masked.slice(0, MOST_CHARACTERS)}…` : masked;

@@ -3,7 +3,6 @@ import { Gauge, type Registry } from 'prom-client';
 /** Maximum wait in milliseconds for one metrics source, such as the database. */
 const PATIENCE_MS = 1_000;
 
-/** The metrics that each scrape queries, by source, with help text and label. */
 const sources = {
   operatorTasks: {
     operator_tasks_open: { help: 'Open operator tasks by kind.', label: 'kind' },
@@ -47,10 +46,7 @@ const figures: ReadonlyMap<string, About> = new Map(
   Object.values(sources).flatMap((figuresOfOne) => Object.entries<About>(figuresOfOne)),
 );
 
-/**
- * Creates the metrics that are read on each scrape. A failed or slow source keeps its last values, is reported as down,
- * and does not delay other sources.
- */
+/** A failed or slow source keeps its last values, is reported as down, and does not delay other sources. */
 export function createAsked(registry: Registry) {
   const up = gaugeOf('metrics_source_up', { help: 'Whether a metrics source responded.', label: 'source' });
   const gauges = new Map([...figures].map(([name, about]) => [name, gaugeOf(name, about)]));
@@ -81,10 +77,7 @@ export function createAsked(registry: Registry) {
   }
 
   return {
-    /**
-     * Registers a source. Each scrape reads it, but never twice concurrently, so a hanging database does not occupy one
-     * more connection per scrape.
-     */
+    /** Registers a source. Scrapes skip it during a read, so that a hung database occupies only one connection. */
     read<From extends Source>(source: From, read: () => FiguresOf<From> | Promise<FiguresOf<From>>): void {
       let underWay: Promise<FiguresOf<From>> | undefined;
       async function readOnce(): Promise<FiguresOf<From>> {

@@ -83,8 +83,8 @@ test('a figure that a source no longer reports is absent from the next scrape', 
   const ages: Record<string, number>[] = [{ money: 1, watch: 2 }, { money: 3 }];
   metrics.read('loops', () => ({ background_round_age_seconds: ages.shift()! }));
   await metrics.text();
-  const told = (await linesOf(metrics)).filter((line) => line.startsWith('background_round_age_seconds'));
-  expect(told).toEqual(['background_round_age_seconds{loop="money"} 3']);
+  const samples = (await linesOf(metrics)).filter((line) => line.startsWith('background_round_age_seconds'));
+  expect(samples).toEqual(['background_round_age_seconds{loop="money"} 3']);
 });
 
 test('500: figures that cannot be rendered do not end the process', async () => {

@@ -15,17 +15,14 @@ const NO_ERROR = '';
 type ExternalCall = {
   readonly party: string;
   readonly operation: string;
-  /** `answered`, or the reason for the missing response. */
+  /** `answered`, or the reason why no response arrived. */
   readonly outcome: string;
   readonly durationMilliseconds: number;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * Creates the metrics. Names follow the conventions of OpenTelemetry and Prometheus. `operation` is the operationId of
- * a contract.
- */
+/** Names follow OpenTelemetry and Prometheus conventions. `operation` is the operationId from a contract. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -70,7 +67,7 @@ export function createMetrics() {
     labelNames: ['event', 'reason'],
     registers,
   });
-  const outsideCalls = new Histogram({
+  const externalCalls = new Histogram({
     name: 'http_client_request_duration_seconds',
     help: 'Duration of external calls until the response or failure.',
     labelNames: ['party', 'operation', 'outcome'],
@@ -119,7 +116,7 @@ export function createMetrics() {
       const status_class = `${Math.floor(status / 100)}xx`;
       latency.observe({ operation: id, status_class }, durationMilliseconds / 1000);
     },
-    /** Initializes the contract violation counters of these operations. */
+    /** Initializes the contract violation counters for these operations. */
     serves(operations: object): void {
       for (const operation of Object.keys(operations)) offContract.inc({ operation }, 0);
     },
@@ -139,7 +136,7 @@ export function createMetrics() {
       differences.inc({ kind });
     },
     externalCallMade({ party, operation, outcome, durationMilliseconds }: ExternalCall): void {
-      outsideCalls.observe({ party, operation, outcome }, durationMilliseconds / 1000);
+      externalCalls.observe({ party, operation, outcome }, durationMilliseconds / 1000);
     },
     circuitChanged({ party, isOpen }: { readonly party: string; readonly isOpen: boolean }): void {
       circuits.set({ party }, isOpen ? 1 : 0);
@@ -147,7 +144,6 @@ export function createMetrics() {
   };
 }
 
-/** Returns the series names of a metric. A histogram has three series. */
 function seriesOf(metric: { readonly name: string }): readonly string[] {
   const { name } = metric;
   return metric instanceof Histogram ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];

@@ -17,9 +17,7 @@ export type PagesDeps = {
   readonly publicUrl: string;
   /** The metrics; absent if they are served only on a separate port. */
   readonly metrics: Metrics | undefined;
-  /** Returns true if the service is able to process requests. */
   readonly isReady: () => Promise<boolean>;
-  /** The folder of the built documentation. */
   readonly docsFolder: string;
   /** The folder of the built portal; absent if this process does not serve the portal. */
   readonly portalFolder?: string | undefined;
@@ -73,10 +71,7 @@ export function addPages(
   }
 }
 
-/**
- * Serves the portal's start page for every path, because the portal routes in the browser. Only missing files return
- * 404.
- */
+/** Serves the start page for every path, because the portal routes in the browser. Only missing files return 404. */
 function portalPage(folder: string): RequestHandler {
   return (request, response, next) => {
     if (/[.]\w+$/.test(request.path)) next();
@@ -98,10 +93,7 @@ const OWN_SOURCES = {
   'frame-ancestors': ["'none'"],
 };
 const portalPolicy: RequestHandler = helmet.contentSecurityPolicy({ useDefaults: false, directives: OWN_SOURCES });
-/**
- * Content security policy of the documentation. Inline styles are allowed for highlighted code and Redoc. Connections
- * to localhost are allowed so that readers can send calls to a mock on their machine.
- */
+/** Allows inline styles for highlighted code and Redoc, and connections to a mock server on the reader's machine. */
 const docsPolicy: RequestHandler = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {

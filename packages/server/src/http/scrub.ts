@@ -14,16 +14,15 @@ const LONGEST_GAP = 3;
 
 const CARD_LENGTHS = { min: 12, max: 19 };
 const IDENTITY_LENGTH = 11;
-/** Maximum run of digits. No intended log output contains more digits in a row. */
+/** Maximum length of a run of digits. No intended log output contains a longer run. */
 const MOST_DIGITS = 40;
 
 /** Groups of digits that may form one number. */
 type Run = { readonly start: number; readonly groups: readonly string[]; readonly end: number };
 
 /**
- * Masks tokens, card numbers and identity numbers in a finished line. Digits next to a card number, such as a CVC, are
- * masked with it. Log fields are on an allow-list, so this protects messages and stack traces. The running time is
- * linear in the length of the line.
+ * Masks tokens, card numbers and identity numbers in a log line, in linear time. Digits next to a card number, such as
+ * a CVC, are masked too. An allow-list already restricts log fields, so this protects messages and stack traces.
  */
 export function scrub(line: string): string {
   return withoutNumbers(line.replace(WORD, withoutToken));
@@ -60,10 +59,7 @@ function* runsOf(line: string): Generator<Run> {
   if (run) yield run;
 }
 
-/**
- * True if a card or identity number starts at the beginning of a group. A card number may end within a group if its CVC
- * follows without a gap.
- */
+/** True if a card or identity number starts at a group. A card number may end within one, before an adjacent CVC. */
 function holdsNumberOfPerson(groups: readonly string[]): boolean {
   const digits = groups.join('');
   if (digits.length < IDENTITY_LENGTH) return false;

@@ -11,10 +11,7 @@ export type WriteLine = (line: string) => void;
 /** File permissions: only the owner may read the file. */
 const FILE_MODE = 0o600;
 
-/**
- * Opens the security log, which appends to a file or writes to standard output.
- * @throws StartupError if the file is not writable
- */
+/** Appends to the file, or to standard output without one. @throws StartupError if the file is not writable */
 export function openSecurityLog(file: string | undefined): WriteLine {
   if (file === undefined) return (line) => process.stdout.write(line);
   try {
@@ -25,10 +22,7 @@ export function openSecurityLog(file: string | undefined): WriteLine {
   }
 }
 
-/**
- * Creates the function that writes security events as lines of JSON with the current request:
- * `{stream: "security", event, at, reason, …}`.
- */
+/** Writes security events with the current request as JSON lines: `{stream: "security", event, at, reason, …}`. */
 export function createSecurityEvents({
   write,
   now,

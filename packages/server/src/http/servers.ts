@@ -8,7 +8,6 @@ export type Addresses = {
   readonly other: string | undefined;
 };
 
-/** Returns the contract with the server addresses of this installation, followed by the other environment. */
 export function withServers<S extends Server, Contract extends Described<S>>(
   contract: Contract,
   { environment, here, other }: Addresses,

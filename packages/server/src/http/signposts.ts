@@ -13,8 +13,7 @@ const NOWHERE = smallPage({
 });
 
 /**
- * Adds handlers for commonly guessed addresses. Browsers are redirected to the documentation, and programs receive the
- * entry points as JSON.
+ * Redirects browsers from guessed addresses to the documentation, and sends programs the entry points as JSON.
  * @param consoleUrl the address of the sandbox, to which the documentation links; absent in production
  */
 export function addSignposts(pages: Router, basePath: string, consoleUrl?: string): void {

@@ -3,8 +3,8 @@ import { FieldRefusal, Refusal } from '../administration/refusal.ts';
 import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 
 /**
- * Converts refusals of the administration into API errors. A missing object gives its not-found error, and an invalid
- * field is named. Other refusals give `change.refused` with the same message.
+ * Converts refusals by the administration module into API errors. A missing object becomes its not-found error, and an
+ * error about an invalid field names the field. Other refusals become `change.refused` with the same message.
  */
 export function tellRefusals<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...parts) => {

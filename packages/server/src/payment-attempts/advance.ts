@@ -5,16 +5,12 @@ import type { Tx } from '../ports/transaction.ts';
 import { REFUSALS_TO_TASK } from '../shared/refunds.ts';
 import { addSeconds, earlierOf } from '../shared/time.ts';
 import { taskKindOf } from './rules.ts';
-import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, isTold, states } from './states.ts';
+import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, isReported, states } from './states.ts';
 import type { AttemptDeps, StepResult, Transition } from './types.ts';
 
 export const leaseUntil = ({ now, durations }: AttemptDeps) => addSeconds(now(), durations.leaseSeconds);
 
-/**
- * Processes an attempt as far as currently possible. The pay call, the callback and the worker all use it, each holding
- * the attempt's lease.
- * @returns the updated attempt
- */
+/** Processes an attempt as far as currently possible. The caller (pay call, callback or worker) holds its lease. */
 export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirst = false): Promise<PaymentAttempt> {
   let current = attempt;
   let reservesFirst = isFirst;
@@ -30,10 +26,7 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
   }
 }
 
-/**
- * Checks whether a vendor still keeps a reservation, and refunds any part that the vendor dropped.
- * @returns whether the vendor responded
- */
+/** Checks a vendor's reservation, and refunds any dropped part. @returns whether the vendor responded */
 export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<boolean> {
   const result = await takeStep(attempt, deps);
   if (!isTransition(result)) {
@@ -75,10 +68,7 @@ async function release(attempt: PaymentAttempt, result: Rest, deps: AttemptDeps)
   return { ...attempt, dueAt, leasedUntil: undefined };
 }
 
-/**
- * Releases an attempt after a refusal. Repeated refusals open an operator task, and the attempt is then retried less
- * often.
- */
+/** Releases an attempt. Repeated refusals open an operator task, and the attempt is then retried less often. */
 async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, deps: AttemptDeps) {
   const now = deps.now();
   const { durations, store, tasks } = deps;
@@ -94,10 +84,7 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
   return { ...attempt, dueAt, refusals, leasedUntil: undefined };
 }
 
-/**
- * Applies a transition to the attempt, its order and the ledger in one transaction.
- * @returns `undefined` if the attempt has left the expected status
- */
+/** Updates attempt, order and ledger atomically. @returns `undefined` if the attempt has left the expected status */
 export function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
   // A transition that affects only the attempt is a single statement, so it needs no explicit transaction.
   if (!hasEventOf(attempt, transition)) return move(attempt, transition, deps);
@@ -110,7 +97,7 @@ export async function applyIn(tx: Tx, attempt: PaymentAttempt, transition: Trans
   return applied;
 }
 
-const hasEventOf = ({ refusals }: PaymentAttempt, { to }: Transition) => isTold(to) || refusals > 0;
+const hasEventOf = ({ refusals }: PaymentAttempt, { to }: Transition) => isReported(to) || refusals > 0;
 
 function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps, tx?: Tx) {
   const { to } = transition;
@@ -119,7 +106,7 @@ function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps
   const { durations } = deps;
   const at = deps.now();
   const deadlineAt = deadlineOf({ ...attempt, status: to }, at, durations);
-  // The caller keeps the lease while the attempt is live. Final and resting states are left to the worker.
+  // The caller keeps the lease while the attempt is live, and otherwise leaves any remaining work to the worker.
   const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
   const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to, changedAt: at }, at, durations);
   const scheduled = { ...transition, at, deadlineAt, dueAt, leasedUntil };

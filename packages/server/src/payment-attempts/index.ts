@@ -10,10 +10,7 @@ import { type Resolution, resolveTask } from './tasks.ts';
 import type { AttemptDeps } from './types.ts';
 import { createWorker } from './worker.ts';
 
-/**
- * Creates the payment machine. Orders of every kind are paid and canceled through it, and it is the only component that
- * moves money.
- */
+/** Creates the state machine through which all orders are paid and canceled; nothing else moves money. */
 export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => void) {
   return {
     pay: (request: PayRequest) => pay(request, deps),
@@ -22,7 +19,6 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
     lookSoon: (change: ReportedChange) => service.lookSoon(change, deps),
     askAgain: (attemptId: string) => service.askAgain(attemptId, deps),
     begunAt: (attemptId: string) => service.findBegin(attemptId, deps),
-    /** Returns the functions for one kind of order. */
     of: (kind: OrderKind) => ({
       stageOf: (orderId: string, tx?: Tx) => service.findStage({ kind, orderId }, deps, tx),
       withdraw: (tx: Tx, orderId: string) => service.withdraw(tx, { kind, orderId }, deps),
@@ -41,7 +37,6 @@ export function createAttempts(deps: AttemptDeps, onError: (error: unknown) => v
       }) => service.cancel({ kind, orderId, plan }, deps),
     }),
     worker: createWorker(deps, onError),
-    /** Operator tasks. */
     tasks: {
       list: deps.tasks.list,
       find: deps.tasks.find,

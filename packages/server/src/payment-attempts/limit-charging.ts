@@ -2,7 +2,6 @@ import type { LimitPort } from '../ports/charging.ts';
 import type { Tx } from '../ports/transaction.ts';
 import type { Money } from '../shared/money.ts';
 
-/** Credit operations that paying by credit limit needs. */
 export type Credit = {
   readonly hold: (
     tx: Tx,
@@ -11,14 +10,11 @@ export type Credit = {
   readonly post: (tx: Tx, attemptId: string) => Promise<void>;
   readonly reverse: (tx: Tx, attemptId: string) => Promise<void>;
   readonly refund: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
-  /**
-   * Refunds one leg of a round trip while the other remains booked. This can happen once, and only before any other
-   * refund.
-   */
+  /** Refunds one leg while the other remains booked. This can happen once, and only before any other refund. */
   readonly refundPart: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
 };
 
-/** Creates payment by credit limit. Every step is a ledger entry, so no external call is needed. */
+/** Creates the port for payment by credit limit. Every step is a ledger entry, so no external call is needed. */
 export function createLimitCharging(credit: Credit): LimitPort {
   return {
     async hold(tx, { agencyId, amount, id }) {

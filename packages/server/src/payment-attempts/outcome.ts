@@ -9,16 +9,11 @@ const POLL_MILLISECONDS = 100;
 const POLLS_AT_MOST = 150;
 
 type Conclusion = {
-  /** Returns whether a state may still lead to the requested outcome. */
   readonly isOpen?: (status: PaymentStatus) => boolean;
-  /** True if the bank has sent the customer back. */
   readonly isCustomerBack?: boolean;
 };
 
-/**
- * Processes an attempt as far as currently possible. It waits while another worker holds the lease, and continues if
- * the attempt is free and due.
- */
+/** Waits while another worker holds the lease, and continues as far as possible if the attempt is free and due. */
 export async function conclude(
   attempt: PaymentAttempt,
   { isOpen = isPaying, isCustomerBack = false }: Conclusion,

@@ -42,10 +42,7 @@ function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, signi
   return known === undefined || !isSameRequest(known, attempt.id, request, signing);
 }
 
-/**
- * Returns whether this request may pay the order after all. It may if the other payment's customer is at the bank
- * again, or if that payment expired or was withdrawn.
- */
+/** True if the other payment's customer is on the bank's page again, or if it has expired or been withdrawn. */
 function isOpenTo(request: PayRequest, attempt: PaymentAttempt, deps: AttemptDeps): boolean {
   const { kind } = outcomeOf(attempt, true, deps.now());
   return kind === 'challenge' ? isReplacedBy(request, attempt, deps) : kind === 'expired' || kind === 'withdrawn';
@@ -59,8 +56,7 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   return deps.transact(async (tx): Promise<Claim> => {
     const isPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
-    // The database refuses a second current attempt. Usually none exists, so insert first and look for one only on
-    // conflict.
+    // The database refuses a second current attempt. Usually none exists, so look for one only on conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
     if (begun) return { kind: 'begun', attempt: begun };
     const current = await store.findCurrent({ kind, orderId }, tx);
@@ -102,7 +98,7 @@ function insertAttempt(tx: Tx, request: PayRequest, deps: AttemptDeps): Promise<
   return deps.store.insert(tx, attempt, at);
 }
 
-/** Charges credit by holding it in the transaction that inserts the attempt. */
+/** Charges credit by placing a hold in the transaction that inserts the attempt. */
 async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): Promise<PaymentAttempt> {
   const hold = await deps.charging.limit.hold(tx, attempt);
   const next: Transition = hold === 'held' ? { to: 'charged' } : { to: 'declined', decline: { reason: hold } };
@@ -111,7 +107,6 @@ async function holdCredit(tx: Tx, attempt: PaymentAttempt, deps: AttemptDeps): P
 
 const methodOf = ({ by }: Payment) => (by === 'limit' ? 'limit' : 'card');
 
-/** Returns the card digits that are stored. */
 function cardOf(payment: Payment): PaymentAttempt['card'] {
   if (payment.by === 'limit') return undefined;
   const { firstSix, lastFour } = payment.card.number;
@@ -134,10 +129,7 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
   }
 }
 
-/**
- * Processes the response to an authentication request. If the bank page was lost, the attempt is voided, because the
- * customer cannot authenticate.
- */
+/** If the bank page was lost, the attempt is voided, because the customer cannot authenticate. */
 async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, deps: AttemptDeps) {
   switch (answer.kind) {
     case 'challenge': {

@@ -4,15 +4,11 @@ import type { Signing } from '../shared/signing.ts';
 
 type Compared = Pick<PayRequest, 'amount' | 'payment' | 'context'>;
 
-/**
- * Returns a fingerprint that identifies equal payment requests; it excludes the CVC. It is keyed and specific to the
- * attempt, so it reveals nothing about the card. The same card yields a different fingerprint in each attempt.
- */
+/** Excludes the CVC. The fingerprint is keyed and specific to the attempt, so it reveals nothing about the card. */
 export function requestFingerprint(attemptId: string, request: Compared, { sign }: Signing): Uint8Array {
   return sign(comparedOf(attemptId, request));
 }
 
-/** Returns whether a fingerprint belongs to an equal request. */
 export function isSameRequest(
   fingerprint: Uint8Array,
   attemptId: string,

@@ -9,30 +9,23 @@ import { addSeconds } from '../shared/time.ts';
 import type { RefusalKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
-/**
- * Limits on failed cards per order. Higher numbers of declined cards, or of abandoned 3D Secure challenges, indicate
- * card testing.
- */
+/** Maximum failed cards per order. More declined cards or abandoned 3D Secure challenges indicate card testing. */
 const CARDS_PER_ORDER = { declined: 5, withdrawn: 20 } as const;
 
-/** Number of failed card payments of an order, by outcome. */
 export type TriedCards = Readonly<Record<keyof typeof CARDS_PER_ORDER, number>>;
 
 export const areTooMany = ({ declined, withdrawn }: TriedCards): boolean =>
   declined >= CARDS_PER_ORDER.declined || withdrawn >= CARDS_PER_ORDER.withdrawn;
 
 export type Durations = {
-  /** Maximum time for a customer to authenticate at the bank. */
   readonly authenticationSeconds: number;
-  /** Maximum time for an external party to respond to a step. */
   readonly answerSeconds: number;
-  /** Lease time of an attempt held by a call or worker. */
   readonly leaseSeconds: number;
-  /** Delay before a step without a response is retried. */
+  /** Delay before retrying a step that got no response. */
   readonly retrySeconds: number;
   /** Retry interval for attempts that need operator action. */
   readonly refusedSeconds: number;
-  /** Maximum delay before a vendor that did not respond is asked for a reservation again. */
+  /** Maximum delay before a vendor that did not respond is asked about a reservation again. */
   readonly unansweredWatchSeconds: number;
 };
 
@@ -64,10 +57,7 @@ const WATCH_RHYTHM = [
 
 type Watched = Pick<PaymentAttempt, 'changedAt' | 'firstPickUpAt' | 'watchUntil'>;
 
-/**
- * Returns the seconds until a reservation is polled again. For a round trip, the next pick-up counts, or a ride in
- * progress.
- */
+/** For a round trip, the next pick-up or a ride in progress determines the interval. */
 export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched, now: Date): number {
   const reservedSeconds = secondsBetween(changedAt, now);
   const pickUpSeconds = secondsBetween(now, now < addSeconds(firstPickUpAt, RIDE_SECONDS) ? firstPickUpAt : watchUntil);
@@ -81,21 +71,14 @@ export function watchSecondsOf({ changedAt, firstPickUpAt, watchUntil }: Watched
 
 const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;
 
-/**
- * Returns the durations for a service whose longest external call is known. The lease must outlast that call.
- * Otherwise, the next worker would find no charge yet and void the attempt.
- */
+/** The lease must outlast the longest call, or the next worker would find no charge yet and void the attempt. */
 export function durationsFor({ longestCallMilliseconds }: { readonly longestCallMilliseconds: number }): Durations {
   return { ...DURATIONS, leaseSeconds: Math.ceil(longestCallMilliseconds / 1000) + LEASE_MARGIN_SECONDS };
 }
 
-/** Returns whether a call or worker holds the attempt. */
 export const isHeld = ({ leasedUntil }: PaymentAttempt, now: Date) => leasedUntil !== undefined && leasedUntil > now;
 
-/**
- * Returns whether the customer is at the bank. The attempt then waits until the customer returns or the deadline
- * passes.
- */
+/** True until the customer returns from the bank's page or the deadline passes. */
 export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
   attempt.status === 'awaiting3ds' &&
   attempt.challenge !== undefined &&
@@ -104,10 +87,7 @@ export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
 
 export const isPast = ({ deadlineAt }: PaymentAttempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
 
-/**
- * Returns the next step for an attempt that awaits the bank or its charge. `complete`: the customer has authenticated,
- * so charge now. `awaitCustomer`: wait for the customer to return. `checkAgain`: poll again soon.
- */
+/** Returns `complete` to charge now, `awaitCustomer` until the customer returns, or `checkAgain` to poll again soon. */
 export function afterCharge(
   answer: ChargeAnswer,
   attempt: PaymentAttempt,
@@ -143,7 +123,6 @@ function waitOrGiveUp(attempt: PaymentAttempt, now: Date): Transition | 'checkAg
   return { to: attempt.status === 'awaiting3ds' ? 'expired' : 'voiding' };
 }
 
-/** Returns the next step for a charged attempt, depending on its reservation. */
 export function afterReservation(
   result: CallResult<VendorReservation | undefined>,
   attempt: PaymentAttempt,
@@ -165,7 +144,6 @@ export function afterReservation(
   }
 }
 
-/** Returns the payment stage of an order with the given current attempt. */
 export function stageOf(current: PaymentAttempt | undefined, now: Date): PaymentStage {
   if (!current) return 'none';
   switch (current.status) {

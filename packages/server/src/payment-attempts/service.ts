@@ -15,9 +15,8 @@ import type { DatedAttempt, OrderKey } from './store.ts';
 import type { AttemptDeps, CancelOutcome } from './types.ts';
 
 /**
- * Handles a browser's return from the bank. If its fields match a stored attempt, the processor is asked for the
- * result.
- * @returns the outcome, identical for repeated calls; `undefined` if no attempt matches, in which case nothing changes
+ * Asks the processor for the result if the returned fields match a stored attempt.
+ * @returns the outcome, identical for repeated calls; `undefined` if no attempt matches and nothing changes
  */
 export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
   const attempt = await findReturned(callback, deps);
@@ -27,21 +26,17 @@ export async function verify(callback: BankReturn, deps: AttemptDeps): Promise<P
   return outcomeOf(await conclude(attempt, { isCustomerBack: true }, deps), true, deps.now());
 }
 
-/** Returns the payment's outcome for a customer who already returned from the bank. */
+/** Returns the outcome of a payment after the customer has returned from the bank. */
 export async function askAgain(attemptId: string, deps: AttemptDeps): Promise<PaymentOutcome | undefined> {
   const attempt = await deps.store.find(attemptId);
   return attempt && outcomeOf(await conclude(attempt, {}, deps), true, deps.now());
 }
 
-/** Returns when the attempt was added, or `undefined` if it does not exist. */
 export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Date | undefined> {
   return store.findBegin(attemptId);
 }
 
-/**
- * Handles a party's report of a changed reservation. The report only triggers an immediate poll.
- * @returns whether the reservation exists at that party
- */
+/** The report only triggers an immediate poll. @returns whether the reservation exists at that party */
 export async function lookSoon({ reference, party }: ReportedChange, { store, now }: AttemptDeps): Promise<boolean> {
   const id = attemptReservedAs(reference);
   return id !== undefined && store.hasten({ id, party }, now());
@@ -61,10 +56,10 @@ export async function findReturned(
   return isGenuine ? attempt : undefined;
 }
 
-/** Maximum number of cancellation tries. A vendor that keeps cancelling parts cannot delay the caller any longer. */
+/** Maximum attempts, after which a vendor that keeps canceling parts no longer delays the caller. */
 const CANCEL_TRIES = 3;
 
-/** Cancels a paid order: first the reservation at the vendor, then the money is refunded. */
+/** Cancels a paid order: first cancels the reservation at the vendor, then refunds the money. */
 export async function cancel(
   { plan, ...order }: OrderKey & { readonly plan: () => Promise<CancelPlan | undefined> },
   deps: AttemptDeps,
@@ -126,16 +121,13 @@ export async function findStage(order: OrderKey, { store, now }: AttemptDeps, tx
   return stageOf(await store.findCurrent(order, tx), now());
 }
 
-/**
- * Returns the reservation reference of a paid order; `undefined` if nothing is reserved or a cancellation is in
- * progress.
- */
+/** Returns `undefined` if nothing is reserved or a cancellation is in progress. */
 export async function findReservationOf(order: OrderKey, { store }: AttemptDeps): Promise<string | undefined> {
   const current = await store.findCurrent(order);
   return current?.status === 'completed' ? reservationReference(current) : undefined;
 }
 
-/** Withdraws a payment whose customer is at the bank. The caller must hold the order's lock. */
+/** Withdraws a payment while the customer is on the bank's page. The caller must hold the order's lock. */
 export async function withdraw(tx: Tx, order: OrderKey, deps: AttemptDeps): Promise<boolean> {
   const current = await deps.store.findCurrent(order, tx);
   const stage = stageOf(current, deps.now());

@@ -80,7 +80,6 @@ describe('the database schema', () => {
   });
 });
 
-/** Renders the state table as a Mermaid diagram. */
 function diagram(): string {
   const begins = statuses.flatMap((status) =>
     states[status].begins ? `[*] --> ${status}: ${states[status].begins}` : [],

@@ -23,27 +23,19 @@ type State = {
   readonly isPaid?: true;
   /** True if the attempt failed and the order can be paid again. */
   readonly leavesPayable?: true;
-  /**
-   * Kind of time limit for the state. The step is retried until the state changes, and an alert is raised after the
-   * limit.
-   */
+  /** Kind of time limit. The step is retried until the state changes, and an alert is raised after the limit. */
   readonly deadline?: 'authentication' | 'answer';
   /** True if the order or the ledger is updated in the transaction that enters this state. */
-  readonly told?: true;
+  readonly isReported?: true;
   /** Schedule on which a worker processes a resting state. */
   readonly due?: 'retry' | 'watch';
-  /** Step that calls an external party. */
   readonly next?: Step;
-  /** Outcome returned to the pay call and the callback. */
   readonly outcome: PaymentOutcome['kind'];
   /** Possible next states, each with the condition that leads to it. */
   readonly to: Readonly<Partial<Record<PaymentStatus, string>>>;
 };
 
-/**
- * State table of the payment machine. The status sets, deadlines, schedule, SQL constraints and the diagram in
- * ARCHITECTURE.md are derived from it.
- */
+/** Source of the status sets, deadlines, schedule, SQL constraints and the diagram in ARCHITECTURE.md. */
 export const states: Readonly<Record<PaymentStatus, State>> = {
   awaiting3ds: {
     begins: '3D Secure',
@@ -98,7 +90,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   },
   completed: {
     isPaid: true,
-    told: true,
+    isReported: true,
     due: 'watch',
     next: watchReservation,
     outcome: 'completed',
@@ -113,7 +105,7 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   },
   refunding: {
     isPaid: true,
-    told: true,
+    isReported: true,
     deadline: 'answer',
     next: refund,
     outcome: 'completed',
@@ -143,8 +135,8 @@ export const states: Readonly<Record<PaymentStatus, State>> = {
   voided: { leavesPayable: true, outcome: 'voided', to: {} },
   declined: { leavesPayable: true, outcome: 'declined', to: {} },
   lateChargeReversed: { leavesPayable: true, outcome: 'chargedLate', to: {} },
-  reversed: { isPaid: true, told: true, outcome: 'failed', to: {} },
-  refunded: { isPaid: true, told: true, outcome: 'completed', to: {} },
+  reversed: { isPaid: true, isReported: true, outcome: 'failed', to: {} },
+  refunded: { isPaid: true, isReported: true, outcome: 'completed', to: {} },
 };
 
 export const statuses = Object.keys(states) as PaymentStatus[];
@@ -155,10 +147,9 @@ export const isPaying = (status: PaymentStatus): boolean => states[status].payin
 export const isPaid = (status: PaymentStatus): boolean => states[status].isPaid === true;
 /** Returns whether a state has a deadline, so that a call or worker must move the attempt out of it. */
 export const isLive = (status: PaymentStatus): boolean => states[status].deadline !== undefined;
-export const isTold = (status: PaymentStatus): boolean => states[status].told === true;
+export const isReported = (status: PaymentStatus): boolean => states[status].isReported === true;
 export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => to in states[from].to;
 
-/** Returns the deadline for leaving a status. */
 export function deadlineOf(
   { status, watchUntil }: Pick<PaymentAttempt, 'status' | 'watchUntil'>,
   now: Date,
@@ -167,7 +158,7 @@ export function deadlineOf(
   const { deadline } = states[status];
   if (deadline === undefined) return undefined;
   if (deadline === 'answer') return addSeconds(now, durations.answerSeconds);
-  // The customer's time at the bank ends when the service begins.
+  // The time allowed on the bank's page ends when the service begins.
   return earlierOf(addSeconds(now, durations.authenticationSeconds), watchUntil);
 }
 

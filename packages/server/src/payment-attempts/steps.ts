@@ -5,10 +5,7 @@ import type { VendorReservation } from '../ports/reservations.ts';
 import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
-/**
- * Asks an external party about an attempt and returns the next state. A step does not modify the attempt. Its external
- * requests are idempotent per attempt, so any number of callers may repeat it.
- */
+/** Does not modify the attempt. Its requests are idempotent per attempt, so any number of callers may repeat it. */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
 
 export type StepContext = {
@@ -22,7 +19,6 @@ export type StepContext = {
 /** Returns the reservation reference: constant across retries of an attempt, different for each new attempt. */
 export const reservationReference = ({ id }: Pick<PaymentAttempt, 'id'>) => `rsv:${id}`;
 
-/** Returns the attempt id from a reservation reference, or `undefined` if the reference has a different format. */
 export const attemptReservedAs = (reference: string) => /^rsv:(.+)$/.exec(reference)?.[1];
 
 export const findCharge: Step = async (attempt, { charge, now }) => {
@@ -57,9 +53,7 @@ export const reserve: Step = async (attempt, { booking, now, isFirst }) =>
     waitsForAnswer: booking.waitsForAnswer,
   });
 
-/**
- * Reserves once. A vendor that does not respond may still have reserved, so it is queried by the reservation reference.
- */
+/** Reserves once, and then queries by reference, because a silent vendor may still have made the reservation. */
 async function reserveOnce(attempt: PaymentAttempt, booking: BookingPort, isFirst: boolean) {
   const reference = reservationReference(attempt);
   if (!isFirst) {
@@ -125,7 +119,6 @@ async function standingOf(attempt: PaymentAttempt, booking: BookingPort) {
   return found.answered ? found.answer : undefined;
 }
 
-/** Returns whether all requested legs are canceled. */
 function isCancelled({ legCancellation }: PaymentAttempt, reservation: VendorReservation): boolean {
   if (reservation.status === 'cancelled') return true;
   if (reservation.status === 'refused' || !legCancellation) return false;

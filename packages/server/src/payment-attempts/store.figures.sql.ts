@@ -6,13 +6,10 @@ import type { Work } from './store.ts';
 
 const unfinished = statusesThat(({ deadline, due }) => deadline !== undefined || due === 'retry');
 
-/**
- * Reads payment metrics across all agencies. Indexes contain only due attempts, so the queries stay fast as payments
- * accumulate.
- */
+/** Reads across all agencies. The indexes contain only due attempts, so queries stay fast as payments accumulate. */
 export function createAttemptFigures(db: Kysely<AttemptTables>) {
   return {
-    /** Returns the number of unfinished payments per status, and how long the oldest has been in it. */
+    /** Returns the number of unfinished payments per status, and how long the oldest one has been in that status. */
     async unfinished(now: Date) {
       const rows = await db
         .selectFrom('payment_attempt')

@@ -12,7 +12,7 @@ export const isDueFor: Readonly<Record<Work, RawBuilder<SqlBool>>> = {
   watch: sql<SqlBool>`due_at is not null and status = any (array[${watchedStatuses}])`,
 };
 
-/** Selects the earliest due attempt of each party. Each party takes one index step, however many attempts are due. */
+/** Selects the earliest due attempt of each party. Each party costs one index step, however many attempts are due. */
 export function dueFirst(work: Work): RawBuilder<unknown> {
   const first = sql`select order_kind, party, due_at from payment_attempt where ${isDueFor[work]}`;
   return sql`(
@@ -26,7 +26,6 @@ export function dueFirst(work: Work): RawBuilder<unknown> {
 
 type Leasing = Pick<AttemptStore, 'lease' | 'hasten' | 'findDueLanes' | 'leaseDue' | 'release' | 'takeOverdue'>;
 
-/** Creates the store functions that lease attempts. */
 export function createLeasing(
   db: Kysely<AttemptTables>,
   { toAttempt }: { readonly toAttempt: (row: AttemptRow) => PaymentAttempt },

@@ -83,7 +83,7 @@ export function createAttemptPeopleStore(
         .set({ challenge: null, challenge_sealed: null })
         .where('changed_at', '<', unchangedSince)
         .where((row) => row.or([row('challenge', 'is not', null), row('challenge_sealed', 'is not', null)]))
-        // In this status, the customer may still be at the bank.
+        // In this status, the customer may still be on the bank's page.
         .where('status', '<>', 'awaiting3ds')
         .execute();
     },

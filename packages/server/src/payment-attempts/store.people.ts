@@ -3,10 +3,7 @@ import type { OrderKey } from './store.ts';
 
 /** Personal data of attempts: return URLs, end user addresses and messages from vendors. */
 export type AttemptPeopleStore = {
-  /**
-   * Seals data that an earlier release stored in clear, or that was kept in clear for it. Processes a limited number of
-   * rows per call.
-   */
+  /** Seals data stored in the clear by or for an earlier release. Processes a limited number of rows per call. */
   readonly seal: () => Promise<void>;
   /** Reseals data that was sealed with a different key. Processes a limited number of rows per call. */
   readonly reseal: () => Promise<void>;

@@ -53,7 +53,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`a table of ${CROWD} attempts`, ()
   type Plan = { readonly 'Node Type': string; readonly 'Index Name'?: string; readonly Plans?: readonly Plan[] };
   const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-  /** Returns the query plan of the last executed statement. */
   async function lastPlan() {
     const { sql, parameters } = statements.at(-1)!;
     const { rows } = await database.pool.query(`explain (format json) ${sql}`, [...parameters]);

@@ -27,7 +27,7 @@ export type AttemptTables = {
     installment_count: number | null;
     request_fingerprint: Uint8Array | null;
     transaction_id: string | null;
-    /** Challenge in clear, written by or for earlier releases, like `context`. It is deleted after one day. */
+    /** Challenge in the clear, written by or for earlier releases, like `context`. It is deleted after one day. */
     challenge: string | null;
     challenge_sealed: Buffer | null;
     decline: Decline | null;

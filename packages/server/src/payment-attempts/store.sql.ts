@@ -28,7 +28,7 @@ type StoreDeps = {
   /** Generates the payment number that partners see. */
   readonly randomBytes: RandomBytes;
   readonly sealing: Sealing;
-  /** Returns whether sealed data is also stored in clear for the previous release. */
+  /** Returns whether sealed data is also stored in the clear for the previous release. */
   readonly keepsInClear?: () => boolean;
 };
 
@@ -130,8 +130,7 @@ export function createAttemptStore(
         .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({
-        // All order reads use this query and need no return address. The challenge is loaded because it shows whether
-        // the customer is at the bank.
+        // Order reads need no return address, but the challenge shows whether the customer is on the bank's page.
         ...toAttempt({
           ...row,
           context_sealed: null,
@@ -219,9 +218,7 @@ type Change =
   | InsertQueryBuilder<AttemptTables, 'payment_attempt', AttemptRow>
   | UpdateQueryBuilder<AttemptTables, 'payment_attempt', 'payment_attempt', AttemptRow>;
 
-/**
- * Changes an attempt and logs its transition in one statement. @returns the attempt, or `undefined` if none was changed
- */
+/** Changes and logs in one statement. @returns the attempt, or `undefined` if none was changed */
 function withLog(
   tables: QueryCreator<AttemptTables>,
   from: PaymentStatus | null,

@@ -6,11 +6,10 @@ export const refusalKinds = ['voidRefused', 'refundRefused'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 export type TaskKind = RefusalKind | DifferenceKind;
 
-/** Task that needs an operator's decision. */
 export type OperatorTask = {
   readonly id: number;
   readonly kind: TaskKind;
-  /** Attempt of the task; `undefined` for a reconciliation discrepancy. */
+  /** Attempt that the task concerns; `undefined` for a reconciliation discrepancy. */
   readonly attemptId: string | undefined;
   /** Status and error key returned by the processor. For a discrepancy, the values on both sides. */
   readonly reason: string;
@@ -30,8 +29,7 @@ export type TaskStore = {
   /** Lists open tasks, oldest first. */
   readonly list: () => Promise<readonly OperatorTask[]>;
   readonly countOpen: () => Promise<Readonly<Record<TaskKind, number>>>;
-  /** Closes the attempt's open task, if there is one. */
   readonly close: (attemptId: string, at: Date, settled: SettledByHand | undefined, tx?: Tx) => Promise<void>;
-  /** Settles a task without an attempt, on an operator's statement. */
+  /** Settles a task that has no attempt, based on an operator's statement. */
   readonly settle: (id: number, at: Date, settled: SettledByHand) => Promise<void>;
 };

@@ -16,10 +16,8 @@ export type Work = 'money' | 'watch';
 /** Work lane for one external party. No lane waits for another. */
 export type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
-/** Attempt with the times of its payment and last refund. */
 export type DatedAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
 
-/** Transition with its time, and the deadline and schedule of the new status. */
 export type ScheduledTransition = Transition &
   Pick<PaymentAttempt, 'deadlineAt' | 'dueAt' | 'leasedUntil'> & { readonly at: Date };
 
@@ -30,11 +28,11 @@ export type AttemptStore = {
   readonly insert: (tx: Tx, attempt: NewAttempt, at: Date) => Promise<PaymentAttempt | undefined>;
   readonly find: (id: string) => Promise<PaymentAttempt | undefined>;
   readonly findBegin: (id: string) => Promise<Date | undefined>;
-  /** Changes the first pick-up and the end of watching for an order's reservation. */
+  /** Changes the first pick-up time of an order's reservation and the time until which it is polled. */
   readonly rewatch: (tx: Tx, order: OrderKey, times: WatchTimes) => Promise<void>;
   /** Returns the order's current attempt, or `undefined` if the order can be paid. */
   readonly findCurrent: (order: OrderKey, tx?: Tx) => Promise<PaymentAttempt | undefined>;
-  /** Finds the current attempts of the given orders, at most one per order, with dates if paid. */
+  /** Finds the current attempts of the given orders, at most one per order, with payment dates if paid. */
   readonly findCurrentOf: (orders: {
     readonly kind: OrderKind;
     readonly orderIds: readonly string[];
@@ -42,7 +40,7 @@ export type AttemptStore = {
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /**
    * Applies and logs a transition in a single statement. It locks the order first, even if the transaction already
-   * holds it, to prevent deadlocks. Returns `undefined` if the attempt has left the expected status.
+   * holds that lock, to prevent deadlocks. Returns `undefined` if the attempt has left the expected status.
    */
   readonly transition: (
     attempt: PaymentAttempt,
@@ -62,10 +60,7 @@ export type AttemptStore = {
     lane: Lane,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly PaymentAttempt[]>;
-  /**
-   * Ends a lease and sets when the attempt is next due, or never. `refusals`: new number of refusals in the current
-   * status, if changed.
-   */
+  /** Ends a lease; without `dueAt`, the attempt is never due. `refusals`: number in the current status, if changed. */
   readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined, refusals?: number) => Promise<void>;
   /** Returns attempts past their deadline, once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;

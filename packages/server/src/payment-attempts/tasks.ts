@@ -6,9 +6,8 @@ import type { AttemptDeps } from './types.ts';
 export type Resolution = { readonly how: 'retryNow' } | ({ readonly how: 'settledByHand' } & SettledByHand);
 
 /**
- * Resolves a task by asking the processor again, or on the operator's statement that the money was refunded.
- * @returns `stillOpen`: the processor refused again or did not respond; `underWay`: a worker holds the attempt, so
- *   retry later
+ * Asks the processor again, or accepts the operator's statement that the money was refunded.
+ * @returns `stillOpen`: the processor refused again or did not respond; `underWay`: a worker holds the attempt
  */
 export async function resolveTask(
   { taskId, ...resolution }: Resolution & { readonly taskId: number },
@@ -25,10 +24,7 @@ export async function resolveTask(
   return (await tasks.find(taskId))?.resolvedAt ? 'resolved' : 'stillOpen';
 }
 
-/**
- * Resolves a discrepancy task. The service cannot change a party's records, so only an operator or the party's next
- * statement can close the task.
- */
+/** The service cannot change a party's records, so only an operator or the party's next statement closes the task. */
 async function resolveWithoutAttempt(taskId: number, resolution: Resolution, { tasks, now }: AttemptDeps) {
   if (resolution.how === 'retryNow') return 'stillOpen';
   await tasks.settle(taskId, now(), resolution);

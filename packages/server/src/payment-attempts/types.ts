@@ -46,12 +46,9 @@ export type AttemptDeps = {
   /** Called once for each state that exceeds its deadline. */
   readonly alert: (attempt: PaymentAttempt) => void;
   readonly tasks: TaskStore;
-  /** Called once for each opened task. */
   readonly taskOpened: (task: OperatorTask) => void;
-  /** Operator statement that the money was refunded. */
   readonly settled?: SettledByHand;
   readonly durations: Durations;
-  /** Attributes external calls to an order. */
   readonly callingFor: CallingFor;
   /** Key for the fingerprints of payment requests. */
   readonly signing: Signing;

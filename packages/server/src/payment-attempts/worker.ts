@@ -12,8 +12,8 @@ const ALERT_AFTER_SECONDS = 10;
 type Rounds = ReturnType<typeof createRounds>;
 
 /**
- * Creates the worker that processes attempts held by no call. It runs on every instance; a lease assigns each attempt
- * to one of them. Payments and watched reservations run in separate loops, and no party waits for another.
+ * Creates the worker that processes attempts that no call holds. It runs on every instance; a lease assigns each
+ * attempt to one of them. Payments and watched reservations run in separate loops, and no party waits for another.
  */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
   const { store, now, alert } = deps;
@@ -47,7 +47,6 @@ export function createWorker(deps: AttemptDeps, onError: (error: unknown) => voi
     money,
     watch,
     overdue,
-    /** Processes everything that is due now. */
     async runOnce(): Promise<void> {
       for (const rounds of [money, watch, overdue]) await rounds.runOnce();
     },

@@ -25,9 +25,7 @@ const TABLES = {
 } as const;
 type Table = keyof typeof TABLES;
 
-/**
- * Columns with accounting data, references and decline reasons, which the inventory keeps longer than personal data.
- */
+/** Columns with accounting data, references and decline reasons, kept longer than personal data. */
 const KEPT = [
   ...['car_order.tracking_id', 'transfer_order.tracking_id'],
   ...['car_order.vendor_reservation_id', 'transfer_order.vendor_reservation_id'],
@@ -40,7 +38,6 @@ const now = new Date('2027-06-14T09:00:00Z');
 let close: () => Promise<void>;
 afterEach(() => close());
 
-/** Returns the columns that erasing an order of this kind must clear, according to the inventory. */
 function columnsOf(...tables: readonly Table[]): [Table, string][] {
   const columns = new Set(
     retentionInventory.flatMap((kept) => kept.columns).filter((column) => !KEPT.includes(column)),
@@ -59,7 +56,6 @@ async function storedValue({ pool }: Pick<Database, 'pool'>, [table, column]: [T
   return rows[0]?.value ?? undefined;
 }
 
-/** Fills every column with personal data, erases the order, and returns the columns that still hold it. */
 async function leftAfterErasing(database: Database, orderId: string, columns: readonly [Table, string][]) {
   const keys = keysWith();
   const kind = orderId.startsWith('CAR') ? 'car' : 'transfer';

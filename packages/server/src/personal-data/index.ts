@@ -1,7 +1,6 @@
 import { eraseOld, erasePerson, exportPerson, findPerson, type PersonalDataDeps, replayErasures } from './service.ts';
 import type { ErasureReason, Subject } from './types.ts';
 
-/** Creates the personal data functions: search and export for operators, and erasure when the retention period ends. */
 export function createPersonalData(deps: PersonalDataDeps) {
   return {
     findPerson: (subject: Subject) => findPerson(subject, deps),

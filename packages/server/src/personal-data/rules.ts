@@ -5,19 +5,15 @@ import type { ExportedOrder, OrderKind, Subject } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Returns the retention cutoff: personal data is erased from orders that ended earlier. */
+/** Returns the retention cutoff: personal data is erased from orders that ended before it. */
 export const erasedBefore = (now: Date, days: number) => addSeconds(now, -days * SECONDS_PER_DAY);
 
-/** Returns the kind of an order from its id prefix, or `undefined` for an unknown prefix. */
 export function kindOf(orderId: string): OrderKind | undefined {
   if (orderId.startsWith('CAR-')) return 'car';
   return orderId.startsWith('TRF-') ? 'transfer' : undefined;
 }
 
-/**
- * Limits an export to one person's data: no fellow travellers and no drivers. The invoice, address and sign are
- * included only if they belong to that person.
- */
+/** For one person, omits fellow travellers, drivers, and the invoices, addresses and signs of other people. */
 export function shareOf(subject: Subject, order: ExportedOrder): ExportedOrder {
   if ('orderId' in subject) return order;
   const { invoice, endUserAddress, signText, drivers: _, ...rest } = order;

@@ -8,7 +8,6 @@ const now = new Date('2027-06-14T09:00:00Z');
 const asked = { subject: { orderId: 'CAR-1' }, reason: 'personAsked' } as const;
 const recorded: RecordedErasure = { orderId: 'CAR-1', requestedAt: now, reason: 'personAsked' };
 
-/** All writes, in order. */
 let writes: string[];
 let neededUntil: Date;
 let erasedAt: Date | undefined;

@@ -20,7 +20,6 @@ export type PersonalDataDeps = {
   /** Erasure file; if absent, erasures are recorded only in the database. */
   readonly file: ErasureFile | undefined;
   readonly orders: Readonly<Record<OrderKind, OrdersOfPeople>>;
-  /** Erases the personal data in an order's payments. */
   readonly erasePayments: (tx: Tx, order: { readonly kind: OrderKind; readonly orderId: string }) => Promise<void>;
   readonly transact: Transact;
   /** Number of days for which an order keeps personal data after it ends. */
@@ -28,7 +27,7 @@ export type PersonalDataDeps = {
   readonly now: Now;
 };
 
-/** Finds the orders of a traveller at all agencies. */
+/** Finds a traveller's orders at all agencies. */
 export async function findPerson(subject: Subject, deps: PersonalDataDeps): Promise<readonly FoundOrder[]> {
   const orders = await keptOrders(subject, deps);
   return orders.map(({ kind, orderId, agencyId, createdAt, status, neededUntil, erasedAt }) => ({
@@ -36,7 +35,6 @@ export async function findPerson(subject: Subject, deps: PersonalDataDeps): Prom
   }));
 }
 
-/** Exports everything that the orders contain about the person. */
 export async function exportPerson(subject: Subject, deps: PersonalDataDeps): Promise<readonly ExportedOrder[]> {
   return (await keptOrders(subject, deps)).map((order) => shareOf(subject, order));
 }
@@ -66,17 +64,14 @@ export async function erasePerson(
   return [...erased, ...needed.map(({ orderId }) => ({ orderId, erasure: 'stillNeeded' as const }))];
 }
 
-/**
- * Repeats recorded erasures whose data returned with a backup. Orders still needed at that time are erased later by
- * `eraseOld`.
- */
+/** Repeats recorded erasures after a restore. Orders that are still needed are erased later by `eraseOld`. */
 export async function replayErasures(deps: PersonalDataDeps): Promise<readonly ErasedOrder[]> {
   const { store, file } = deps;
   if (file) await store.record(await file.read());
   return eraseRecorded(deps);
 }
 
-/** Erases data whose retention period has ended, and recorded erasures that a replay had to postpone. */
+/** Erases data whose retention period has ended, and carries out recorded erasures that a replay had to postpone. */
 export async function eraseOld(deps: PersonalDataDeps): Promise<void> {
   await eraseRecorded(deps);
   const before = erasedBefore(deps.now(), deps.keptDays);

@@ -1,7 +1,7 @@
 import type { Person, RecordedErasure } from './types.ts';
 
 export type PersonalDataStore = {
-  /** Finds the orders of a traveller at all agencies, except erased ones. */
+  /** Finds a traveller's orders at all agencies, except erased ones. */
   readonly findOrdersOf: (person: Person) => Promise<readonly string[]>;
   /** Records erasures; existing records stay unchanged. */
   readonly record: (erasures: readonly RecordedErasure[]) => Promise<void>;

@@ -21,27 +21,24 @@ export type RecordedErasure = {
   readonly reason: ErasureReason;
 };
 
-/** Personal data of an order of any kind. */
 export type PeopleOfOrder = {
   readonly travellers: readonly Traveller[];
   readonly invoice: { readonly firstName: string; readonly lastName?: string | undefined };
   /** Route, flights and other details entered by the agency. */
   readonly trip: Readonly<Record<string, unknown>>;
-  /** Address of the end user as specified by the agency. */
   readonly endUserAddress: string;
   /** Text on the driver's sign; it may name only one of the travellers. */
   readonly signText?: string | undefined;
-  /** Drivers of the ride, whose data belongs to them. */
+  /** The ride's drivers. Their data is their own, not the travellers'. */
   readonly drivers?: object | undefined;
 };
 
-/** Order of a traveller. */
 export type FoundOrder = Pick<
   StoredOrder<unknown>,
   'orderId' | 'agencyId' | 'createdAt' | 'status' | 'neededUntil' | 'erasedAt'
 > & { readonly kind: OrderKind };
 
-/** Order data of one person, without the data of fellow travellers. */
+/** One person's order data, without the data of fellow travellers. */
 export type ExportedOrder = FoundOrder &
   Pick<PeopleOfOrder, 'travellers' | 'trip'> &
   Partial<Pick<PeopleOfOrder, 'invoice' | 'endUserAddress' | 'signText' | 'drivers'>> & {
@@ -50,7 +47,6 @@ export type ExportedOrder = FoundOrder &
 
 export type ErasedOrder = { readonly orderId: string; readonly erasure: Erasure };
 
-/** Personal data functions for one kind of order. */
 export type OrdersOfPeople = {
   readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;

@@ -11,19 +11,16 @@ export type CancelPlan = {
   readonly legCancellation?: LegCancellation;
 };
 
-/** The port that reserves one kind of order with external parties and applies payment results. */
+/** The port that reserves orders of one kind with external parties and applies payment results. */
 export type BookingPort = {
   /**
-   * True if an unresponsive vendor gets time until the deadline. Otherwise a possible reservation is canceled
+   * True if an unresponsive vendor has until the deadline to respond. Otherwise a possible reservation is canceled
    * immediately, so that the pay call can return.
    */
   readonly waitsForAnswer: boolean;
-  /** The table of the orders. Every change of an attempt locks the row of its order first. */
+  /** The orders table. Every change to an attempt first locks the row of its order. */
   readonly orderTable: string;
-  /**
-   * Locks the order as the first statement of a transaction that starts a payment.
-   * @returns whether the state of the order allows a payment
-   */
+  /** Locks the order as the first statement of a transaction that starts a payment. */
   readonly lockOrder: (tx: Tx, orderId: string) => Promise<'payable' | 'notPayable'>;
   /** Creates a reservation; repeated calls with the same reference return the same reservation. */
   readonly reserve: (attempt: PaymentAttempt, reference: string) => Promise<CallResult<VendorReservation>>;
@@ -32,18 +29,12 @@ export type BookingPort = {
     attempt: PaymentAttempt,
     reference: string,
   ) => Promise<CallResult<VendorReservation | undefined>>;
-  /**
-   * Cancels a reservation. A reservation that arrives later with the same reference is refused. `pending` means that
-   * the reservation itself will show the outcome.
-   */
+  /** Also refuses a later reservation with this reference. `pending`: the reservation itself will show the outcome. */
   readonly cancelReservation: (
     attempt: PaymentAttempt,
     cancellation: { readonly reservation: string; readonly reference: string },
   ) => Promise<CallResult<'cancelled' | 'refused' | 'pending'>>;
-  /**
-   * Returns the plan for a cancellation by the vendor that the order does not reflect yet; `undefined` if there is
-   * none.
-   */
+  /** Returns the plan for a vendor's cancellation that the order does not reflect yet; `undefined` if there is none. */
   readonly droppedBy: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<CancelPlan | undefined>;
   /** Called with the result of each reservation poll, which may include changes other than the status. */
   readonly onSeen: (attempt: PaymentAttempt, reservation: VendorReservation) => Promise<void>;

@@ -1,9 +1,6 @@
-/**
- * The reason for a missing or unusable answer from an external party. The values are metric labels: keep the number
- * small.
- */
+/** The reason for a missing or unusable response. The values are metric labels, so keep their number small. */
 export type CallFailure =
-  /** No answer within the deadline. */
+  /** No response within the deadline. */
   | 'late'
   /** No connection, or a broken connection. */
   | 'unreachable'
@@ -18,10 +15,7 @@ export type CallFailure =
   /** Not completed, because the customer's request was aborted. */
   | 'abandoned';
 
-/**
- * The result of a call to an external party. A missing answer is a value rather than an exception, because its meaning
- * depends on the caller.
- */
+/** The result of a call. A missing response is a value, not an exception: its meaning depends on the caller. */
 export type CallResult<Answer> =
   | { readonly answered: true; readonly answer: Answer }
   | {

@@ -2,7 +2,7 @@ import type { Card3dsPayment, CardPayment } from './paying.ts';
 import type { Challenge, Decline, PaymentAttempt } from './payment-attempts.ts';
 import type { Tx } from './transaction.ts';
 
-/** The state of a charge. `silent` means that no usable answer arrived, so the state is unknown. */
+/** The state of a charge. `silent` means that no usable response arrived, so the state is unknown. */
 export type ChargeAnswer =
   | { readonly kind: 'charged'; readonly transactionId?: string }
   | { readonly kind: 'declined'; readonly decline: Decline }

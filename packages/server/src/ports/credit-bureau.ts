@@ -18,8 +18,8 @@ export type CreditReportRequest = {
 };
 
 /**
- * The bureau that rates a person's creditworthiness. An enquiry is one person's check for one rental and is identified
- * by this service. Opening an enquiry again returns its current state.
+ * The bureau that rates a person's creditworthiness. An enquiry is a check of one person for one rental, with an ID
+ * that this service assigns. Opening an enquiry again returns its current state.
  */
 export type CreditBureau = {
   readonly readStanding: (
@@ -39,7 +39,7 @@ export type CreditBureau = {
     report: CreditReportRequest,
     signal: AbortSignal,
   ) => Promise<CallResult<'sent' | 'phoneKeyUnknown' | 'phoneDoesNotMatch'>>;
-  /** Sends a new PIN to the phone of the report. Repeated calls with the same message reference send it only once. */
+  /** Sends a new PIN to the report's phone. Repeated calls with the same message reference send it only once. */
   readonly sendPin: (
     report: string,
     message: { readonly reference: string; readonly pin: string },

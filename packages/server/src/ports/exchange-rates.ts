@@ -23,16 +23,13 @@ export type Publication = {
   readonly rates: readonly PublishedRate[];
 };
 
-/** @param gone aborted when no caller waits for the answer any longer */
+/** @param gone aborted when no caller is waiting for the response any longer */
 export type FetchPublication = (gone: AbortSignal) => Promise<CallResult<Publication>>;
 
 /** The exchange rate publication used for a conversion, stored with the search and its orders. */
 export type PinnedRates = { readonly rateId: number; readonly asOf: string; readonly source: string };
 
-/**
- * The value of one unit of each currency in the search currency, which is 1 itself. Currencies that cannot be converted
- * are missing.
- */
+/** The value of one currency unit in the search currency, itself 1. Currencies that cannot be converted are missing. */
 export type Worth = Readonly<Partial<Record<Currency, number>>>;
 
 /** The rates used by a search; `pinned` is missing if no rates are available. */

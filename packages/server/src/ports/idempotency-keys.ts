@@ -14,8 +14,7 @@ export type IdempotencyKeys = {
   /** Finds the first result; `undefined` if the key is unused or expired. */
   readonly find: (key: IdempotencyKey, now: Date) => Promise<FirstResult | undefined>;
   /**
-   * Stores the key together with the rows that the transaction creates. Of two concurrent requests, the second waits
-   * for the first.
+   * Stores the key with the rows that the transaction creates. Of two concurrent requests, the second waits.
    * @returns false if the key is already in use; the caller then rolls back the transaction
    */
   readonly claim: (

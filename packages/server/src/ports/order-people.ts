@@ -26,10 +26,7 @@ export type PersonalRow = {
   readonly personal_data_erased_at: Date | null;
 };
 
-/**
- * The result of an erasure. `stillNeeded` means that the rental or ride is not over, or that a payment is in progress.
- * `unknown` means that the order does not exist.
- */
+/** `stillNeeded`: the rental or ride is not over, or a payment is in progress. `unknown`: the order does not exist. */
 export type Erasure = 'erased' | 'erasedBefore' | 'stillNeeded' | 'unknown';
 
 /** An order as returned for a personal data request. */
@@ -52,24 +49,15 @@ export type OrderPeople<Row, Whole, Columns> = {
     whole: Whole,
   ) => Columns & { readonly personal_sealed: Buffer; readonly is_in_clear: boolean };
   readonly read: (row: Row & PersonalRow) => Whole;
-  /**
-   * Updates the index of travellers by which the order is found. Call this in a transaction that creates or locks the
-   * order.
-   */
+  /** Updates the index of travellers. Call this in a transaction that creates or locks the order. */
   readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;
-  /**
-   * Seals orders that an earlier release has written, or that are also stored in clear for it, and leaves placeholders.
-   * Each call processes a limited number of orders.
-   */
+  /** Seals a limited number of orders stored in the clear by or for an earlier release, and leaves placeholders. */
   readonly seal: () => Promise<void>;
   /** Re-seals data that was sealed with an earlier key. Each call processes a limited number of orders. */
   readonly reseal: () => Promise<void>;
   /** Finds orders whose personal data has not been needed since the given time. */
   readonly findOver: (over: { readonly before: Date; readonly atMost: number }) => Promise<readonly string[]>;
-  /**
-   * Locks the order and replaces its personal data with placeholders. The order can no longer be found by its
-   * travellers.
-   */
+  /** Locks the order and replaces personal data with placeholders, so that it can no longer be found by traveller. */
   readonly erase: (tx: Tx, orderId: string, at: Date) => Promise<Erasure>;
   readonly findKept: (orderId: string) => Promise<StoredOrder<Whole> | undefined>;
 };

@@ -9,31 +9,25 @@ export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';
 
 /**
- * The payment progress of an order. `atBank` means that the customer has not returned and the payment can be withdrawn.
+ * An order's payment progress. `atBank` means that the customer has not returned and the payment can be withdrawn.
  * `beingPaid` means that the payment cannot be withdrawn. `none` means that nothing is paid or in progress.
  */
 export type PaymentStage = 'none' | 'atBank' | 'beingPaid' | 'paid' | 'beingCancelled' | 'over';
 
-/** The payment of an order and its refunds. The order itself holds the amount due at the desk. Times are RFC 3339. */
+/** An order's payment and its refunds. The order itself holds the amount due at the desk. Times are RFC 3339. */
 export type OrderPayment = Readonly<Omit<ContractPayment, 'vendorTotal'>>;
 
-/** The payment progress of an order, and the payment once it exists. */
+/** An order's payment progress, and its payment if it has one. */
 export type PaymentState = { readonly stage: PaymentStage; readonly payment: OrderPayment | undefined };
 
 /** The payment state of an order without any payment attempt. */
 export const NO_PAYMENT: PaymentState = { stage: 'none', payment: undefined };
 
-/** The payments of one kind of order. */
+/** The payments for one kind of order. */
 export type OrderPayments = {
-  /**
-   * Returns the payment stage. Within a transaction that has locked the order, every stage except `atBank` stays
-   * constant.
-   */
+  /** Returns the payment stage, which is constant while a transaction locks the order, except for `atBank`. */
   readonly stageOf: (orderId: string, tx?: Tx) => Promise<PaymentStage>;
-  /**
-   * Ends a payment that waits for the customer at the bank.
-   * @returns true if no payment is in progress any longer
-   */
+  /** Ends a payment at the bank's page. @returns true if no payment is in progress any longer */
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
   /** Returns the payment; `undefined` if nothing has been paid. */
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;

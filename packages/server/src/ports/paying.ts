@@ -24,13 +24,13 @@ export type PayRequest = {
   readonly context: Readonly<Record<string, string>>;
   /** The code of the vendor or supplier that provides the service. */
   readonly party: string;
-  /** The start of the first service. */
+  /** The start time of the first service. */
   readonly firstPickUpAt: Date;
   /** The time until which the reservation is polled: the start of its last part, or the end of the ride. */
   readonly watchUntil: Date;
 };
 
-/** The current result of an attempt. `isJoined` is true if a different call started the attempt. */
+/** The current result of an attempt. `isJoined` is true if another call started the attempt. */
 export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoined: boolean } & (
   | {
       readonly kind:
@@ -43,13 +43,13 @@ export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoin
         | 'voided'
         /** The customer did not return from the bank in time. */
         | 'expired'
-        /** A different payment replaced this one, or the order was canceled. */
+        /** Another payment replaced this one, or the order was canceled. */
         | 'withdrawn'
         /** Charged after the attempt had ended. The money is returned automatically. */
         | 'chargedLate'
         /** The outcome is still unknown. A repeated request joins the same attempt. */
         | 'unknown'
-        /** A different call is still processing the attempt after the maximum waiting time. */
+        /** Another call is still processing the attempt after the maximum waiting time. */
         | 'inProgress';
     }
   | { readonly kind: 'declined'; readonly decline: Decline }
@@ -75,5 +75,5 @@ export type BankReturn = {
 /** Queries the processor for the result after the customer's return; `undefined` if no attempt matches. */
 export type Verify = (callback: BankReturn) => Promise<PaymentOutcome | undefined>;
 
-/** Returns the outcome of a payment whose customer has already returned; `undefined` if the attempt does not exist. */
+/** Returns the outcome of a payment after the customer has returned; `undefined` if the attempt does not exist. */
 export type AskAgain = (attemptId: string) => Promise<PaymentOutcome | undefined>;

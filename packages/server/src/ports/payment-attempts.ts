@@ -6,32 +6,32 @@ export type PaymentMethod = 'card' | 'limit';
 
 /** The status of a payment attempt. See `payment-attempts/states.ts` for the actions and transitions of each status. */
 export type PaymentStatus =
-  /** The customer is at the bank. */
+  /** The customer is on the bank's page. */
   | 'awaiting3ds'
   /** The charge was requested, and its result is unknown. */
   | 'charging'
-  /** The money is charged or held, and the vendor has not answered yet. */
+  /** The money is charged or held, and the vendor has not responded yet. */
   | 'charged'
   /** Paid and booked. */
   | 'completed'
   /** The result of the charge remained unknown, and the charge is being voided. */
   | 'voiding'
-  /** Voided after no answer. Nothing was charged. */
+  /** Voided because no response arrived. Nothing was charged. */
   | 'voided'
   /** Refused by the bank or the ledger. */
   | 'declined'
-  /** The vendor did not answer in time, and a possible reservation is being canceled. */
+  /** The vendor did not respond in time, and a possible reservation is being canceled. */
   | 'cancellingReservation'
   /** Nothing is reserved, and the money is being returned. */
   | 'reversing'
   | 'reversed'
-  /** The cancellation was requested from the vendor. */
+  /** The vendor was asked to cancel. */
   | 'cancelling'
   | 'refunding'
   | 'refunded'
   /** The customer did not return from the bank in time. */
   | 'expired'
-  /** A different payment replaced this one while the customer was at the bank, or the order was canceled. */
+  /** Another payment replaced this one while the customer was on the bank's page, or the order was canceled. */
   | 'withdrawn'
   /** A charge found after the attempt had expired or been withdrawn is being refunded. */
   | 'reversingLateCharge'
@@ -60,11 +60,11 @@ export type Challenge = {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** The legs of a transfer to cancel, for a cancellation that does not simply cancel everything. */
+/** The transfer legs to cancel, for a cancellation that does not simply cancel everything. */
 export type LegCancellation = {
   /** The canceled legs, each with its refund in minor units. */
   readonly legs: readonly { readonly leg: TransferLegType; readonly refund: number }[];
-  /** True if a different leg remains reserved. The attempt returns to `completed` after the refund. */
+  /** True if another leg remains reserved. The attempt returns to `completed` after the refund. */
   readonly leavesReserved: boolean;
 };
 
@@ -82,14 +82,14 @@ export type PaymentAttempt = {
   /** The charged amount, including installment interest. */
   readonly amount: Money;
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
-  /** The number of installments of the card payment. */
+  /** The number of installments for the card payment. */
   readonly installmentCount: number | undefined;
-  /** A keyed hash of the request, stored while the customer is at the bank. */
+  /** A keyed hash of the request, stored while the customer is on the bank's page. */
   readonly requestFingerprint: Uint8Array | undefined;
   readonly transactionId: string | undefined;
   readonly challenge: Challenge | undefined;
   readonly decline: Decline | undefined;
-  /** The vendor's own reason for a refusal; absent if the vendor did not answer. */
+  /** The vendor's own reason for a refusal; absent if the vendor did not respond. */
   readonly bookingMessage: string | undefined;
   readonly vendorReservationId: string | undefined;
   /** The refund of a cancellation, in minor units of the amount's currency. */
@@ -100,9 +100,7 @@ export type PaymentAttempt = {
   /** The amount already refunded for previously canceled legs. */
   readonly refundedBefore: number;
   readonly context: Readonly<Record<string, string>>;
-  /**
-   * The code of the vendor or supplier that provides the reservation; empty if an earlier release started the attempt.
-   */
+  /** The code of the providing vendor or supplier; empty if an earlier release started the attempt. */
   readonly party: string;
   readonly firstPickUpAt: Date;
   /** The time until which the reservation is polled. */
@@ -110,7 +108,7 @@ export type PaymentAttempt = {
   /** The time of the last status change. */
   readonly changedAt: Date;
   readonly deadlineAt: Date | undefined;
-  /** The time of the next processing by a worker. Absent if no worker has to process the attempt. */
+  /** The time at which a worker next processes the attempt. Absent if no worker has to process it. */
   readonly dueAt: Date | undefined;
   /** The time until which a call or worker holds the lease. Absent if the attempt is free. */
   readonly leasedUntil: Date | undefined;

@@ -11,7 +11,7 @@ export type InstallmentPlan = {
   readonly total: number;
 };
 
-/** The properties of cards with a BIN, and the cost of an amount with each installment count. */
+/** The properties of cards with a given BIN, and the total to pay for each number of installments. */
 export type CardProfile = {
   readonly bankCode: number;
   readonly bankName: string;

@@ -7,7 +7,7 @@ export type SheetRow = { readonly label: string; readonly lines: readonly string
 export type Sheet = {
   readonly language: Language;
   readonly title: string;
-  /** The main number of the sheet, such as the order number. */
+  /** The main number on the sheet, such as the order number. */
   readonly number: SheetRow;
   readonly sections: readonly { readonly heading: string; readonly rows: readonly SheetRow[] }[];
   readonly footer: string;

@@ -13,10 +13,7 @@ export type Driver = {
 };
 
 export type ReservationRequest = {
-  /**
-   * This service's reference for the reservation. Repeated requests with the same reference return the same
-   * reservation.
-   */
+  /** This service's reference. Repeated requests with it return the same reservation. */
   readonly reference: string;
   readonly offerCode: string;
   readonly extras: readonly { readonly code: string; readonly quantity: number }[];
@@ -53,10 +50,7 @@ export type Ride = {
   readonly events: readonly RideEvent[];
 };
 
-/**
- * The state of a reservation at the vendor. `cancelledLegs` lists the canceled legs of a transfer. `rides` lists the
- * legs with ride information.
- */
+/** State at the vendor. `cancelledLegs`: canceled legs of a transfer. `rides`: its legs with ride information. */
 export type VendorReservation =
   | {
       readonly status: 'reserved' | 'cancelling';
@@ -89,16 +83,15 @@ export type FindReservation = (
 ) => Promise<CallResult<VendorReservation | undefined>>;
 
 /**
- * Cancels the reservation with the reference `reservation`. A reservation that arrives later with this reference is
- * refused. `pending` means that the vendor is processing the cancellation and that the reservation will show the
- * outcome.
+ * Cancels `reservation`, and refuses one that arrives later with this reference. `pending` means that the vendor is
+ * processing the cancellation and that the reservation will show the outcome.
  */
 export type CancelReservation = (
   vendorCode: string,
   cancellation: {
     readonly reservation: string;
     readonly reference: string;
-    /** The legs of a transfer to cancel. If absent, all remaining legs are canceled. */
+    /** The transfer legs to cancel. If absent, all remaining legs are canceled. */
     readonly legs?: readonly TransferLegType[];
   },
   signal: AbortSignal,

@@ -1,10 +1,7 @@
 declare const open: unique symbol;
 
-/** An open transaction. Modules pass transactions on unread; only SQL stores use the content. */
+/** An open transaction. Modules pass transactions on without inspecting them; only SQL stores use their content. */
 export type Tx = { readonly [open]: true };
 
-/**
- * Runs the work in one transaction. The transaction is committed if the work returns and rolled back if it throws.
- * Never await an external call inside a transaction.
- */
+/** Commits if the work returns and rolls back if it throws. Never await an external call inside a transaction. */
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;

@@ -12,14 +12,11 @@ export type TransferLegTerms = {
   readonly amount: number;
   /** The agency's commission within this share. */
   readonly commission: number;
-  /**
-   * The refund for cancellations up to each time, earliest first. Later cancellations receive no refund. `until` is RFC
-   * 3339 with a UTC offset.
-   */
+  /** The refund for cancellations up to each time (RFC 3339 with a UTC offset), earliest first; none afterwards. */
   readonly refunds: readonly { readonly until: string; readonly amount: number; readonly description: string }[];
 };
 
-/** A vehicle from a search result, with texts in every language, its supplier and the supplier's offer code. */
+/** A vehicle from a search result, with text in every language, its supplier and the supplier's offer code. */
 export type StoredTransferOffer = {
   readonly product: Untranslated<TransferProduct>;
   /** The terms of each leg; absent in searches stored by a release without legs. */

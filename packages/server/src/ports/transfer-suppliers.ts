@@ -28,7 +28,7 @@ export type TransferSearch = TransferNeeds & {
   readonly maxVehicles?: number;
 };
 
-/** A vehicle of a supplier. The seat and baggage counts apply to a single vehicle. */
+/** A supplier's vehicle. The seat and baggage counts apply to a single vehicle. */
 type SupplierVehicle = {
   readonly name: string;
   readonly category: 'sedan' | 'van' | 'minibus' | 'vip';
@@ -51,17 +51,14 @@ export type SupplierLeg = {
   readonly emergencyPhone?: string;
   /** The amount that is paid to the driver. */
   readonly payableAtVehicle: number;
-  /**
-   * The fee for canceling the leg and its extras up to each time. Later cancellations cost the full price. `until` is
-   * RFC 3339 with a UTC offset.
-   */
+  /** The fee for canceling the leg with extras up to each time (RFC 3339 with a UTC offset), then the full price. */
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
 
-/** An offer of a supplier for the complete transfer. Amounts are minor units of `price.currency`. */
+/** A supplier's offer for the complete transfer. Amounts are minor units of `price.currency`. */
 export type TransferOffer = {
   readonly offerCode: string;
-  /** The last time at which the supplier accepts a reservation. RFC 3339 with a UTC offset. */
+  /** The latest time at which the supplier accepts a reservation. RFC 3339 with a UTC offset. */
   readonly bookableUntil: string;
   readonly oneway: SupplierLeg;
   /** The return leg; present on round trips only. */
@@ -69,7 +66,7 @@ export type TransferOffer = {
   readonly vehicle: SupplierVehicle;
   /** All vehicles of the offer, if it has more than one. */
   readonly vehicles?: readonly { readonly vehicle: SupplierVehicle; readonly count: number }[];
-  /** The available extras with the price of one unit on each leg; absent if the vehicle has none. */
+  /** The available extras with the unit price on each leg; absent if the vehicle has none. */
   readonly extras?: readonly {
     readonly type: TransferExtraType;
     readonly maxCount: number;
@@ -93,7 +90,7 @@ export type TransferOffer = {
   }[];
 };
 
-/** Searches the vehicles of one supplier; empty if the supplier does not serve both points. */
+/** Searches one supplier's vehicles; empty if the supplier does not serve both points. */
 export type SearchTransferSupplier = (
   supplierCode: string,
   search: TransferSearch,
@@ -124,10 +121,7 @@ type TransferStop = Point & {
 };
 
 export type TransferReservationRequest = TransferNeeds & {
-  /**
-   * This service's reference for the reservation. Repeated requests with the same reference return the same
-   * reservation.
-   */
+  /** This service's reference. Repeated requests with it return the same reservation. */
   readonly reference: string;
   readonly offerCode: string;
   readonly pickup: TransferStop;
@@ -135,11 +129,11 @@ export type TransferReservationRequest = TransferNeeds & {
   readonly passengers: readonly TransferPassenger[];
   readonly flightNumber?: string;
   readonly returnFlightNumber?: string;
-  /** If absent, the sign shows the name of the primary passenger. */
+  /** If absent, the sign shows the primary passenger's name. */
   readonly signText?: string;
 };
 
-/** The requested change of a reservation: the passengers, or the flight and pick-up time of a leg. */
+/** The requested change to a reservation: the passengers, or the flight and pick-up time of a leg. */
 export type TransferReservationChange = {
   /** This service's reference for the change. Requests with the same reference count as the same change. */
   readonly reference: string;

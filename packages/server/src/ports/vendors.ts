@@ -4,7 +4,7 @@ import type { CallResult } from './call-result.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };
 
-/** One end of a rental; `dateTime` is RFC 3339 with a UTC offset. */
+/** The pick-up or drop-off of a rental; `dateTime` is RFC 3339 with a UTC offset. */
 export type Stop = { readonly point: Point; readonly dateTime: string };
 
 export type VendorSearch = {
@@ -33,7 +33,7 @@ export type VendorOffice = {
   readonly outOfHours?: { readonly available: boolean; readonly fee?: Amount };
 };
 
-/** The customer's way from arrival to the car. */
+/** The customer's route from arrival to the car. */
 export type AccessWord = 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
 
 export type DeliveryWord =
@@ -55,13 +55,13 @@ export type FeeWord = 'oneWay' | 'airport' | 'youngDriver' | 'outOfHours' | 'del
 export type FuelWord = 'petrol' | 'diesel' | 'lpg' | 'hybrid' | 'plugInHybrid' | 'electric';
 export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
 
-/** The price of the whole rental, in minor units of `currency`. */
+/** The price for the whole rental, in minor units of `currency`. */
 export type VendorPrice = {
   readonly currency: Currency;
   /** The rental price after the discount, without fees. */
   readonly net: number;
   readonly fees: readonly { readonly kind: FeeWord; readonly amount: number }[];
-  /** The part of net price and fees that the customer pays at pick-up. */
+  /** The part of the net price and fees that the customer pays at pick-up. */
   readonly payableAtDesk: number;
 };
 
@@ -95,9 +95,7 @@ export type VendorOffer = {
     readonly crossBorder?: { readonly allowed: boolean; readonly countries?: readonly string[]; readonly fee?: Amount };
     /** The driver's excess in case of damage, for each coverage with an excess. */
     readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Amount }[];
-    /**
-     * The cancellation fee up to each time (RFC 3339), in chronological order. Later cancellations cost the full price.
-     */
+    /** Cancellation fees up to each time (RFC 3339), earliest first. Later cancellations cost the full price. */
     readonly cancellation: readonly { readonly until: string; readonly fee: Amount }[];
     readonly noticeHours: number;
     readonly minRentalHours: number;
@@ -139,14 +137,14 @@ export type VendorExtra =
     })
   | (ExtraBase & { readonly type: 'range'; readonly range: { readonly amount: number; readonly unit: 'km' | 'mi' } });
 
-/** Searches the cars of one vendor. */
+/** Searches one vendor's cars. */
 export type SearchVendor = (
   vendorCode: string,
   search: VendorSearch,
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorOffer[]>>;
 
-/** Returns the extras of a vendor's offer; `undefined` if the vendor no longer knows the offer. */
+/** Returns the extras for a vendor's offer; `undefined` if the vendor no longer knows the offer. */
 export type ListVendorExtras = (
   vendorCode: string,
   offerCode: string,
@@ -162,10 +160,7 @@ export type OfferCheck =
     }
   | { readonly isAvailable: false };
 
-/**
- * Checks with one vendor whether an offer is still valid. An offer that the vendor no longer knows counts as
- * unavailable.
- */
+/** Checks whether a vendor's offer is still valid. An offer that the vendor no longer knows counts as unavailable. */
 export type CheckOffer = (
   vendorCode: string,
   offerCode: string,

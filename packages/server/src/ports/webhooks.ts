@@ -18,8 +18,5 @@ export type WebhookAnswer = { readonly latencyMilliseconds: number } & (
 
 export type SendWebhook = (message: WebhookMessage) => Promise<WebhookAnswer>;
 
-/**
- * Returns the reason to refuse an address as written, or `undefined` if it is acceptable. The addresses behind its host
- * name are checked on each call.
- */
+/** Returns why an address as written is refused, or `undefined`. Its host's addresses are checked on each call. */
 export type RefuseAddress = (url: string) => string | undefined;

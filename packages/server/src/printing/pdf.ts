@@ -13,7 +13,7 @@ const BRAND = '#0f766e';
 /** Reads a font that covers most European scripts, including Turkish. */
 const fontFile = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
 
-/** Loads the library and fonts with the first sheet. Most processes never print, and startup is faster without them. */
+/** Loads the library and fonts with the first sheet, because most processes never print and then start faster. */
 async function loadPrinter() {
   const { default: PDFDocument } = await import('pdfkit');
   return { PDFDocument, plain: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') };

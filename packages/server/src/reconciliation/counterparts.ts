@@ -1,5 +1,5 @@
-import type { CreditMovementsOf } from '../ports/books.ts';
 import type { CallResult } from '../ports/call-result.ts';
+import type { CreditMovementsOf } from '../ports/ledger.ts';
 import type { OrderKind } from '../ports/payment-attempts.ts';
 import type { Day, ReadReservations, ReadTransactions, StatementPage } from '../ports/statements.ts';
 import { creditEntry, statedReservationEntry, transactionEntry } from './rules.entries.ts';
@@ -9,7 +9,6 @@ import type { Counterpart } from './types.ts';
 const MOST_PAGES = 10_000;
 export const CREDIT = 'CREDIT';
 
-/** Creates the counterpart for card charges at the payment processor. */
 export function processorOf(party: string, read: ReadTransactions): Counterpart {
   return {
     party,
@@ -23,7 +22,6 @@ export function processorOf(party: string, read: ReadTransactions): Counterpart 
   };
 }
 
-/** Creates the counterpart for amounts held on credit limits. */
 export function creditLedger(movementsOf: CreditMovementsOf): Counterpart {
   return {
     party: CREDIT,
@@ -35,7 +33,6 @@ export function creditLedger(movementsOf: CreditMovementsOf): Counterpart {
   };
 }
 
-/** Creates the counterpart for reservations at a vendor or transfer supplier. */
 export function reserverOf(kind: OrderKind, party: string, read: ReadReservations): Counterpart {
   return {
     party,

@@ -5,10 +5,10 @@ import { type ReconciliationDeps, reconcileDaily } from './service.ts';
 
 const LOOK_EVERY_MILLISECONDS = 60_000;
 const AGAIN_AFTER_SECONDS = 600;
-/** Lease time, longer than any run takes. Afterwards, another process takes over the run of a crashed one. */
+/** Lease time, longer than any run takes. When the lease ends, another process takes over a crashed process's run. */
 const LEASE_SECONDS = 2 * 3_600;
 
-/** Creates the daily run. Every process checks by the database's clock whether it is due, and one of them runs it. */
+/** Every process checks against the database's clock whether the run is due, and one of them performs it. */
 export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) => void) {
   const { store, now } = deps;
   const ending = new AbortController();
@@ -32,7 +32,7 @@ export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) 
     runIfDue,
     start: looking.start,
     lastRoundAt: looking.lastRoundAt,
-    /** Stops the daily run. A run in progress is left to another process. */
+    /** Stops the daily run. A run in progress is abandoned, and another process takes it over. */
     async stop(): Promise<void> {
       ending.abort();
       await looking.stop();

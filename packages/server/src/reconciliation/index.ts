@@ -15,7 +15,6 @@ export function createReconciliation(deps: ReconciliationDeps, onError: (error: 
       const found = await deps.store.findOfTask(taskId);
       if (found) await reconcile({ from: found.day, to: dayAfter(found.day) }, deps);
     },
-    /** Lists runs, latest first. */
     listRuns: () => deps.store.listRuns(MOST_RUNS),
     daily: createDaily(deps, onError),
   };

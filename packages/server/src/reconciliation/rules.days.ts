@@ -4,7 +4,7 @@ import { addSeconds } from '../shared/time.ts';
 import type { Period } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
-/** Number of past days that each daily run compares again, so that a party that did not respond is asked in time. */
+/** Past days that each daily run compares again, so that a silent party is asked again in time. */
 const LOOK_BACK_DAYS = 7;
 /** Start hour of the daily run in UTC. By then, the previous day has ended in every party's ledger. */
 const DAILY_AT_HOUR = 3;
@@ -13,12 +13,10 @@ const LONGEST_PERIOD_DAYS = 366;
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 export const dayAfter = (day: Day, days = 1): Day => dayOf(addSeconds(new Date(day), days * SECONDS_PER_DAY));
 
-/** Returns the days before the current one that a daily run compares. */
 export function lookBackFrom(now: Date): Day[] {
   return Array.from({ length: LOOK_BACK_DAYS }, (_, ago) => dayAfter(dayOf(now), -1 - ago)).reverse();
 }
 
-/** Returns when the daily run is next due. */
 export function nextDailyAfter(now: Date): Date {
   const today = addSeconds(new Date(dayOf(now)), DAILY_AT_HOUR * 3_600);
   return today > now ? today : addSeconds(today, SECONDS_PER_DAY);

@@ -1,8 +1,7 @@
-import type { BookedPayment, CreditMovement } from '../ports/books.ts';
+import type { BookedPayment, CreditMovement } from '../ports/ledger.ts';
 import type { StatedReservation, StatedTransaction } from '../ports/statements.ts';
 import type { Entry } from './types.ts';
 
-/** Returns the amount taken by a payment according to our ledger. */
 export function paymentEntry(booked: BookedPayment, reference: string, settledBefore: Date): Entry {
   const { status, taken, refunded, isPaidByAnother } = booked;
   const known = { reference, says: status, isPaidByAnother, isSettled: isSettled(booked, settledBefore) };
@@ -10,7 +9,6 @@ export function paymentEntry(booked: BookedPayment, reference: string, settledBe
   return { ...known, stands: moneyStands(refunded), money: { ...taken, refunded } };
 }
 
-/** Returns the reservation of a payment according to our ledger. */
 export function reservationEntry(booked: BookedPayment, reference: string, settledBefore: Date): Entry {
   const stands = booked.isReserved ? 'reserved' : 'nothing';
   const { isPaidByAnother } = booked;

@@ -21,7 +21,7 @@ const reservation = fc.record({ reference: fc.constantFrom('a', 'b', 'c', 'd', '
     stands: stands ? 'reserved' : 'nothing',
   }),
 );
-const books = (line: fc.Arbitrary<Entry>) => ({
+const ledger = (line: fc.Arbitrary<Entry>) => ({
   ours: fc.uniqueArray(line, { selector: ({ reference }) => reference }),
   theirs: fc.array(line, { maxLength: 6 }),
 });
@@ -42,7 +42,7 @@ test.each(LINES)(
   'a comparison of %s finds no difference exactly if both sides have the same entries equally often',
   (_, line) => {
     fc.assert(
-      fc.property(fc.record(books(line)), ({ ours, theirs }) => {
+      fc.property(fc.record(ledger(line)), ({ ours, theirs }) => {
         const isSame = standing(ours).join() === standing(theirs).join();
         expect(compare(ours, theirs).length === 0).toBe(isSame);
       }),
@@ -51,7 +51,7 @@ test.each(LINES)(
 );
 
 test.each(LINES)('a comparison of %s does not depend on the order of the lines', (_, line) => {
-  const twoOrders = fc.record(books(line)).chain(({ ours, theirs }) =>
+  const twoOrders = fc.record(ledger(line)).chain(({ ours, theirs }) =>
     fc.record({
       ...{ ours: fc.constant(ours), theirs: fc.constant(theirs) },
       mixed: fc.shuffledSubarray(theirs, { minLength: theirs.length }),
@@ -69,7 +69,7 @@ test.each(LINES)('a comparison of %s does not depend on the order of the lines',
 });
 
 test('an entry that is not settled on one side never differs', () => {
-  const unsettled = fc.record({ ...books(charge), side: fc.constantFrom('ours', 'theirs') });
+  const unsettled = fc.record({ ...ledger(charge), side: fc.constantFrom('ours', 'theirs') });
   fc.assert(
     fc.property(unsettled, ({ ours, theirs, side }) => {
       const underWay = (entries: readonly Entry[]) => entries.map((entry) => ({ ...entry, isSettled: false }));

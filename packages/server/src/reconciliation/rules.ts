@@ -4,8 +4,7 @@ import type { Difference, Entry } from './types.ts';
 type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry[] };
 
 /**
- * Returns the discrepancies between two ledgers. An entry without effect counts as missing, and entries not settled on
- * either side are skipped.
+ * An entry without effect counts as missing, and entries that are unsettled on either side are skipped.
  * @param ours our entries, with each reference at most once
  * @returns at most one discrepancy per reference, the most serious one; empty if and only if both sides agree
  */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BookedPayment } from '../ports/books.ts';
+import type { BookedPayment } from '../ports/ledger.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { type ReconciliationDeps, reconcile, reconcileDaily } from './service.ts';
 import type { ReconciliationStore } from './store.ts';

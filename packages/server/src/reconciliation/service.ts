@@ -1,5 +1,5 @@
-import type { BookedPayment, PaymentBooks } from '../ports/books.ts';
 import type { Now } from '../ports/clock.ts';
+import type { BookedPayment, PaymentLedger } from '../ports/ledger.ts';
 import type { Day } from '../ports/statements.ts';
 import type { Transact } from '../ports/transaction.ts';
 import { addSeconds } from '../shared/time.ts';
@@ -9,21 +9,18 @@ import { compare } from './rules.ts';
 import type { OpenedDifference, ReconciliationStore } from './store.ts';
 import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason, RunResult } from './types.ts';
 
-/**
- * Minimum age of compared entries. Reservations are polled every two hours, so ledgers may differ that long without an
- * error.
- */
+/** Minimum age of compared entries. Reservations are polled every two hours, so ledgers may differ for that long. */
 const GRACE_SECONDS = 3 * 3_600;
-/** Period in which changed days are compared again: the time since the previous daily run, plus some hours. */
+/** Period in which changed days are compared again: the time since the previous daily run, plus a few hours. */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;
 
 export type ReconciliationDeps = {
   readonly store: ReconciliationStore;
   readonly transact: Transact;
-  readonly payments: PaymentBooks;
+  readonly payments: PaymentLedger;
   /** Returns all parties that currently provide statements. */
   readonly counterparts: () => Promise<readonly Counterpart[]>;
-  /** Clock of the database. */
+  /** The database's clock. */
   readonly now: Now;
   /** Called once for each new discrepancy. */
   readonly opened: (difference: OpenedDifference, party: string) => void;
@@ -35,10 +32,7 @@ export function reconcile(period: Period, deps: ReconciliationDeps): Promise<Run
   return run('asked', daysOf(period), deps);
 }
 
-/**
- * Reconciles recent days, days with changes since the last run, and days with open discrepancies. @throws if `ending`
- * is aborted
- */
+/** Reconciles recent days, and days with changes or open discrepancies. @throws if `ending` is aborted */
 export async function reconcileDaily(deps: ReconciliationDeps, ending: AbortSignal): Promise<RunResult> {
   const now = deps.now();
   const changed = await deps.payments.daysChangedSince(addSeconds(now, -CHANGED_WITHIN_SECONDS));
@@ -96,10 +90,10 @@ type Look = {
   readonly settledBefore: Date;
 };
 
-/** Compares one day's entries of a party with our ledger. @returns `undefined` if the party does not respond */
+/** Compares a party's entries for one day with our ledger. @returns `undefined` if the party does not respond */
 async function lookAt({ counterpart, day, statementOf, settledBefore }: Look, { payments }: ReconciliationDeps) {
   const { which, referenceOf, attemptIdOf } = counterpart;
-  // Requests that we send before midnight may reach the party after it.
+  // Requests that we send before midnight may reach the party after midnight.
   const [before, theirs, after] = [
     await statementOf(dayAfter(day, -1)),
     await statementOf(day),
@@ -133,10 +127,7 @@ const withAttempt = (difference: Difference, attemptIds: ReadonlyMap<string, str
   attemptId: attemptIds.get(difference.reference),
 });
 
-/**
- * Caches statements, so that each day is requested once. A statement is dropped when it is more than two days older
- * than the requested day.
- */
+/** Requests each day's statement once, and drops it when it is more than two days older than the requested day. */
 function kept(statementOf: (day: Day) => Promise<readonly Entry[] | undefined>) {
   const known = new Map<Day, Promise<readonly Entry[] | undefined>>();
   return (day: Day) => {

@@ -11,10 +11,7 @@ const on = tablesOf<Tables>;
 
 const NONE = zerosOf(differenceKinds);
 
-/**
- * Creates the store of discrepancies and reconciliation runs. The task of each discrepancy is stored in
- * `operator_task`.
- */
+/** Stores the task of each discrepancy in `operator_task`. */
 export function createReconciliationStore(db: Kysely<Tables>): ReconciliationStore {
   return {
     async keep(tx, { party, day, at, found }) {
@@ -104,7 +101,6 @@ async function add(db: Kysely<Tables>, found: Found): Promise<OpenedDifference |
   return task && { id, kind, taskId: task.id };
 }
 
-/** Closes discrepancies that are no longer found, and their tasks. */
 async function forget(
   db: Kysely<Tables>,
   { party, day, at, standing }: Pick<Found, 'party' | 'day' | 'at'> & { readonly standing: readonly FoundDifference[] },
@@ -124,15 +120,12 @@ async function forget(
   return rows.length;
 }
 
-/**
- * Describes both sides, such as `completed 903000 TRY here, voided 903000 TRY there`. If another payment has paid the
- * order, the text says so.
- */
+/** Describes both sides and any payment by another attempt: `completed 903000 TRY here, voided 903000 TRY there`. */
 function wordsOf({ ours, theirs }: Pick<FoundDifference, 'ours' | 'theirs'>): string {
-  const told = ({ says, money }: FoundDifference['theirs'][number]) => {
+  const lineOf = ({ says, money }: FoundDifference['theirs'][number]) => {
     const back = money && money.refunded > 0 ? `, ${money.refunded} refunded` : '';
     return money ? `${says} ${money.amount} ${money.currency}${back}` : says;
   };
   const also = ours?.stands === 'nothing' && ours.isPaidByAnother ? '; a different payment of the order is valid' : '';
-  return `${ours ? told(ours) : 'nothing'} here, ${theirs.map(told).join(' and ') || 'nothing'} there${also}`;
+  return `${ours ? lineOf(ours) : 'nothing'} here, ${theirs.map(lineOf).join(' and ') || 'nothing'} there${also}`;
 }

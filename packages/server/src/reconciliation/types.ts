@@ -1,9 +1,8 @@
-import type { BookedBy } from '../ports/books.ts';
+import type { BookedBy } from '../ports/ledger.ts';
 import type { Day } from '../ports/statements.ts';
 import type { DifferenceKind } from '../shared/differences.ts';
 import type { Currency } from '../shared/money.ts';
 
-/** Entry of one side for a reference. */
 export type Entry = {
   readonly reference: string;
   /** Effect of the entry. `held`: reserved, but neither spent nor released. `nothing`: known, but without effect. */
@@ -27,7 +26,6 @@ export type Difference = {
   readonly theirs: readonly Entry[];
 };
 
-/** Discrepancy with one party on one day. */
 export type FoundDifference = Difference & { readonly attemptId: string | undefined };
 
 /** Period of UTC days, including `from` and excluding `to`. */
@@ -35,7 +33,6 @@ export type Period = { readonly from: Day; readonly to: Day };
 
 export type RunReason = 'daily' | 'asked';
 
-/** Scope and result of one run. */
 export type RunResult = {
   readonly reason: RunReason;
   readonly days: readonly Day[];
@@ -55,18 +52,15 @@ export type RunResult = {
   readonly gone: number;
 };
 
-/** Stored run, with only the number of unavailable statements. */
 export type StoredRun = Omit<RunResult, 'unanswered'> & { readonly unanswered: number };
 
 /** Party whose statements are compared with our ledger. */
 export type Counterpart = {
-  /** Code of the party. */
   readonly party: string;
-  /** Selection of our payments that the party should know. */
+  /** Selection of our payments that the party should know about. */
   readonly which: BookedBy;
-  /** Returns the party's reference for one of our attempts. */
   readonly referenceOf: (attemptId: string) => string;
-  /** Returns the attempt id for a reference, or `undefined` if the reference belongs to no attempt. */
+  /** Returns the attempt ID for a reference, or `undefined` if the reference belongs to no attempt. */
   readonly attemptIdOf: (reference: string) => string | undefined;
   /** Returns the party's entries for a day. @returns `undefined` if the party does not respond */
   readonly statementOf: (day: Day, settledBefore: Date) => Promise<readonly Entry[] | undefined>;

@@ -4,10 +4,7 @@ import { canonicalRange, isWithin } from '@agency-booking/contract-express';
 export const isAllowedFrom = (clientAddress: string, allowed: readonly string[]) =>
   allowed.length === 0 || isWithin(clientAddress, allowed);
 
-/**
- * Returns the addresses as stored: canonical and without duplicates. `wrong` is the first text that is not an address
- * or range.
- */
+/** Returns canonical addresses without duplicates. `wrong` is the first entry that is not an address or range. */
 export function readAllowedAddresses(texts: readonly string[]) {
   const read = texts.map((text) => canonicalRange(text));
   const wrong = texts[read.indexOf(undefined)];

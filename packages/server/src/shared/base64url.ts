@@ -1,4 +1,4 @@
-/** Returns the bytes of a base64url text; `undefined` unless the text is canonical and unpadded. */
+/** Returns the bytes of a base64url string; `undefined` unless the string is canonical and unpadded. */
 export function bytesOf(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : undefined;

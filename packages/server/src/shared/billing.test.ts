@@ -11,7 +11,6 @@ const company = {
   taxIdentifier: '4630123450',
 } as const;
 
-/** Returns the first field that does not match the others; `undefined` if all fields match. */
 const problemOf = (changes: Partial<Parameters<typeof checkBilling>[0]>, strictNationalIds = false) =>
   checkBilling({ ...company, ...changes }, { strictNationalIds })?.field;
 

@@ -11,7 +11,6 @@ export type AgencyPermissions = {
 /** The scope of an API key. `readOnly` keys cannot make changes. */
 export type KeyScope = 'full' | 'readOnly';
 
-/** The user and agency of an access token. */
 export type Caller = {
   readonly userId: string;
   readonly agencyId: number;

@@ -59,8 +59,8 @@ test('a refund is between nothing and the payment', () => {
   });
   fc.assert(
     fc.property(fc.array(anyStep), amount, fc.date({ noInvalidDate: true }), (any, paid, now) => {
-      const told = any.map((step) => ({ ...step, until: step.until.toISOString() }));
-      const refund = refundAfter(told, lira(paid), now).amount;
+      const steps = any.map((step) => ({ ...step, until: step.until.toISOString() }));
+      const refund = refundAfter(steps, lira(paid), now).amount;
       expect(refund).toBeGreaterThanOrEqual(0);
       expect(refund).toBeLessThanOrEqual(paid);
     }),

@@ -16,25 +16,21 @@ export function stepAt<Step extends { readonly until: string }>(steps: readonly 
   return steps.find(({ until }) => !isOver(until, now));
 }
 
-/**
- * True if a service can still be canceled: before its pick-up, and during the pick-up second if a step is valid until
- * then.
- */
+/** True before the pick-up, and during the pick-up second if a cancellation step is valid until then. */
 export function isAhead(pickUp: Date, steps: readonly { readonly until: string }[], now: Date): boolean {
   return now < pickUp || (!isOver(pickUp, now) && stepAt(steps, now) !== undefined);
 }
 
-/** Returns the refund of a payment: the full amount minus the fee of the current step; zero after the last step. */
+/** Returns the refund for a payment: the full amount minus the current step's fee; zero after the last step. */
 export function refundAfter(steps: readonly CancellationStep[], paid: Money, now: Date): Money {
   const step = stepAt(steps, now);
   return subtract(paid, step ? smaller(step.fee, paid) : paid);
 }
 
 /**
- * Converts a cancellation fee to the currency of a price. The parts of a price are converted one by one, so a separate
- * conversion could round differently. A fee equal to the whole price therefore becomes exactly the converted price.
+ * Parts of a price are converted one by one and may round differently. A fee equal to the whole price therefore becomes
+ * exactly the converted price, and no fee exceeds it.
  * @param price the vendor's price, in its original currency and converted
- * @returns a fee that does not exceed the converted price
  */
 export function convertFee(
   fee: Money,

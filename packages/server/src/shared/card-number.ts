@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 
-/** True if the check digit is correct according to the Luhn algorithm. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 1; place <= digits.length; place++) {
@@ -11,7 +10,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card number that is never printed in full. As text it shows its first six and last four digits. */
+/** A card number that is never printed in full. Converted to text, it shows only its first six and last four digits. */
 export class CardNumber {
   readonly #digits: string;
 

@@ -1,12 +1,11 @@
 import { failField } from './fail-field.ts';
 import { type Currency, type Money, percentOf, zero } from './money.ts';
 
-/** The commission that an agency adds to a price. */
 export type Commission =
   | { readonly type: 'percentage'; readonly percentage: number }
   | { readonly type: 'fixed'; readonly fixed: Money };
 
-/** The commission as sent in a request. The field that does not belong to its type is ignored. */
+/** The commission as sent in a request. A field that does not apply to its type is ignored. */
 type CommissionRequest =
   | { readonly type: 'percentage'; readonly percentage: number; readonly fixed?: Money }
   | { readonly type: 'fixed'; readonly fixed: Money; readonly percentage?: number };

@@ -30,10 +30,7 @@ export type OnceDeps = {
   readonly now: Now;
 };
 
-/**
- * Creates a result once per key. A repeated request returns the first result.
- * @throws order.idempotencyKeyReused if the key was used with a different request
- */
+/** Creates a result once per key. @throws order.idempotencyKeyReused if the key was used with a different request */
 export async function createOnce<Planned extends { readonly id: string; readonly createdAt: Date }, Result>(
   { named, request, plan, save, answer, repeat }: Once<Planned, Result>,
   { idempotencyKeys, requestSigning, transact, now }: OnceDeps,
@@ -69,9 +66,6 @@ export async function createOnce<Planned extends { readonly id: string; readonly
   return isNew ? answer(planned) : ((await earlier()) ?? fail('server.error'));
 }
 
-/**
- * True if the fingerprint belongs to the request. Release 1.0.0 stored fingerprints without a key; they expire after a
- * day.
- */
+/** Release 1.0.0 stored fingerprints without a key; they expire after a day. */
 const isFirst = (request: unknown, fingerprint: Uint8Array, { isSigned }: Signing) =>
   isSigned(toKeyedFingerprint(request), fingerprint) || isSameFingerprint(fingerprint, fingerprintOf(request));

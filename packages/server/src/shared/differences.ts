@@ -1,18 +1,14 @@
-/** The kinds of discrepancy between our ledger and the statement of an external party. */
 export const differenceKinds = [
   'unknownToUs',
   'unknownToThem',
   'amountDiffers',
   'currencyDiffers',
   'stateDiffers',
-  /**
-   * Charged or reserved twice for one order, under one reference or two, so that it is paid or will be invoiced twice.
-   */
+  /** Charged or reserved twice for one order, under one reference or two, so that it is paid or invoiced twice. */
   'chargedTwice',
 ] as const;
 
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** Returns a count of zero for each kind. */
 export const zerosOf = <Kind extends string>(kinds: readonly Kind[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, 0])) as Readonly<Record<Kind, number>>;

@@ -27,10 +27,7 @@ export function divisionsOf(countryCode: string): Division[] {
   return (countries[countryCode] ?? []).map(({ names, ...division }) => division);
 }
 
-/**
- * True if the country has a state or province with this name or ISO code. For countries without data, every name is
- * accepted.
- */
+/** Accepts names and ISO codes, and every name for countries without data. */
 export function isDivision(countryCode: string, name: string): boolean {
   return (
     !countries[countryCode] ||

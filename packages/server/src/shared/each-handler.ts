@@ -1,6 +1,5 @@
 export type AnyHandler = (...parts: never[]) => unknown;
 
-/** Wraps every handler of an object. */
 export function eachHandler<Handlers extends Readonly<Record<string, AnyHandler>>>(
   handlers: Handlers,
   around: (handler: AnyHandler, id: string) => AnyHandler,

@@ -4,8 +4,7 @@ import { failField } from './fail-field.ts';
 type AddressHeader = { readonly 'x-forwarded-for': string };
 
 /**
- * Returns the end user's address from an X-Forwarded-For header. The address is the first entry after removing the
- * entries that this service's proxies appended. The agency supplies this value, so it is for audit only.
+ * Returns the first entry, ignoring those that our proxies appended. The agency supplies it, so it is for audit only.
  * @throws request.invalid if the entry is not an IP address
  */
 export function readEndUserAddress(headers: AddressHeader, { trustProxyHops }: { trustProxyHops: number }): string {

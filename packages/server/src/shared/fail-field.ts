@@ -2,7 +2,6 @@ import { type Declaring, type FailOf, failOf } from './fail.ts';
 
 const fail: FailOf<Declaring<'request.invalid'>> = failOf();
 
-/** A problem with a request field and the accepted values. */
 export type Problem = {
   readonly field: string;
   readonly message: string;
@@ -11,8 +10,7 @@ export type Problem = {
 };
 
 /**
- * @param rule the message without request content, for the request log; required if the message contains request
- *   content
+ * @param rule the message without request content, for the log; required if the message contains such content
  * @throws request.invalid for this field
  */
 export function failField(field: string, message: string, rule?: string): never {

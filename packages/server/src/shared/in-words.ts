@@ -41,6 +41,6 @@ const NAMES_FIT = 300;
 export function countriesIn(language: Language, codes: readonly string[]): string {
   const names = countryNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
   countryNames.set(language, names);
-  const told = codes.map((code) => names.of(code)!).join(', ');
-  return told.length <= NAMES_FIT ? told : codes.join(', ');
+  const list = codes.map((code) => names.of(code)!).join(', ');
+  return list.length <= NAMES_FIT ? list : codes.join(', ');
 }

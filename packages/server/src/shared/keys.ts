@@ -9,9 +9,8 @@ export type Secrets = { readonly current: string; readonly previous?: string | u
 /** A key derived from a secret for one purpose. The ID identifies the key without revealing anything about it. */
 export type Key = { readonly id: Buffer; readonly bytes: Buffer };
 
-/** The keys of one purpose. Each purpose has different keys. */
+/** The keys for one purpose. Each purpose has its own keys. */
 export type KeyRing = {
-  /** The key for signing and sealing. */
   readonly current: Key;
   /** All accepted keys, the current key first. */
   readonly all: readonly Key[];

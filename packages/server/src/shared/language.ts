@@ -8,14 +8,13 @@ export type Translated = Readonly<Record<Language, string>>;
 /** A product name, with its translations. Without `names`, the name is the same in all languages. */
 export type Named = { readonly name: string; readonly names?: Translated };
 
-/** Returns the first supported language in `Accept-Language`; `undefined` if the header names none, or only `*`. */
+/** Returns the first supported language in `Accept-Language`; `undefined` if the header contains none, or only `*`. */
 export function askedLanguage(acceptLanguage: string | undefined): Language | undefined {
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
   const asked = negotiator.languages().map((tag) => tag.split('-')[0]!.toLowerCase());
   return asked.find((tag): tag is Language => LANGUAGES.includes(tag as Language));
 }
 
-/** Returns the first supported language in `Accept-Language`, with English as the default. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   return askedLanguage(acceptLanguage) ?? 'en';
 }
@@ -32,12 +31,11 @@ export function askedCountry(acceptLanguage: string | undefined): string | undef
   }
 }
 
-/** Returns the name in the requested language, or the product's own name. */
 export function nameIn({ name, names }: Named, language: Language | undefined): string {
   return (language && names?.[language]) ?? name;
 }
 
-/** A value whose texts are available in every language. */
+/** A value whose text is available in every language. */
 export type Untranslated<Value> = Value extends readonly (infer Item)[]
   ? readonly Untranslated<Item>[]
   : Value extends object
@@ -48,7 +46,6 @@ export type Untranslated<Value> = Value extends readonly (infer Item)[]
       }
     : Value;
 
-/** Returns the value with its texts in one language. */
 export function tell<Value>(untold: Untranslated<Value>, language: Language): Value {
   return translatedIn(untold, language) as Value;
 }

@@ -1,4 +1,3 @@
-/** An order that was not paid in time. */
 export type LapsedOrder = { readonly orderId: string; readonly agencyId: number; readonly lapsedAt: Date };
 
 export type FindLapsed = (query: {
@@ -13,8 +12,7 @@ const AT_ONCE = 100;
 const IN_A_ROUND = 1_000;
 
 /**
- * Ends expired orders, most recent first, so that a backlog does not delay new ones. Orders with a payment in progress
- * are retried in the next round.
+ * Ends the most recent first, so that a backlog does not delay new ones. Orders being paid are retried next round.
  * @throws AggregateError if some orders could not be ended; the others have been ended
  */
 export async function endLapsed(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inLines, readLine } from './lines.ts';
 
-/** Listings whose codes also occur in other fields, with texts in every script. */
+/** Listings whose codes also occur in other fields, with text in every script. */
 const listing = fc.record({
   currency: fc.string({ unit: 'binary' }),
   offers: fc.uniqueArray(

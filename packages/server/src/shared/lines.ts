@@ -1,18 +1,14 @@
 export type Listing = { readonly offers: readonly object[] };
 
-/**
- * Serializes a listing with its offers at the end, one per line, so that a single offer can be parsed without the
- * others.
- */
+/** Serializes a listing with one offer per line at its end, so that an offer can be parsed without the others. */
 export function inLines({ offers, ...rest }: Listing): Buffer {
   const head = JSON.stringify({ ...rest, offers: [] }).slice(0, -']}'.length);
-  // Convert the lines one by one: a character outside Latin-1 slows down the conversion of the whole string that
-  // contains it.
+  // Convert each line separately: a character outside Latin-1 slows down the conversion of its whole string.
   const lines = offers.map((offer, index) => Buffer.from(`${index === 0 ? '' : ','}\n${JSON.stringify(offer)}`));
   return Buffer.concat([Buffer.from(head), ...lines, Buffer.from('\n]}')]);
 }
 
-/** Parses a listing with only the offer of the given code, or without offers if no code matches. */
+/** Parses a listing with only the offer with the given code, or without offers if no code matches. */
 export function readLine<Content extends Listing>(json: Buffer, code: string): Content {
   const end = json.indexOf('\n');
   // The previous release stored a single line with all offers.

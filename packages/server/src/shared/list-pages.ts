@@ -1,8 +1,6 @@
 import { failField } from './fail-field.ts';
 
-/**
- * A page of a list and the position of the next page. The position is encrypted for partners: see `http/cursors.ts`.
- */
+/** A page of a list. The position of the next one is encrypted for partners: see `http/cursors.ts`. */
 export type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: string };
 
 /** @param rows the rows of the page, plus one more if a further page exists */
@@ -15,7 +13,6 @@ export function pageOf<Row>(
   return { results, nextCursor: positionOf(results.at(-1)!) };
 }
 
-/** Returns the numeric position of a cursor; `undefined` for the first page. */
 export const numberBehind = (cursor: string | undefined): number | undefined =>
   cursor === undefined ? undefined : Number(cursor);
 

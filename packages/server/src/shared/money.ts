@@ -1,6 +1,4 @@
-/**
- * Money consists of whole minor units and a currency. This file contains all rounding of the service, which is half-up.
- */
+/** Money is whole minor units and a currency. All rounding in the service happens in this file and is half-up. */
 
 export const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -38,7 +36,7 @@ export function smaller(left: Money, right: Money): Money {
   return left.amount <= sameCurrency(left, right).amount ? left : right;
 }
 
-/** True if the contract allows all amounts. Offers with a larger amount are omitted from the answer. */
+/** True if the contract allows all amounts. Offers with a larger amount are omitted from the response. */
 export function canBeStated(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= MAX_AMOUNT);
 }
@@ -48,7 +46,7 @@ export function percentOf(price: Money, percentage: number): Money {
   return money(roundHalfUp((price.amount * percentage) / 100), price.currency);
 }
 
-/** Returns `part` of `whole` parts of an amount. The result is exact for any amount within the contract's range. */
+/** Returns the fraction `part`/`whole` of an amount. The result is exact for any amount within the contract's range. */
 export function shareOf(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0;
   const [total, parts, all] = [BigInt(amount), BigInt(part), BigInt(whole)];
@@ -80,10 +78,7 @@ export function inDecimals(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/**
- * Rounds the decimal value half-up. Binary noise in products such as 1.005 × 100 must not push the value below the
- * half.
- */
+/** Binary noise in products such as 1.005 × 100 must not push the value below the half. */
 function roundHalfUp(value: number): number {
   if (Number.isInteger(value)) return value || 0;
   const settled = Number(value.toPrecision(15));

@@ -1,6 +1,4 @@
-/** Checksums of Turkish identity and tax numbers. The contract defines their formats. */
-
-/** Verifies the checksum of an identity number of a Turkish citizen or foreign resident (11 digits). */
+/** Verifies the checksum of a Turkish citizen's or foreign resident's identity number (11 digits). */
 export function isIdentityNumber(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false;
   const digits = [...text].map(Number);

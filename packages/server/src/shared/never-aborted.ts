@@ -1,4 +1,2 @@
-/**
- * The signal of calls that move money or change reservations. These calls complete even if the caller has disconnected.
- */
+/** For calls that move money or change reservations, which complete even if the caller has disconnected. */
 export const NEVER_ABORTED = new AbortController().signal;

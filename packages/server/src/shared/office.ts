@@ -2,7 +2,7 @@ import { type Language, type Named, nameIn, type Translated } from './language.t
 import type { Money } from './money.ts';
 import { formatDateTime, inTimeZone, parseDateTime } from './time.ts';
 
-/** A vendor's office as stored with a search, before its texts are resolved to one language. */
+/** A vendor's office as stored with a search, before its text is resolved to one language. */
 export type StoredOffice = {
   readonly id: string;
   readonly location: { readonly name: string; readonly city: string };
@@ -46,10 +46,7 @@ export type LocalAppointment<Office> = Appointment<Office & { readonly timeZone?
   readonly checkOutLocalDateTime?: string;
 };
 
-/**
- * Returns a function that adds the local times and time zones of both offices. Offices without a position are returned
- * unchanged.
- */
+/** Adds local times and time zones to both offices. Offices without a position are returned unchanged. */
 export function localTimes(timeZoneAt: TimeZoneAt) {
   const known = new Map<string, string>();
   const localTimeOf = (dateTime: string, timeZone: string): string => {

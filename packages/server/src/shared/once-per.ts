@@ -1,4 +1,3 @@
-/** Computes a value once per object and returns the cached value for the same object. */
 export function oncePer<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const made = new WeakMap<From, { readonly value: Made }>();
   return (from) => {

@@ -2,7 +2,6 @@ import type { OrderListQuery } from '../ports/order-lists.ts';
 import { failField } from './fail-field.ts';
 import { readMoment } from './moments.ts';
 
-/** The query parameters of an order list. */
 export type ListRequest = {
   readonly agencyId: number;
   readonly now: Date;

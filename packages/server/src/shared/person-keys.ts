@@ -7,7 +7,6 @@ export type Person =
   | { readonly passportNo: string }
   | { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** A traveller, with the identifying data that the order contains. */
 export type Traveller = {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,9 +16,8 @@ export type Traveller = {
 };
 
 /**
- * Returns the keys by which a person is found, so that no plain personal data is stored. Each key has 16 bytes and
- * reveals nothing without the secret. New rows use the first key; older rows may use any of the keys. Different
- * agencies have different keys for the same person.
+ * Returns the 16-byte keys by which a person is found, which reveal nothing without the secret. New rows use the first
+ * key; older rows may use any of them. Different agencies have different keys for the same person.
  */
 export type PersonKeys = (agencyId: number, person: Person) => readonly Buffer[];
 
@@ -33,7 +31,6 @@ function textOf(person: Person): string {
   return `born:${person.birthDate}:${fold(`${person.firstName} ${person.lastName}`)}`;
 }
 
-/** Returns all identifications by which a traveller can be found. */
 export function personsOf(traveller: Traveller): readonly Person[] {
   const { firstName, lastName, birthDate, identityNumber, passportNo } = traveller;
   return [

@@ -18,7 +18,7 @@ type Refundable = {
   /** The paid amount in minor units, like the refunds. */
   readonly paid: number;
   readonly refundAmount: number | undefined;
-  /** Refunds of legs that were canceled before. */
+  /** Refunds for legs that were canceled earlier. */
   readonly refundedBefore: number;
   readonly refusals: number;
 };

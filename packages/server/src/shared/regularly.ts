@@ -4,9 +4,7 @@ type Options = {
   readonly onError: (error: unknown) => void;
 };
 
-/**
- * Runs work at a fixed interval. Rounds never overlap: if one takes longer than the interval, the next one is skipped.
- */
+/** Never overlaps rounds: if one takes longer than the interval, the next one is skipped. */
 export function regularly(work: () => Promise<unknown>, { everyMilliseconds, now, onError }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { createRewriter } from '@agency-booking/contract-express';
 import { inLines, type Listing } from './lines.ts';
 
-/** Returns a function that replaces texts in serialized content. The rewriter is created on first use. */
+/** Returns a function that replaces strings in serialized content. The rewriter is created on first use. */
 export function rewriting(
   content: Listing,
   texts: readonly string[],

@@ -7,7 +7,7 @@ const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** Starts rounds over queues by lane. Every item waits until the test completes it. */
+/** Starts rounds with one queue per lane. Every item waits until the test completes it. */
 function startRounds(queues: Record<string, number>, atOnce = 4) {
   let now = 0;
   const taken: string[] = [];

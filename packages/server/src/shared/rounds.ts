@@ -3,12 +3,11 @@ const UNANSWERED_TO_REST = 5;
 const REST_MILLISECONDS = 10_000;
 
 type RoundsOptions<Lane, Item> = {
-  /** Returns the lanes with due items. */
   readonly dueLanes: () => Promise<readonly Lane[]>;
   readonly nameOf: (lane: Lane) => string;
-  /** Claims due items of a lane, so that no other process gets them. */
+  /** Claims a lane's due items, so that no other process gets them. */
   readonly take: (lane: Lane, atMost: number) => Promise<readonly Item[]>;
-  /** @returns true if an answer arrived; a lane without answers pauses for a while */
+  /** @returns true if a response arrived; a lane without responses pauses for a while */
   readonly work: (item: Item) => Promise<boolean>;
   /** The maximum number of concurrent items per lane. */
   readonly atOnce: number;
@@ -18,10 +17,7 @@ type RoundsOptions<Lane, Item> = {
 
 type LaneState = { underWay: number; isTaking: boolean; hasMore: boolean; unanswered: number; restsUntil: number };
 
-/**
- * Processes due items every second, in lanes that never wait for each other. A full lane continues as soon as capacity
- * becomes free.
- */
+/** Processes due items every second in independent lanes. A full lane continues as soon as capacity becomes free. */
 export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
   const { dueLanes, nameOf, take, work, atOnce, now, onError } = options;
   const lanes = new Map<string, LaneState>();
@@ -40,7 +36,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
     return state;
   }
 
-  /** Returns the free capacity of a lane. After a pause, a single item tests whether answers arrive again. */
+  /** Returns the free capacity of a lane. After a pause, a single item tests whether responses arrive again. */
   const placesIn = (state: LaneState) => (state.unanswered < UNANSWERED_TO_REST ? atOnce : 1) - state.underWay;
 
   async function fill(lane: Lane): Promise<void> {
@@ -73,7 +69,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
       onError(error);
     }
     state.underWay -= 1;
-    // If answers are missing, the next round is soon enough.
+    // If responses are missing, the next round is soon enough.
     if (state.hasMore && state.unanswered === 0 && state.underWay <= atOnce / 2) await fill(lane);
   }
 
@@ -87,7 +83,6 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
   }
 
   return {
-    /** Processes all items that are currently due. */
     async runOnce(): Promise<void> {
       await begins();
       await ends();

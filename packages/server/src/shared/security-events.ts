@@ -1,6 +1,6 @@
 type Described = { readonly meaning: string; readonly reasons: readonly string[] };
 
-/** Every event of the security log, with its meaning and the possible values of `reason`. */
+/** Every event in the security log, with its meaning and the possible values of `reason`. */
 export const securityEvents = {
   'login.failed': {
     meaning: 'a login used an unknown API key or a wrong secret',
@@ -110,10 +110,7 @@ export const securityEvents = {
 type Events = typeof securityEvents;
 export type SecurityEventName = keyof Events;
 
-/**
- * The event data known at its source; the logger adds the data of the request. Never include a secret or request
- * content.
- */
+/** Data known where the event occurs; the logger adds the request. Never include a secret or request content. */
 export type SecurityEvent = {
   [Name in SecurityEventName]: {
     readonly event: Name;
@@ -125,7 +122,7 @@ export type SecurityEvent = {
     readonly family?: string | undefined;
     readonly problem?: string | undefined;
     readonly approvalId?: number | undefined;
-    /** The action of an approval, such as `grantCredit`. */
+    /** The action to approve, such as `grantCredit`. */
     readonly action?: string | undefined;
   };
 }[SecurityEventName];

@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from './keys.ts';
 
-/** Signatures that only this service can create: HMAC-SHA256 of a text, possibly truncated. */
+/** Signatures that only this service can create: HMAC-SHA256 of a string, possibly truncated. */
 export type Signing = {
   readonly sign: (content: string | Uint8Array) => Buffer;
-  /** Returns the signatures of every accepted key, the current key first. A row may contain any of them. */
+  /** Returns signatures with all accepted keys, starting with the current one. A row may contain any of them. */
   readonly signatures: (content: string | Uint8Array) => readonly Buffer[];
   readonly isSigned: (content: string | Uint8Array, signature: Uint8Array) => boolean;
 };

@@ -1,12 +1,12 @@
 type Options = ErrorOptions & { readonly guard?: 'settings' | 'database'; readonly isFolderHeld?: boolean };
 
-/** An error that prevents startup. The message is one line with the remedy. */
+/** An error that prevents startup. The message is one line that states the remedy. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
   /** The kind of security risk; absent if the service simply cannot run. */
   readonly guard: Options['guard'];
 
-  /** True if a different process holds the folder of the embedded database. */
+  /** True if another process holds the folder of the embedded database. */
   readonly isFolderHeld: boolean;
 
   constructor(message: string, { guard, isFolderHeld = false, ...options }: Options = {}) {

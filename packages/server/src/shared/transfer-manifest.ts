@@ -3,10 +3,7 @@ import { addSeconds, earlierOf, parseDateTime } from './time.ts';
 /** The legal minimum period for reporting passengers before pick-up. */
 const REPORTED_BEFORE_SECONDS = 3_600;
 
-/**
- * Returns the deadline for naming the travellers: the supplier's notice period, but at least one hour before the first
- * pick-up.
- */
+/** Returns the deadline for naming the travellers: the supplier's, but at least one hour before the first pick-up. */
 export function manifestDueAt({
   product: { bookableUntil },
   pickUpAt,

@@ -8,10 +8,7 @@ export function failOfferNotFound(): never {
   return fail('transferSearch.offerNotFound', 'Search again and use the new searchId and code.');
 }
 
-/**
- * Returns the type of a cancellation policy from the refund for a payment. A rounding difference does not change a half
- * refund into a different type.
- */
+/** Derives the type from the refund. A rounding difference does not turn a half refund into a different type. */
 export function policyTypeOf(back: number, paid: number): 'freeCancel' | 'halfRefund' | 'partialRefund' {
   if (back === paid) return 'freeCancel';
   return Math.abs(2 * back - paid) <= 2 ? 'halfRefund' : 'partialRefund';
@@ -22,10 +19,7 @@ type Needs = Pick<TransferSearch, 'luggage'> & {
   readonly extras: readonly ExtraChoice[];
 };
 
-/**
- * Converts the needs for a supplier request. Unspecified fields are omitted, so that suppliers which do not know a
- * field continue to answer.
- */
+/** Omits unspecified fields, so that suppliers that do not know a field continue to respond. */
 export function publicNeeds({
   passengers,
   luggage,

@@ -6,7 +6,6 @@ const MOST_WAITING = 10_000;
 
 type Options<Row> = {
   readonly write: (rows: readonly Row[]) => Promise<void>;
-  /** Called after the rows have been written. */
   readonly written?: (rows: readonly Row[]) => Promise<void>;
   readonly now: () => Date;
   /** Called with the number of rows that will never be written. */
@@ -14,9 +13,7 @@ type Options<Row> = {
   readonly onError: (error: unknown) => void;
 };
 
-/**
- * Creates a buffer for rows that no response has to wait for. Rows are written in the background, many per statement.
- */
+/** Writes rows that no response has to wait for in the background, many per statement. */
 export function createWrittenBeside<Row>({ write, written, now, dropped, onError }: Options<Row>) {
   let waiting: Row[] = [];
   let underWay: Promise<void> | undefined;
@@ -49,7 +46,7 @@ export function createWrittenBeside<Row>({ write, written, now, dropped, onError
       else dropped(1);
     },
     flush,
-    /** Returns the time at which the buffer was last written completely, or the start time. */
+    /** Returns the time at which the buffer was last fully written, or the start time. */
     lastRoundAt: () => lastRoundAt,
     start(): void {
       lastRoundAt = now();

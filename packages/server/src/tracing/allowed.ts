@@ -1,21 +1,15 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/**
- * Span attributes that may be exported. Paths, queries, client addresses and headers are excluded because they may
- * identify a traveller.
- */
+/** Exported span attributes, without paths, queries, client addresses and headers, which may identify a traveller. */
 const ALLOWED = new Set([
   ...['operation', 'error.key', 'party', 'outcome'],
   ...['http.request.method', 'http.response.status_code', 'http.method', 'http.status_code'],
   ...['db.system', 'db.system.name', 'db.name', 'db.namespace', 'db.operation.name'],
-  // Statement texts contain placeholders such as $1 instead of values.
+  // The statement text contains placeholders such as $1 instead of values.
   ...['db.statement', 'db.query.text', 'db.response.status_code'],
 ]);
 
-/**
- * Wraps an exporter so that only allowed attributes are exported. Events and error messages may contain any data and
- * are removed.
- */
+/** Exports only allowed attributes. Events and error messages may contain any data and are removed. */
 export function onlyAllowed(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(withoutTheRest), done),

@@ -17,10 +17,7 @@ const EXPORT_TIMEOUT_MS = 2_000;
 /** Paths that partners and external parties call. Health checks and pages are not traced. */
 const TRACED = /^\/(api|connectors)\//;
 
-/**
- * Starts tracing: exports spans of requests, SQL statements and external calls to an OTLP collector. Traces start and
- * end in this service. Incoming trace headers are ignored, and no trace headers are sent to external parties.
- */
+/** Exports spans to an OTLP collector. Traces stay within this service: trace headers are ignored and never sent. */
 export function startTracing({ endpoint, ratio, environment }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new TracerProvider({

@@ -15,7 +15,7 @@ export type ExternalCall = {
   readonly durationMilliseconds: number;
 };
 
-/** Tracing functions of the service; without a collector they have no effect. */
+/** The service's tracing functions; without a collector, they have no effect. */
 export type Tracing = {
   /** Returns the log fields that link a line to its trace. */
   readonly logFields: () => Readonly<Record<string, string>>;

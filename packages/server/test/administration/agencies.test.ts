@@ -44,7 +44,7 @@ describe('commands for agencies', () => {
   test('agency end: the command asks for the name, and the ended agency gets no more keys', async () => {
     const made = await aKey();
     const wrong = await run('agency', 'end', '1', 'Horizon', '--yes');
-    expect(wrong.told).toBe('Agency 1 has the name Horizon Travel. Specify this name to end the agency.');
+    expect(wrong.message).toBe('Agency 1 has the name Horizon Travel. Specify this name to close the agency.');
     const typed = await at({ typed: 'Horizon' }, 'agency', 'end', '1', 'Horizon Travel');
     expect(typed).toMatchObject({ code: 1, out: '' });
     expect((await run('agency', 'end', '1', 'Horizon Travel', '--yes')).out).toMatch(
@@ -53,15 +53,15 @@ describe('commands for agencies', () => {
     expect(await latest()).toMatchObject({ action: 'endAgency', subject: 'agency 1', after: { review: 'unreviewed' } });
     expect((await run('agency', 'list')).out).toMatch(/none \(ended /);
     expect(await json('key', 'list')).toMatchObject([{ key: made.key, status: 'suspended' }]);
-    expect((await run('key', 'create', '1', ...elif)).told).toMatch(
-      /^Agency 1 was ended on .* and can no longer be used\.$/,
+    expect((await run('key', 'create', '1', ...elif)).message).toMatch(
+      /^Agency 1 was closed on .* and can no longer be used\.$/,
     );
   });
 
   test('agency create: a new agency has only the specified permissions, and the audit log names its creator', async () => {
     expect(await run('agency', 'show', '1')).toEqual({
       code: 0,
-      told: '',
+      message: '',
       out: 'agency               1\nname                 Horizon Travel\npermissions          pay-by-limit reference-data\nknown to the bureau  no',
     });
     expect(await audit()).toEqual([
@@ -87,7 +87,7 @@ describe('commands for agencies', () => {
     expect(await run('agency', 'create', 'Horizon Travel')).toEqual({
       code: 1,
       out: '',
-      told: 'Another agency is already named Horizon Travel. Choose a different name.',
+      message: 'Another agency is already named Horizon Travel. Choose a different name.',
     });
     expect(await audit()).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('commands for agencies', () => {
     expect(await run('agency', 'create', name)).toMatchObject({
       code: 1,
       out: '',
-      told: expect.stringMatching(/^name: must/),
+      message: expect.stringMatching(/^name: must/),
     });
   });
 
@@ -140,9 +140,9 @@ describe('commands for agencies', () => {
   });
 
   test('agency set, agency show: an unknown agency is reported', async () => {
-    const told = 'There is no agency 7. `agency list` shows all agencies.';
-    expect(await run('agency', 'show', '7')).toEqual({ code: 1, out: '', told });
-    expect(await run('agency', 'set', '7', '--name', 'x')).toEqual({ code: 1, out: '', told });
+    const message = 'There is no agency 7. `agency list` shows all agencies.';
+    expect(await run('agency', 'show', '7')).toEqual({ code: 1, out: '', message });
+    expect(await run('agency', 'set', '7', '--name', 'x')).toEqual({ code: 1, out: '', message });
   });
 });
 
@@ -175,7 +175,7 @@ describe('commands for keys', () => {
   test('key create: a new user without a name, an email address in use and an invalid one are refused', async () => {
     await aKey();
     await json('agency', 'create', 'Lodos Transfer');
-    const create = async (...args: string[]) => (await run('key', 'create', ...args)).told;
+    const create = async (...args: string[]) => (await run('key', 'create', ...args)).message;
     expect(await create('1', '--email', 'mert@horizon.example')).toBe(
       'The agency has no user with this email address. Specify the first and last name of the new user.',
     );
@@ -189,8 +189,8 @@ describe('commands for keys', () => {
   test('key rotate: the command creates a new secret after the key is typed as confirmation', async () => {
     const { key, secret } = await aKey();
     expect(await at({ typed: 'yes' }, 'key', 'rotate', key)).toMatchObject({ code: 1, out: '' });
-    const { code, out, told } = await at({ typed: key }, 'key', 'rotate', key);
-    expect(told).toBe(`The current secret of the key is refused from now on.\nType ${key} to confirm: `);
+    const { code, out, message } = await at({ typed: key }, 'key', 'rotate', key);
+    expect(message).toBe(`The current secret of the key is refused from now on.\nType ${key} to confirm: `);
     expect([code, out]).toEqual([0, expect.stringMatching(/secret {2}sk_test_/)]);
     expect(out).not.toContain(secret);
     expect(await latest()).toEqual({ action: 'rotateKey', by: 'ops', subject: `key ${key}` });
@@ -224,9 +224,13 @@ describe('commands for keys', () => {
     ],
     [['--expires', '2027-03-01T09:00:00Z'], /^expiresAt: must be in the future\.$/],
     [['--name', ''], /^name: must/],
-  ])('key change: %j is refused and leaves no audit entry', async (args, told) => {
+  ])('key change: %j is refused and leaves no audit entry', async (args, message) => {
     const { key } = await aKey();
-    expect(await run('key', 'change', key, ...args)).toEqual({ code: 1, out: '', told: expect.stringMatching(told) });
+    expect(await run('key', 'change', key, ...args)).toEqual({
+      code: 1,
+      out: '',
+      message: expect.stringMatching(message),
+    });
     expect(await audit()).toHaveLength(2);
   });
 
@@ -239,10 +243,12 @@ describe('commands for keys', () => {
       subject: `key ${key}`,
       after: { newKey: next.key, expiresAt: '2027-03-03T09:00:00.000Z' },
     });
-    expect((await run('key', 'roll', key, '--overlap', '169')).told).toMatch(/^overlapHours: must be a whole number/);
-    expect((await at({ typed: 'no' }, 'key', 'delete', key)).told).toMatch(/Nothing was changed\.$/);
+    expect((await run('key', 'roll', key, '--overlap', '169')).message).toMatch(
+      /^overlapHours: must be a whole number/,
+    );
+    expect((await at({ typed: 'no' }, 'key', 'delete', key)).message).toMatch(/Nothing was changed\.$/);
     expect(await json('key', 'delete', key)).toMatchObject({ status: 'disabled' });
-    expect((await run('key', 'roll', key, '--overlap', '1')).told).toMatch(/^The key is suspended or has expired/);
+    expect((await run('key', 'roll', key, '--overlap', '1')).message).toMatch(/^The key is suspended or has expired/);
   });
 
   test('key create: the number of keys is limited, and deleted keys do not count', async () => {
@@ -251,9 +257,9 @@ describe('commands for keys', () => {
       `insert into api_key (id, user_id, key, secret_hash) select 'key_' || n, (select min(id) from agency_user), 'ak_' || n, sha256('x')
        from generate_series(2, 50) n`,
     );
-    const told = 'The agency has reached the maximum number of keys. Delete an unused key.';
-    expect((await run('key', 'create', '1', ...elif)).told).toBe(told);
-    expect((await run('key', 'roll', key, '--overlap', '1')).told).toBe(told);
+    const message = 'The agency has reached the maximum number of keys. Delete an unused key.';
+    expect((await run('key', 'create', '1', ...elif)).message).toBe(message);
+    expect((await run('key', 'roll', key, '--overlap', '1')).message).toBe(message);
     await json('key', 'delete', 'ak_2');
     expect((await run('key', 'create', '1', ...elif)).code).toBe(0);
   });
@@ -270,7 +276,7 @@ describe('commands for keys', () => {
       before: { status: 'active' },
       after: { status: 'suspended' },
     });
-    expect((await run('key', 'resume', 'ak_test_none')).told).toMatch(/^There is no key ak_test_none/);
+    expect((await run('key', 'resume', 'ak_test_none')).message).toMatch(/^There is no key ak_test_none/);
   });
 });
 
@@ -283,7 +289,7 @@ describe('commands for origins', () => {
     await at({ typed: ORIGIN }, 'origin', 'remove', '1', ORIGIN);
     expect((await run('origin', 'list', '1')).out).toBe('none');
     expect((await audit()).map(({ action }) => action)).toEqual(['removeOrigin', 'addOrigin', 'createAgency']);
-    expect((await run('origin', 'remove', '1', ORIGIN, '--yes')).told).toMatch(/^Agency 1 has no origin/);
+    expect((await run('origin', 'remove', '1', ORIGIN, '--yes')).message).toMatch(/^Agency 1 has no origin/);
   });
 
   test.each([
@@ -296,7 +302,7 @@ describe('commands for origins', () => {
     expect(await run('origin', 'add', '1', origin)).toEqual({
       code: 1,
       out: '',
-      told: `origin: must be scheme, host and port only, such as ${offered}.`,
+      message: `origin: must be scheme, host and port only, such as ${offered}.`,
     });
   });
 });
@@ -320,7 +326,7 @@ describe('commands for billing addresses', () => {
     at({ file: JSON.stringify({ ...address, ...changes }) }, 'billing-address', 'set', '1', '-', '--yes');
 
   test('billing-address set: a new address replaces the old one, and the audit log does not contain it', async () => {
-    expect((await run('billing-address', 'show', '1')).told).toMatch(/^Agency 1 has no billing address\./);
+    expect((await run('billing-address', 'show', '1')).message).toMatch(/^Agency 1 has no billing address\./);
     await set({ zipCode: '34000' });
     expect(await set()).toMatchObject({ code: 0 });
     expect(await json('billing-address', 'show', '1')).toEqual(address);
@@ -332,13 +338,13 @@ describe('commands for billing addresses', () => {
     [{ zip: '1' }, /^billingAddress: must NOT have additional properties\.$/],
     [{ taxIdentifier: '1' }, /^taxIdentifier: must be a tax number of 10 digits\.$/],
     [{ adm2: 'Bornova' }, /^adm2: must be a district of the province/],
-  ])('billing-address set: an address that the API would refuse is refused: %j', async (changes, told) => {
-    expect(await set(changes)).toEqual({ code: 1, out: '', told: expect.stringMatching(told) });
+  ])('billing-address set: an address that the API would refuse is refused: %j', async (changes, message) => {
+    expect(await set(changes)).toEqual({ code: 1, out: '', message: expect.stringMatching(message) });
     expect((await run('billing-address', 'show', '1')).code).toBe(1);
   });
 
   test('billing-address set: a file with invalid JSON is refused', async () => {
-    expect((await at({ file: '{' }, 'billing-address', 'set', '1', 'address.json')).told).toBe(
+    expect((await at({ file: '{' }, 'billing-address', 'set', '1', 'address.json')).message).toBe(
       'address.json is not valid JSON.',
     );
   });

@@ -46,7 +46,7 @@ describe('approvals with a second operator', () => {
     );
     expect(await remaining()).toEqual([250_000]);
     const again = await decide('approve', id, 'deniz');
-    expect(again).toEqual({ code: 1, out: '', told: 'Approval 1 was approved by deniz.' });
+    expect(again).toEqual({ code: 1, out: '', message: 'Approval 1 was approved by deniz.' });
     expect(await remaining()).toEqual([250_000]);
     const granted = {
       amount: 250_000,
@@ -68,8 +68,8 @@ describe('approvals with a second operator', () => {
   test('operators cannot approve their own request, whatever the case of their name', async () => {
     const id = await asked('--as', 'elif@horizon.example');
     for (const by of ['elif@horizon.example', 'Elif@Horizon.example']) {
-      const told = 'You requested this. Another operator must approve it.';
-      expect(await decide('approve', id, by)).toEqual({ code: 1, out: '', told });
+      const message = 'You requested this. Another operator must approve it.';
+      expect(await decide('approve', id, by)).toEqual({ code: 1, out: '', message });
     }
     const forced = database.pool.query(
       `update approval set status = 'approved', decided_by = upper(asked_by), decided_at = now() where id = $1`,
@@ -82,7 +82,7 @@ describe('approvals with a second operator', () => {
   test('an operator can withdraw their own request, which is then rejected permanently', async () => {
     const id = await asked('--as', 'elif');
     expect((await decide('reject', id, 'elif')).code).toBe(0);
-    expect((await decide('approve', id, 'deniz')).told).toBe('Approval 1 was rejected by elif.');
+    expect((await decide('approve', id, 'deniz')).message).toBe('Approval 1 was rejected by elif.');
     expect(await admin.json('approval', 'list', '--status', 'rejected')).toMatchObject([{ id: 1, askedBy: 'elif' }]);
     expect(await remaining()).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe('approvals with a second operator', () => {
   test('a request expires after seven days and can be made again', async () => {
     const id = await asked('--as', 'elif');
     clock.advance(7 * DAY_SECONDS);
-    const told = 'Approval 1 expired. Request it again.';
-    expect(await decide('approve', id, 'deniz')).toEqual({ code: 1, out: '', told });
+    const message = 'Approval 1 expired. Request it again.';
+    expect(await decide('approve', id, 'deniz')).toEqual({ code: 1, out: '', message });
     expect(await admin.json('approval', 'list', '--status', 'waiting')).toEqual([]);
     expect(await admin.json('approval', 'list', '--status', 'expired')).toMatchObject([{ id: 1, status: 'expired' }]);
     expect(await asked('--as', 'elif')).toBe('2');
@@ -103,8 +103,8 @@ describe('approvals with a second operator', () => {
   });
 
   test('an invalid request is refused at once, and an approval that has become impossible keeps waiting', async () => {
-    const told = 'The amount must be more than 0 and at most 1000000000.00.';
-    expect(await admin.run('credit', 'grant', '1', '0', 'TRY', '--reference', 'x', '--yes')).toMatchObject({ told });
+    const message = 'The amount must be more than 0 and at most 1000000000.00.';
+    expect(await admin.run('credit', 'grant', '1', '0', 'TRY', '--reference', 'x', '--yes')).toMatchObject({ message });
     expect(await admin.json('approval', 'list')).toEqual([]);
 
     await decide('approve', await asked('--as', 'elif'), 'deniz');
@@ -113,7 +113,9 @@ describe('approvals with a second operator', () => {
       admin.json<Waiting>('credit', 'adjust', String(record), '--by', amount, '--reference', reference, '--as', 'elif');
     const [first, second] = [await takeBack('-2000.00', 'BT-2'), await takeBack('-1000.00', 'BT-3')];
     expect((await decide('approve', String(first.waitsFor.id), 'deniz')).code).toBe(0);
-    expect((await decide('approve', String(second.waitsFor.id), 'deniz')).told).toMatch(/exceeds the available credit/);
+    expect((await decide('approve', String(second.waitsFor.id), 'deniz')).message).toMatch(
+      /exceeds the available credit/,
+    );
     expect(await admin.json('approval', 'list', '--status', 'waiting')).toMatchObject([{ id: second.waitsFor.id }]);
     expect(await remaining()).toEqual([50_000]);
   });
@@ -127,7 +129,7 @@ describe('approvals with a second operator', () => {
 
   test('an unknown approval is reported', async () => {
     for (const how of ['approve', 'reject']) {
-      expect((await decide(how, '7', 'deniz')).told).toBe('There is no approval 7.');
+      expect((await decide(how, '7', 'deniz')).message).toBe('There is no approval 7.');
     }
   });
 });

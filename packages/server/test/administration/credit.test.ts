@@ -60,11 +60,11 @@ describe('credit grants', () => {
   test('an unknown agency is reported, and the confirmation is the agency number', async () => {
     const ask = (agency: string, typed: string) =>
       admin.at({ typed }, 'credit', 'grant', agency, '10', 'TRY', '--reference', 'x');
-    expect((await ask('7', '7')).told).toMatch(/There is no agency 7/);
+    expect((await ask('7', '7')).message).toMatch(/There is no agency 7/);
     expect(await ask('1', 'no')).toEqual({
       code: 1,
       out: '',
-      told: 'The available credit of agency 1 increases by 10.00 TRY.\nType 1 to confirm: \nNothing was changed.',
+      message: 'The available credit of agency 1 increases by 10.00 TRY.\nType 1 to confirm: \nNothing was changed.',
     });
   });
 });
@@ -92,10 +92,10 @@ describe('credit adjustments', () => {
 
   test('a reference of a different change is refused', async () => {
     await adjust('100', 'BT-2');
-    const told = `Reference BT-2 already belongs to a different change of record ${record}. Choose a new reference.`;
-    expect(await adjust('-100', 'BT-2')).toEqual({ code: 1, out: '', told });
-    expect((await adjust('200', 'BT-2')).told).toBe(told);
-    expect((await adjust('200', 'BT-1')).told).toContain('belongs to a different change');
+    const message = `Reference BT-2 already belongs to a different change of record ${record}. Choose a new reference.`;
+    expect(await adjust('-100', 'BT-2')).toEqual({ code: 1, out: '', message });
+    expect((await adjust('200', 'BT-2')).message).toBe(message);
+    expect((await adjust('200', 'BT-1')).message).toContain('belongs to a different change');
     expect(await remaining()).toEqual([260_000]);
   });
 
@@ -103,7 +103,7 @@ describe('credit adjustments', () => {
     expect(await adjust('-2500.01', 'BT-2')).toEqual({
       code: 1,
       out: '',
-      told: `The decrease exceeds the available credit of record ${record}. Held or spent credit cannot be removed.`,
+      message: `The decrease exceeds the available credit of record ${record}. Held or spent credit cannot be removed.`,
     });
     expect((await adjust('-2500.00', 'BT-2')).code).toBe(0);
     expect(await remaining()).toEqual([0]);
@@ -111,9 +111,9 @@ describe('credit adjustments', () => {
   });
 
   test('an unknown credit record is reported', async () => {
-    const told = 'There is no credit record 7. `credit show <agency>` shows the records of an agency.';
-    expect((await admin.run('credit', 'adjust', '7', '--by', '1', '--reference', 'x', '--yes')).told).toBe(told);
-    expect((await admin.run('credit', 'statement', '7')).told).toBe(told);
+    const message = 'There is no credit record 7. `credit show <agency>` shows the records of an agency.';
+    expect((await admin.run('credit', 'adjust', '7', '--by', '1', '--reference', 'x', '--yes')).message).toBe(message);
+    expect((await admin.run('credit', 'statement', '7')).message).toBe(message);
   });
 });
 
@@ -123,7 +123,7 @@ test('credit deactivate, credit activate: payments skip an inactive record, and 
   await admin.run('credit', 'activate', record);
   expect((await admin.run('credit', 'show', '1')).out).toMatch(/2500\.00 TRY {2}yes$/);
   expect(await actions()).toEqual(['grantCredit', 'setCreditActive', 'setCreditActive']);
-  expect((await admin.run('credit', 'activate', '7')).told).toMatch(/^There is no credit record 7/);
+  expect((await admin.run('credit', 'activate', '7')).message).toMatch(/^There is no credit record 7/);
 });
 
 test('the event feed of an agency contains the opening, increase and decrease of its credit', async () => {

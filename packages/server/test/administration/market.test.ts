@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { production } from '../support/production.ts';
 
 let paying: Paying;
 let admin: Admin;
 beforeAll(async () => {
   paying = await startPaying();
-  admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+  admin = adminOn(paying.service.database, paying.clock, externalSystemsAt(paying.sandbox.url));
 });
 afterAll(async () => {
   await admin.close();
@@ -39,10 +39,10 @@ describe('commands for exchange rates', () => {
     });
     expect((await list())[0]).toMatchObject({ standing: 'inUse', accepted: { by: 'ops' } });
     expect(await latest()).toMatchObject({ action: 'acceptRate', by: 'ops', subject: `rates ${id}` });
-    expect((await admin.run('rate', 'accept', String(used!.id), '--yes')).told).toBe(
+    expect((await admin.run('rate', 'accept', String(used!.id), '--yes')).message).toBe(
       `Rates ${used!.id} are not held for review.`,
     );
-    expect((await admin.run('rate', 'accept', '4711', '--yes')).told).toMatch(/^There are no rates 4711/);
+    expect((await admin.run('rate', 'accept', '4711', '--yes')).message).toMatch(/^There are no rates 4711/);
   });
 
   test('rate margin: the audit log names the operator, and a margin out of range or for an unknown agency is refused', async () => {
@@ -50,8 +50,8 @@ describe('commands for exchange rates', () => {
     const kept = { action: 'setMargin', by: 'ops', agencyId: 1, subject: 'agency 1' };
     const facts = { before: { basisPoints: 0 }, after: { basisPoints: 250 } };
     expect(await latest()).toMatchObject({ ...kept, ...facts });
-    expect((await admin.run('rate', 'margin', '1', '2001')).told).toMatch(/from 0 to 2000 is accepted\.$/);
-    expect((await admin.run('rate', 'margin', '4711', '1')).told).toMatch(/^There is no agency 4711/);
+    expect((await admin.run('rate', 'margin', '1', '2001')).message).toMatch(/from 0 to 2000 is accepted\.$/);
+    expect((await admin.run('rate', 'margin', '4711', '1')).message).toMatch(/^There is no agency 4711/);
     expect(await latest()).toMatchObject({ ...kept, ...facts });
   });
 });
@@ -80,11 +80,11 @@ describe('commands for campaigns', () => {
   });
 
   test('an invalid campaign code, an invalid name and an unknown campaign are refused', async () => {
-    expect((await admin.run('campaign', 'save', 'spring', ...SPRING)).told).toMatch(/^campaignCode: 1 to 64 of A-Z/);
-    expect((await admin.run('campaign', 'save', 'SPRING6', '--en', ' ', '--tr', 'x', '--de', 'x')).told).toMatch(
+    expect((await admin.run('campaign', 'save', 'spring', ...SPRING)).message).toMatch(/^campaignCode: 1 to 64 of A-Z/);
+    expect((await admin.run('campaign', 'save', 'SPRING6', '--en', ' ', '--tr', 'x', '--de', 'x')).message).toMatch(
       /^name: /,
     );
-    expect((await admin.run('campaign', 'off', 'NONE')).told).toMatch(/^There is no campaign NONE/);
+    expect((await admin.run('campaign', 'off', 'NONE')).message).toMatch(/^There is no campaign NONE/);
   });
 });
 
@@ -103,7 +103,7 @@ describe('commands for suppliers', () => {
     expect(await admin.json('supplier', 'list')).toContainEqual(
       expect.objectContaining({ kind: 'vendor', code: 'TESTDRIVE', isOn: true }),
     );
-    expect((await admin.run('supplier', 'on', 'vendor', 'NONE')).told).toBe(
+    expect((await admin.run('supplier', 'on', 'vendor', 'NONE')).message).toBe(
       'There is no vendor NONE. `supplier list` shows all suppliers.',
     );
   });
@@ -113,9 +113,9 @@ describe('commands for suppliers', () => {
   test('supplier save: a new supplier is called within five seconds with its key, which is never shown', async () => {
     const saved = ['supplier', 'save', 'vendor', 'OTOPORT', '--name', 'Otoport'];
     const named = [...saved, '--url', `${OTHER.url}/`, '--deadline', '1500', '--key-file', 'key'];
-    expect((await admin.run(...named.slice(0, -2))).told).toBe('key: another address needs its key.');
-    const { out, told } = await admin.at({ file: `${OTHER.key}\n` }, ...named);
-    expect([told, out.split('\n').slice(0, -1).join('\n')]).toEqual([
+    expect((await admin.run(...named.slice(0, -2))).message).toBe('key: another address needs its key.');
+    const { out, message } = await admin.at({ file: `${OTHER.key}\n` }, ...named);
+    expect([message, out.split('\n').slice(0, -1).join('\n')]).toEqual([
       '',
       `vendor                    OTOPORT
 name                      Otoport
@@ -185,7 +185,7 @@ statement                 yes`,
   ])('supplier save: %s is refused in production', async (url, refusal) => {
     const live = adminOn(paying.service.database, paying.clock, production);
     const named = ['supplier', 'save', 'vendor', 'OTOPORT', '--url', url, '--key-file', 'key'];
-    expect((await live.at({ file: OTHER.key }, ...named)).told).toBe(refusal);
+    expect((await live.at({ file: OTHER.key }, ...named)).message).toBe(refusal);
     await live.close();
   });
 
@@ -210,8 +210,8 @@ statement                 yes`,
     [['vendor', 'NEW', '--name', 'x', '--url', 'https://u:p@host'], /^baseUrl: an address without user info/],
     [['vendor', 'NEW', '--name', 'x', '--key-file', 'two words'], /^key: 1 to 500 visible characters/],
   ])('supplier save: the arguments %j are refused', async (args, refusal) => {
-    const { code, told } = await admin.at({ file: 'two words' }, 'supplier', 'save', ...args);
-    expect([code, told]).toEqual([1, typeof refusal === 'string' ? refusal : expect.stringMatching(refusal)]);
-    expect((await admin.run('supplier', 'show', 'vendor', 'NEW')).told).toMatch(/^There is no vendor NEW/);
+    const { code, message } = await admin.at({ file: 'two words' }, 'supplier', 'save', ...args);
+    expect([code, message]).toEqual([1, typeof refusal === 'string' ? refusal : expect.stringMatching(refusal)]);
+    expect((await admin.run('supplier', 'show', 'vendor', 'NEW')).message).toMatch(/^There is no vendor NEW/);
   });
 });

@@ -42,7 +42,7 @@ test('found orders can be filtered and printed as a table or as CSV', async () =
   expect(await find('--agency', '2')).toEqual([]);
   expect(await find('--kind', 'transfer')).toEqual([]);
   expect(await find('--to', '2027-03-01')).toEqual([]);
-  expect((await admin.run('order', 'find', '--agency', '987654')).told).toMatch(/^There is no agency 987654/);
+  expect((await admin.run('order', 'find', '--agency', '987654')).message).toMatch(/^There is no agency 987654/);
   expect((await admin.run('order', 'find', id)).out).toMatch(
     /^order +agency +status +created .*\nCAR-\S+ +1 +reserved +2027-/,
   );

@@ -47,7 +47,8 @@ test('person find: the orders of a person are listed without personal data', asy
 test('person find: options that identify a person are required', async () => {
   expect(await admin.run('person', 'find', '--last-name', 'Kaya')).toEqual({
     ...{ code: 1, out: '' },
-    told: 'Specify the traveller with --order, --identity-number or --passport, or with --first-name, --last-name and --birth-date.',
+    message:
+      'Specify the traveller with --order, --identity-number or --passport, or with --first-name, --last-name and --birth-date.',
   });
 });
 

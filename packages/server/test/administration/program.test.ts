@@ -24,12 +24,12 @@ async function program(environment: Record<string, string>, ...args: string[]): 
     env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [out, told, code] = await Promise.all([
+  const [out, message, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise<number>((resolve) => child.on('exit', (exitCode) => resolve(exitCode ?? -1))),
   ]);
-  return { code, out, told: told.replace('… working\n', '') };
+  return { code, out, message: message.replace('… working\n', '') };
 }
 
 describe('command line arguments', () => {
@@ -90,8 +90,8 @@ describe.runIf(!process.env.TEST_DATABASE_URL)('commands on the embedded databas
   afterAll(() => rm(folder, { recursive: true }));
 
   test('the first command creates the schema, and --json prints only the result', async () => {
-    const { code, out, told } = await program({ DATA_DIR: folder }, 'agency', 'create', 'Horizon Travel', '--json');
-    expect([code, told]).toEqual([0, '']);
+    const { code, out, message } = await program({ DATA_DIR: folder }, 'agency', 'create', 'Horizon Travel', '--json');
+    expect([code, message]).toEqual([0, '']);
     expect(JSON.parse(out)).toMatchObject({ id: 1, name: 'Horizon Travel' });
   });
 
@@ -102,7 +102,8 @@ describe.runIf(!process.env.TEST_DATABASE_URL)('commands on the embedded databas
     expect(refused).toEqual({
       code: 1,
       out: '',
-      told: 'The service runs on the embedded database, which only one process can use. Stop the service and run the command again. With PostgreSQL, both can run at the same time.\n',
+      message:
+        'The service runs on the embedded database, which only one process can use. Stop the service and run the command again. With PostgreSQL, both can run at the same time.\n',
     });
   });
 
@@ -110,12 +111,12 @@ describe.runIf(!process.env.TEST_DATABASE_URL)('commands on the embedded databas
     expect(await program({ PORT: 'http' }, 'agency', 'list')).toEqual({
       code: 1,
       out: '',
-      told: 'PORT: must be a whole number from 0 to 65535.\n',
+      message: 'PORT: must be a whole number from 0 to 65535.\n',
     });
   });
 });
 
-/** True on a Unix socket. Production requires a server that proves its identity, and a Unix socket does. */
+/** True on a Unix socket. Production requires proof of the server's identity, which a Unix socket provides. */
 const isSocket = /[?&]host=(\/|%2F)/.test(process.env.TEST_DATABASE_URL ?? '');
 
 describe.runIf(isSocket)('first agency in production on an empty PostgreSQL database with two roles', () => {
@@ -138,9 +139,9 @@ describe.runIf(isSocket)('first agency in production on an empty PostgreSQL data
 
   test('commands create the agency as the schema owner, and the service role can use but not create agencies', async () => {
     const holder = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '--last-name', 'Demir'];
-    expect(await program(environment, 'agency', 'create', 'Horizon Travel')).toMatchObject({ code: 0, told: '' });
+    expect(await program(environment, 'agency', 'create', 'Horizon Travel')).toMatchObject({ code: 0, message: '' });
     const made = await program(environment, 'key', 'create', '1', ...holder, '--json');
-    expect([made.code, made.told]).toEqual([0, '']);
+    expect([made.code, made.message]).toEqual([0, '']);
     const { key, secret } = JSON.parse(made.out);
     expect([key, secret]).toEqual([expect.stringMatching(/^ak_live_/), expect.stringMatching(/^sk_live_/)]);
 
@@ -158,7 +159,8 @@ describe.runIf(isSocket)('first agency in production on an empty PostgreSQL data
     expect(await program(asService, 'agency', 'create', 'Lodos Transfer')).toEqual({
       code: 1,
       out: '',
-      told: 'DATABASE_MIGRATION_URL: the role of the service lacks the privileges for this command. Set the connection of the schema owner.\n',
+      message:
+        'DATABASE_MIGRATION_URL: the role of the service lacks the privileges for this command. Set the connection of the schema owner.\n',
     });
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { type Admin, adminOn } from '../support/admin.ts';
 import { openDesk } from '../support/desk.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { expectPortalError } from '../support/portal.ts';
 
 /** Monday on which the rates of the previous Friday still apply. */
@@ -12,7 +12,7 @@ let paying: Paying;
 let admin: Admin;
 beforeAll(async () => {
   paying = await startPaying();
-  admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+  admin = adminOn(paying.service.database, paying.clock, externalSystemsAt(paying.sandbox.url));
 });
 beforeEach(async () => {
   paying.clock.set(MONDAY);
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Task = { readonly id: string; readonly kind: string; readonly ratesId?: number };
 const list = () => admin.json<Task[]>('task', 'list');
-/** Moves to the next day, whose published rates differ by a third. */
+/** Moves to the next day, for which the published rates differ by a third. */
 async function jump(): Promise<void> {
   paying.clock.set(new Date('2027-03-02T09:00:00Z'));
   paying.sandbox.publisher.set('jumped');
@@ -45,7 +45,7 @@ test('rates that jumped are a task until they are accepted', async () => {
   );
   await admin.json('rate', 'accept', String(task!.ratesId));
   expect(await list()).toEqual([]);
-  expect((await admin.run('task', 'show', task!.id)).told).toMatch(/^There is no task rates-\d+/);
+  expect((await admin.run('task', 'show', task!.id)).message).toMatch(/^There is no task rates-\d+/);
 });
 
 test('rates are late after six days and stale after eleven, and fetching the feed ends the task', async () => {
@@ -69,7 +69,7 @@ test('a retry leaves the task open and reports it if the feed has not changed', 
   const [task] = await list();
   expect(await admin.run('task', 'retry', task!.id)).toMatchObject({
     code: 1,
-    told: `The feed has not published the missing rates or did not answer. Task ${task!.id} stays open, and the service retries the feed automatically.`,
+    message: `The feed has not published the missing rates or did not answer. Task ${task!.id} stays open, and the service retries the feed automatically.`,
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { latestTransaction, type Paying, startPaying } from '../operations/payments/paying.ts';
 import { type Admin, adminOn, haveOperators } from '../support/admin.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 
 const closedCard = { cardNumber: '4000000000005126' };
 
@@ -9,7 +9,7 @@ let paying: Paying;
 let admin: Admin;
 beforeAll(async () => {
   paying = await startPaying();
-  admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+  admin = adminOn(paying.service.database, paying.clock, externalSystemsAt(paying.sandbox.url));
 });
 afterEach(() => paying.checkMoney());
 afterAll(async () => {
@@ -47,14 +47,14 @@ describe('refund that the bank refuses', () => {
     expect(await admin.run('task', 'retry', id)).toEqual({
       code: 1,
       out: '',
-      told: `The other party refused again, still has a different record, or did not answer. Task ${id} stays open, and the service retries it automatically.`,
+      message: `The other party refused again, still has a different record, or did not answer. Task ${id} stays open, and the service retries it automatically.`,
     });
     paying.sandbox.openTransaction(task.attemptId);
     expect(await admin.json('task', 'retry', id)).toMatchObject({ id: task.id, resolvedAt: expect.any(String) });
     expect(latestTransaction(paying)).toMatchObject({ refundedAmount: expect.any(Number) });
     expect([await list(), await admin.json('payment', 'stuck')]).toEqual([[], []]);
     expect((await admin.run('payment', 'stuck')).out).toBe('none');
-    expect((await admin.run('task', 'retry', id)).told).toMatch(/was already resolved at .*Z\.$/);
+    expect((await admin.run('task', 'retry', id)).message).toMatch(/was already resolved at .*Z\.$/);
   });
 
   test('a refund can be settled manually, and the task and the order history name the operator and the note', async () => {
@@ -91,7 +91,7 @@ describe('refund that the bank refuses', () => {
     expect(await list()).toMatchObject([{ id: task.id }]);
     expect((await agree(first)).code).toBe(0);
     expect(await list()).toEqual([]);
-    expect((await agree(second.waitsFor)).told).toMatch(/was already resolved at .*Z\.$/);
+    expect((await agree(second.waitsFor)).message).toMatch(/was already resolved at .*Z\.$/);
     expect(await admin.json('approval', 'list', '--status', 'waiting')).toMatchObject([{ id: second.waitsFor.id }]);
     expect(await admin.json('audit', 'list', '--limit', '5')).toMatchObject([
       { action: 'reopenApproval', by: 'deniz' },
@@ -104,9 +104,9 @@ describe('refund that the bank refuses', () => {
   });
 
   test('an unknown task is reported and leaves no audit entry', async () => {
-    const told = 'There is no task 987654. `task list` shows the open tasks.';
+    const message = 'There is no task 987654. `task list` shows the open tasks.';
     for (const what of ['show', 'retry'])
-      expect(await admin.run('task', what, '987654')).toEqual({ code: 1, out: '', told });
+      expect(await admin.run('task', what, '987654')).toEqual({ code: 1, out: '', message });
     expect(await admin.json('audit', 'list', '--subject', 'task 987654')).toEqual([]);
   });
 });
@@ -133,8 +133,8 @@ describe('reconciliation commands', () => {
   test.each([
     ['2027-02-30', '2027-03-02', 'from: must be a day, such as 2027-03-01.'],
     ['2027-03-02', '2027-03-02', 'to: must be after from.'],
-  ])('reconcile run: the period from %s to %s is refused and leaves no audit entry', async (from, to, told) => {
-    expect(await admin.run('reconcile', 'run', from, to)).toEqual({ code: 1, out: '', told });
+  ])('reconcile run: the period from %s to %s is refused and leaves no audit entry', async (from, to, message) => {
+    expect(await admin.run('reconcile', 'run', from, to)).toEqual({ code: 1, out: '', message });
     expect(await admin.json('audit', 'list', '--subject', `days ${from} to ${to}`)).toEqual([]);
   });
 });
@@ -145,5 +145,5 @@ test('the history of an order contains no personal data of travellers or payers'
   const { out } = await admin.run('order', 'show', id);
   expect(out).toContain('card 552879…0008');
   expect(out).not.toMatch(/Deniz|Kaya|Elif|Demir|5528790000000008|10000000146|@|\+90/);
-  expect((await admin.run('order', 'show', 'CAR-none')).told).toBe('There is no order CAR-none.');
+  expect((await admin.run('order', 'show', 'CAR-none')).message).toBe('There is no order CAR-none.');
 });

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Returns the path with a value for every parameter. */
 const pathOf = ({ path }: { path: string }) => path.replaceAll(/\{\w+\}/g, 'x');
 const keyFor = (operation: { errors: readonly ErrorKey[] }, situation: string) =>
   operation.errors.find((key) => 'situation' in errors[key] && errors[key].situation === situation)!;

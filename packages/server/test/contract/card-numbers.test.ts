@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Returns all stored text of every table. */
 async function stored(): Promise<string> {
   const { pool } = service.database;
   const { rows: tables } = await pool.query<{ name: string }>(

@@ -8,9 +8,7 @@ import { type Desk, openDesk } from '../support/desk.ts';
 
 type List = { readonly results: readonly object[]; readonly nextCursor?: string };
 type Get = (path: string) => Promise<Answer<List>>;
-/**
- * List with its calls: as its own agency, as a different agency, and with a filter that does not belong to the cursor.
- */
+/** List with calls from the owning agency and from another agency, and a filter that does not belong to the cursor. */
 type Reading = { readonly path: string; readonly own: Get; readonly other?: Get; readonly filter: string };
 
 type Parameter = { readonly $ref?: string; readonly name?: string; readonly in?: string };
@@ -19,7 +17,6 @@ type Document = {
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 };
 
-/** Returns the names of all query parameters of each operation. */
 function queriesOf({ paths, components }: Document): [id: string, names: string[]][] {
   const operations = Object.values(paths).flatMap((item: object) => Object.values(item));
   return operations.flatMap(({ operationId, parameters = [] }) => {

@@ -37,7 +37,7 @@ export const refused = [
   () => failGet('request.invalid', 'orderID is unknown'),
   // @ts-expect-error the catalogue has no details for it
   () => failGet('carOrder.notFound', { orderID: 'CAR-1' }),
-  // @ts-expect-error the bank's words are missing
+  // @ts-expect-error the bank's message is missing
   () => failCard('cardPayment.declined', details),
   // @ts-expect-error no order is in this status
   () => failPay('transferPay.failed', { orderId: 'TRF-1', status: 'paid', reason: 'orderFailed' }),

@@ -1,7 +1,4 @@
-/**
- * What the compiler refuses of a handler. Nothing here runs: every `@ts-expect-error` is a line that must not
- * compile, and `tsc` fails when one of them suddenly does.
- */
+/** Compile-time tests of handler types, never run: `tsc` fails if a line marked with `@ts-expect-error` compiles. */
 import type { Answer, Handler } from '@agency-booking/contract-express';
 import type { AuthHandlers, Handlers } from '../../src/generated/handlers.ts';
 import type { CarSearchResponse, ExtraProductOffer, operations, TokenSet } from '../../src/generated/types.ts';
@@ -33,9 +30,9 @@ export const complete: Handlers<Caller> = { ...withoutRefresh, refresh };
 export const tooMany: AuthHandlers<Caller> = { login: fits, refresh, logout: fits };
 
 // A status the contract does not declare
-// @ts-expect-error login does not answer 201
+// @ts-expect-error login does not return 201
 answerLogin(201, tokens);
-// @ts-expect-error errors are thrown by key, not answered
+// @ts-expect-error errors are thrown by key, not returned
 answerLogin(401, { code: 1002, description: 'The API key or the secret is wrong.' });
 
 // A wrong body
@@ -51,15 +48,15 @@ answerSearch(200, tokens);
 answerSearch(200, { ...search, results: [{ ...search.results[0]!, pricing: { total: 'free' } }] });
 
 // An extra property
-// @ts-expect-error a secret beside the tokens
+// @ts-expect-error a secret in addition to the tokens
 answerLogin(200, { ...tokens, secret: 'sk' });
 // @ts-expect-error the same one level down
 answerLogin(200, { ...tokens, user: { ...tokens.user, secretHash: 'x' } });
 const row = { ...tokens, user: { ...tokens.user, secretHash: 'x' } };
-// @ts-expect-error the same in something that was read elsewhere
+// @ts-expect-error the same in a value that was read elsewhere
 answerLogin(200, row);
 
-// An answer that goes around `answer`
+// A response that bypasses `answer`
 // @ts-expect-error a bare body
 export const bare: Login = () => tokens;
 

@@ -13,14 +13,14 @@ import { expectError } from '../support/expect-error.ts';
 import { bodies, type Leaf, leavesOf, type OperationId, objectsOf, withJson } from '../support/hostile.ts';
 import { sendRaw } from '../support/send-raw.ts';
 
-/** Data of Horizon that Meridian tries to access. */
+/** Horizon's data that Meridian tries to access. */
 const theirs = { orderId: '', transferId: '', searchID: '', code: '', searchId: '', integrationCode: '', report: 0 };
 const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
-/** Details that no answer may contain: source locations, SQL and personal data. */
+/** Details that no response may contain: source locations, SQL and personal data. */
 const LEAKS =
   /\.ts:|\bat .+ \(|node_modules|\b(select|insert|update|delete) .*(from|into|set) |postgres|pglite|syntax error|10000000146|deniz\.kaya|sk_staging/i;
 
-/** Removes the examples of the contract from a refusal, because these tests send the same values elsewhere. */
+/** Removes the contract's examples from a refusal, because these tests send the same values elsewhere. */
 const withoutExample = (text: string) =>
   text.replace(/(?<="message":"must be [^"]*), such as (?:\\"[^"]*\\"|[^"]*)(?="\}\}$)/, '');
 

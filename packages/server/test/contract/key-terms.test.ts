@@ -11,7 +11,7 @@ type Described = { readonly operationId: string; readonly 'x-repeatable'?: boole
 
 const HERE = '203.0.113.24';
 const ELSEWHERE = '198.51.100.7';
-/** Maximum delay until a change of a key takes effect. */
+/** Maximum delay until a change to a key takes effect. */
 const SECONDS = 5;
 
 let service: TestService;
@@ -162,7 +162,7 @@ describe('key with an expiry', () => {
     service.clock.advance(SECONDS);
     expectError(await search(tokens), 'token.keySuspended');
     expectError(await login(key), 'auth.keySuspended');
-    expect((await admin.run('key', 'resume', key.key)).told).toBe('The key is deleted. Create a new key.');
+    expect((await admin.run('key', 'resume', key.key)).message).toBe('The key is deleted. Create a new key.');
     expectError(await login(key), 'auth.keySuspended');
   });
 });
@@ -187,7 +187,7 @@ describe('rolled key', () => {
     await admin.json('key', 'roll', key.key, '--overlap', '0');
     service.clock.advance(SECONDS);
     expectError(await search(tokens), 'token.keySuspended');
-    expect((await admin.run('key', 'roll', key.key, '--overlap', '1')).told).toBe(
+    expect((await admin.run('key', 'roll', key.key, '--overlap', '1')).message).toBe(
       'The key is suspended or has expired. Create a new key.',
     );
     const end = new Date(service.clock.now().getTime() + 60_000).toISOString();

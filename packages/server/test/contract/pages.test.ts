@@ -82,8 +82,8 @@ describe.each(['staging', 'production'])('pages at the root of the host in %s', 
     async (path) => {
       const led = await visit(path, BROWSER);
       expect([led.status, led.headers.get('location'), led.headers.get('vary')]).toEqual([302, '/docs/', 'Accept']);
-      const told = await visit(path, '*/*');
-      expect([told.status, await told.json()]).toEqual([
+      const page = await visit(path, '*/*');
+      expect([page.status, await page.json()]).toEqual([
         200,
         { documentation: '/docs/', contract: '/openapi.json', api: '/api/v1' },
       ]);
@@ -126,7 +126,7 @@ describe.each(['staging', 'production'])('pages at the root of the host in %s', 
   });
 });
 
-/** Requests the contract without fetch, which requests compressed content and decompresses it. */
+/** Requests the contract without `fetch`, because `fetch` requests compressed content and decompresses it. */
 async function contractAs(headers: OutgoingHttpHeaders) {
   const [answer] = await once(request(`${service.url}/openapi.json`, { headers }).end(), 'response');
   return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };

@@ -1,4 +1,3 @@
-/** Tests the pages at /portal as the service sends them. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

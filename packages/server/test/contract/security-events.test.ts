@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stop());
 
-/** Returns the events since the last call. */
 function takeEvents(): Line[] {
   const taken = (paying.service.securityEvents as Line[]).splice(0);
   seen.push(...taken);
@@ -227,7 +226,7 @@ test('metrics count every security event, and responses by error key', async () 
   );
 });
 
-/** test/management/security-events.test.ts covers the events of the portal. */
+/** test/management/security-events.test.ts covers the portal's events. */
 test('every security event and reason is tested here, except those of a start on a foreign database', () => {
   const listed = Object.entries(securityEvents).flatMap(([event, { reasons }]) =>
     reasons.map((reason) => `${event} ${reason}`),

@@ -7,10 +7,7 @@ type Operation = { readonly tags: readonly string[]; readonly 'x-rules'?: readon
 
 const root = new URL('../../src/', import.meta.url);
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
-/**
- * Returns the fields for which a request of the area can be refused although its schema matches.
- * @param area all areas by default
- */
+/** Returns fields that can be refused although the schema matches, in all areas by default. */
 const statedIn = (area?: string) =>
   operations
     .filter(({ tags }) => area === undefined || tags.includes(area))

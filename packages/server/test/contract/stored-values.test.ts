@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Returns the values that a column's CHECK constraint lists. */
 async function storableIn(table: string, column: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'c'`,

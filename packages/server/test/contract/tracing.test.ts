@@ -6,8 +6,8 @@ import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/api.ts';
 import { makeDataFolder } from '../support/embedded-database.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
-import { outsideAt } from '../support/outside.ts';
 import { json, startPartyServer } from '../support/party-server.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { deniz } from '../support/travellers.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'info',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      ...outsideAt(sandbox.url),
+      ...externalSystemsAt(sandbox.url),
     },
     output,
   );
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await payAt(service.url, token, orderID);
   await call(`${service.url}/api/v1/orders?lastName=${deniz.lastName}`, 'GET', { token });
   await call(`${service.url}/health/ready`, 'GET', {});
-  // Flushes its spans before it ends.
+  // The service flushes its spans before it exits.
   await service.stop();
   await collector.close();
   closeSync(output);
@@ -91,8 +91,8 @@ test('a payment is one trace with its request, statements and external calls', (
   expect(within.every(({ parentSpanId }) => !parentSpanId || ids.has(parentSpanId))).toBe(true);
   const statements = within.flatMap((span) => textOf(span, 'db.statement') ?? textOf(span, 'db.query.text') ?? []);
   expect(statements.some((text) => text.includes('insert into "payment_attempt"'))).toBe(true);
-  const outside = within.filter((span) => textOf(span, 'party'));
-  expect(outside.map((span) => [span.name, textOf(span, 'outcome')])).toEqual([
+  const external = within.filter((span) => textOf(span, 'party'));
+  expect(external.map((span) => [span.name, textOf(span, 'outcome')])).toEqual([
     ['lookUpBin', 'answered'],
     ['charge', 'answered'],
     ['createReservation', 'answered'],
@@ -100,7 +100,7 @@ test('a payment is one trace with its request, statements and external calls', (
 });
 
 test('spans contain no data that identifies a traveller, card, agency or order', () => {
-  const told = JSON.stringify(spans);
+  const exported = JSON.stringify(spans);
   const secrets = [
     deniz.lastName,
     deniz.email,
@@ -110,7 +110,7 @@ test('spans contain no data that identifies a traveller, card, agency or order',
     'DENIZ',
     orderID,
   ];
-  for (const secret of [...secrets, '203.0.113.24', '127.0.0.1']) expect(told).not.toContain(secret);
+  for (const secret of [...secrets, '203.0.113.24', '127.0.0.1']) expect(exported).not.toContain(secret);
   expect(spans.flatMap(({ events }) => events ?? [])).toEqual([]);
 });
 

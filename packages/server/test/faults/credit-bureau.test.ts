@@ -19,7 +19,7 @@ const nobodyLeaves = new AbortController().signal;
 
 type Call = (at: CreditBureau, gone?: AbortSignal) => Promise<unknown>;
 
-/** Calls with a correct answer of the bureau, and the result in the service. */
+/** Calls, each with a correct response from the bureau and the result in the service. */
 const calls: [name: string, call: Call, good: object, heard: unknown][] = [
   [
     'readStanding',

@@ -7,14 +7,11 @@ type Behaviour = 'well' | 'offContract' | keyof typeof failures;
 
 type Reserving = {
   readonly party: 'vendor' | 'supplier';
-  /** Address of the party's reservations. */
   readonly path: string;
   readonly request: object;
-  /** Requests that the party received. */
   readonly requests: readonly { readonly path: string; readonly body: unknown }[];
   readonly events: () => readonly CallEvent[];
   behave(behaviour: Behaviour): void;
-  /** Sets a new deadline for reservations. */
   waitNoLongerThan(milliseconds: number): Promise<void>;
   reserve(): Promise<unknown>;
   find(): Promise<unknown>;
@@ -22,10 +19,10 @@ type Reserving = {
   /** Makes a call that the circuit breaker can block. */
   search(): Promise<unknown>;
   /** Statuses of a reservation in the party's terms and in ours. */
-  readonly standings: readonly (readonly [stand: () => void, said: string, told: VendorReservation])[];
+  readonly standings: readonly (readonly [stand: () => void, said: string, message: VendorReservation])[];
 };
 
-/** Adds the tests that vendors and transfer suppliers share: an uncertain result counts as no answer. */
+/** Adds the tests that vendors and transfer suppliers share: an uncertain result counts as no response. */
 export function describeReservations({ party, path, request, requests, standings, ...line }: Reserving): void {
   const { behave, reserve, find, cancel } = line;
 
@@ -41,11 +38,11 @@ export function describeReservations({ party, path, request, requests, standings
       ]);
     });
 
-    test.each(standings.map(([stand, said, told]) => [said, told, stand] as const))(
+    test.each(standings.map(([stand, said, message]) => [said, message, stand] as const))(
       'that stands as %s is told as %o',
-      async (_, told, stand) => {
+      async (_, message, stand) => {
         stand();
-        const answer = { answered: true, answer: told };
+        const answer = { answered: true, answer: message };
         expect([await find(), await reserve()]).toEqual([answer, answer]);
       },
     );

@@ -15,7 +15,6 @@ afterEach(async () => {
   closing = [];
 });
 
-/** Queries three instances on one database in parallel. */
 async function askThree(more: Record<string, string>) {
   const database = await openPostgresTestDatabase(postgres);
   closing.push(database.close);

@@ -5,9 +5,9 @@ import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/post
 import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { call } from '../support/api.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { booksOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalRecordOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling, type Seen } from '../support/traffic.ts';
 
@@ -26,7 +26,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
     postgres = await startPostgres();
     database = await openDatabase(readConfig({ APP_ENV: 'staging', DATABASE_URL: postgres.url }));
     sandbox = await startSandbox({ port: 0 });
-    const environment = { APP_ENV: 'staging', DATABASE_URL: postgres.url, ...outsideAt(sandbox.url) };
+    const environment = { APP_ENV: 'staging', DATABASE_URL: postgres.url, ...externalSystemsAt(sandbox.url) };
     processes = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
     token = await loginAt(processes[0]!.url, 'horizon');
     car = await findCarAt(processes[0]!.url, token);
@@ -41,7 +41,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
 
   const limitsAt = (url: string) => call(`${url}/api/v1/payment/limits`, 'GET', { token });
 
-  /** Sends calls. Every third one orders and pays a car; the others read. */
+  /** Sends calls. Every third one orders a car and pays for it; the others only read. */
   const traffic = () =>
     keepCalling(20, async (number) => {
       const { url } = processes[number % 2]!;
@@ -50,10 +50,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
       return order.status === 201 ? payAt(url, token, order.body.id) : order;
     });
 
-  /**
-   * Expects that each call received a success or a declared error, that both processes run, and that the ledger is
-   * consistent.
-   */
+  /** Expects a success or a declared error for each call, two running processes and a consistent ledger. */
   async function expectOnlyDeclaredErrors({ answers, unanswered }: Seen): Promise<void> {
     expect(unanswered).toEqual([]);
     const failed = answers.filter(({ status }) => status !== 200);
@@ -66,7 +63,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
 
     const live = () => database.pool.query(`select id, status from payment_attempt where deadline_at is not null`);
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
-    await checkInvariants(database, new Date(), booksOf(sandbox));
+    await checkInvariants(database, new Date(), externalRecordOf(sandbox));
   }
 
   test('randomly terminated connections fail only single requests', async () => {

@@ -6,9 +6,9 @@ import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/post
 import { readConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { call } from '../support/api.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { booksOf, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalRecordOf, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling } from '../support/traffic.ts';
 
@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('PgBouncer in transaction mode', { timeo
     environment = { APP_ENV: 'staging', DATABASE_URL: pooler.url, DATABASE_MIGRATION_URL: postgres.url };
     database = await openDatabase(readConfig(environment));
     sandbox = await startSandbox({ port: 0 });
-    const service = { ...environment, ...outsideAt(sandbox.url) };
+    const service = { ...environment, ...externalSystemsAt(sandbox.url) };
     processes = await Promise.all([startServerProcess(service), startServerProcess(service)]);
   });
 
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(PGBOUNCER))('PgBouncer in transaction mode', { timeo
     const { answers, unanswered } = await calling.stop();
     expect(unanswered).toEqual([]);
     expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
-    await checkInvariants(database, new Date(), booksOf(sandbox));
+    await checkInvariants(database, new Date(), externalRecordOf(sandbox));
   });
 
   test('statement timeouts are set on the database role', async () => {

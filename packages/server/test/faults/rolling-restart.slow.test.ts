@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
 import { call } from '../support/api.ts';
 import { type Balancer, startBalancer } from '../support/balancer.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { booksOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalRecordOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
 import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling, type Seen } from '../support/traffic.ts';
@@ -27,7 +27,7 @@ describe('three processes behind a load balancer with 50 calls a second', { time
       APP_ENV: 'staging',
       DATABASE_URL: String(database.pool.options.connectionString),
       DRAIN_DELAY_SECONDS: '1',
-      ...outsideAt(sandbox.url),
+      ...externalSystemsAt(sandbox.url),
     });
     await balancer.add(server.url);
     return server;
@@ -49,7 +49,7 @@ describe('three processes behind a load balancer with 50 calls a second', { time
     await database.close();
   });
 
-  /** Sends calls. Every tenth one orders and pays a car. */
+  /** Sends calls. Every tenth one orders a car and pays for it. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       if (number % 10 > 0) return call(`${balancer.url}/api/v1/payment/limits`, 'GET', { token });
@@ -71,7 +71,7 @@ describe('three processes behind a load balancer with 50 calls a second', { time
     expect(unanswered).toEqual([]);
     expect(answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`)).toEqual([]);
     console.log(`${answers.length} calls, none failed`);
-    await checkInvariants(database, new Date(), booksOf(sandbox));
+    await checkInvariants(database, new Date(), externalRecordOf(sandbox));
   }
 
   test('a rolling restart fails no call', async () => {

@@ -5,15 +5,15 @@ import type { CarOrder, TokenSet } from '../../src/generated/types.ts';
 import { agencies } from '../support/agencies.ts';
 import { call } from '../support/api.ts';
 import { type Balancer, startBalancer } from '../support/balancer.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { booksOf, type FoundCar, findCarAt, orderAt, payAt } from '../support/live-booking.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalRecordOf, type FoundCar, findCarAt, orderAt, payAt } from '../support/live-booking.ts';
 import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { keepCalling } from '../support/traffic.ts';
 
 const CALLS_A_SECOND = 20;
-/** Time limit for encrypting data again. The cleanup job does this once a minute. */
+/** Time limit for re-encrypting data. The cleanup job does this once a minute. */
 const SEALED_WITHIN_MS = 300_000;
 
 type Secrets = Readonly<Record<string, string>>;
@@ -42,7 +42,6 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
   let sandbox: Sandbox;
   let balancer: Balancer;
   let processes: ServerProcess[];
-  /** Tokens and car of the customer throughout the rotation. */
   let tokens: TokenSet;
   let car: FoundCar;
 
@@ -51,7 +50,7 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
       APP_ENV: 'staging',
       DATABASE_URL: String(database.pool.options.connectionString),
       DRAIN_DELAY_SECONDS: '5',
-      ...outsideAt(sandbox.url),
+      ...externalSystemsAt(sandbox.url),
       ...secrets,
     });
     await balancer.add(server.url);
@@ -83,7 +82,7 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     }
   }
 
-  /** Sends calls. Every tenth one orders, pays and reads a car. */
+  /** Sends calls. Every tenth one orders a car, pays for it and reads the order. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       const { accessToken: token } = tokens;
@@ -105,10 +104,10 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     };
     const calling = traffic();
     await replaceEach({ ...OLD, ...besides(NEW) });
-    ended('told');
+    ended('announced');
     await replaceEach({ ...NEW, ...besides(OLD) });
     ended('turned');
-    // Refreshes immediately, instead of after the month or day that other clients have.
+    // Refreshes immediately; other clients have up to a month or a day, depending on the secret.
     tokens = (await api<TokenSet>('POST', '/auth/refresh', { body: { token: tokens.refreshToken } })).body;
     car = await findCarAt(balancer.url, tokens.accessToken);
     await vi.waitFor(async () => expect((await database.pool.query(KEYS_IN_USE)).rows).toHaveLength(1), {
@@ -125,6 +124,6 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     expect(answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`)).toEqual([]);
     expect((await read(id)).body).toEqual(before);
     expect((await api('POST', '/auth/refresh', { body: { token: tokens.refreshToken } })).status).toBe(200);
-    await checkInvariants(database, new Date(), booksOf(sandbox));
+    await checkInvariants(database, new Date(), externalRecordOf(sandbox));
   });
 });

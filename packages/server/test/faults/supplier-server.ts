@@ -3,14 +3,12 @@ import { failures, json, type Reply, startPartyServer } from '../support/party-s
 
 type Schemas = components['schemas'];
 
-/** Behavior of a supplier: correct, or broken in one of these ways. */
 export type Behaviour = 'well' | keyof typeof broken;
 
 export type SupplierServer = {
   readonly url: string;
-  /** Requests that the suppliers received, in order. */
   readonly requests: { path: string; authorization: string | undefined; body: unknown }[];
-  /** Sets the behavior of a supplier. Every supplier behaves correctly by default. */
+  /** Sets a supplier's behavior. Every supplier behaves correctly by default. */
   behave(supplierCode: string, behaviour: Behaviour): void;
   /** Sets the status of every reservation from now on. */
   reservation(reservation: Schemas['Reservation']): void;

@@ -38,7 +38,7 @@ const request: TransferReservationRequest = {
 let events: CallEvent[];
 let connector: TransferSupplierConnector;
 
-/** Deadlines long enough for every answer, so that only silence exceeds them. */
+/** Deadlines long enough for every response, so that only a party that stays silent exceeds them. */
 const connect = ({ searching = 2_000, reserving = 2_000, baseUrl = suppliers.url } = {}) =>
   createTransferSupplierConnector({
     connectionOf: async () => ({

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { Database } from '../../src/database/open.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import {
-  booksOf,
+  externalRecordOf,
   type FoundCar,
   type FoundTransfer,
   findCarAt,
@@ -52,7 +52,7 @@ describe('two processes on one PostgreSQL database', () => {
     await database.close();
   });
 
-  afterEach(() => checkInvariants(database, new Date(), booksOf(sandbox)));
+  afterEach(() => checkInvariants(database, new Date(), externalRecordOf(sandbox)));
 
   async function newOrder(): Promise<string> {
     const order = await orderAt(processes[0]!.url, token, car);

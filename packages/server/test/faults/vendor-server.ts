@@ -5,19 +5,15 @@ import { failures, json, type Reply, startPartyServer } from '../support/party-s
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
 
-/** Codes of all vendors that the service calls. */
 export const VENDORS = suppliers.filter(({ parentID }) => parentID === null).map(({ code }) => code);
 
-/** Behavior of a vendor: correct, or broken in one of these ways. */
 export type Behaviour = 'well' | keyof typeof broken;
 
 export type VendorServer = {
   readonly url: string;
-  /** Requests that the vendors received, in order. */
   readonly requests: { vendorCode: string; path: string; authorization: string | undefined; body: unknown }[];
-  /** Sets the behavior of a vendor. Every vendor behaves correctly by default. */
+  /** Sets a vendor's behavior. Every vendor behaves correctly by default. */
   behave(vendorCode: string, behaviour: Behaviour): void;
-  /** Sets the offers of a vendor from now on. */
   offer(vendorCode: string, offers: readonly Offer[]): void;
   /** Sets the extra products of every offer from now on. */
   offerExtras(extras: readonly Schemas['Extra'][]): void;
@@ -39,7 +35,6 @@ const office = (vendorCode: string): Schemas['VendorOffice'] => ({
   openingHours: [{ date: '2027-06-10', from: '00:00', to: '24:00' }],
 });
 
-/** Returns a Renault Clio at Istanbul Airport with the given changes. */
 export function anOffer(vendorCode: string, changes: Partial<Offer> = {}): Offer {
   return {
     offerCode: `${vendorCode}-clio`,
@@ -118,7 +113,6 @@ const EXTRAS: Schemas['Extra'][] = [
 
 const RESERVED: Schemas['Reservation'] = { reference: 'rsv:att_1', status: 'reserved', reservationId: 'R-1' };
 
-/** Returns the check of an offer, which is unavailable if it is no longer offered. */
 function checkOf(offer: Offer | undefined): Schemas['OfferCheck'] {
   return offer ? { isAvailable: true, price: offer.price, conditions: offer.conditions } : { isAvailable: false };
 }
@@ -170,7 +164,6 @@ export async function startVendorServer(): Promise<VendorServer> {
 
 const broken = {
   ...failures,
-  /** Starts an answer and never ends it. */
   dripping: (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"offers":['),
   endless: json({ offers: [], extras: [], padding: 'x'.repeat(2 * 1024 * 1024) }),
   offContract: json({

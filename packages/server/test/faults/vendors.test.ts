@@ -20,7 +20,7 @@ const asking = { now: () => new Date('2027-03-01T09:00:00Z'), sharedMilliseconds
 let events: CallEvent[];
 let connector: VendorConnector;
 
-/** Deadlines long enough for every answer, so that only silence exceeds them. */
+/** Deadlines long enough for every response, so that only a party that stays silent exceeds them. */
 const connect = (deadlineMilliseconds: number, openMilliseconds = 60_000) =>
   createVendorConnector({
     ...asking,

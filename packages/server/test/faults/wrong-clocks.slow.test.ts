@@ -4,16 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { booksOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalRecordOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
 import { openPostgresTestDatabase } from '../support/postgres-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** Delay that covers several rounds of every worker and is within the processor's deadline. */
 const ON_THE_WAY_MS = 3_000;
 
-/** Starts a slow proxy to the processor: a charge has not arrived yet when a different process looks for it. */
+/** Starts a slow proxy to the processor: a charge has not arrived yet when another process looks for it. */
 async function startSlowWay(to: string): Promise<{ url: string; server: Server; asked: readonly string[] }> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const environment = {
     APP_ENV: 'staging',
     DATABASE_URL: String(database.pool.options.connectionString),
-    ...outsideAt(sandbox.url),
+    ...externalSystemsAt(sandbox.url),
     PROCESSOR_BASE_URL: slowWay.url,
   };
   const startAt = (CLOCK_AHEAD_SECONDS: string) => startServerProcess({ ...environment, CLOCK_AHEAD_SECONDS });
@@ -71,5 +71,5 @@ test("processes with clocks a minute fast and slow void no payment and do not ta
 
   const asked = slowWay.asked.filter((request) => !request.startsWith('GET /processor/bins/'));
   expect(asked).toEqual(Array(count).fill('POST /processor/charges'));
-  await checkInvariants(database, new Date(), booksOf(sandbox));
+  await checkInvariants(database, new Date(), externalRecordOf(sandbox));
 });

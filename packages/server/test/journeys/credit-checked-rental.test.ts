@@ -15,7 +15,7 @@ beforeAll(async () => {
   checking = await startChecking();
 });
 afterAll(() => checking.stop());
-/** Advances the clock so that approvals of one test have expired in the next. */
+/** Advances the clock so that approvals from one test have expired by the next. */
 beforeEach(() => checking.clock.advance(DAY_SECONDS + 1));
 
 const order = async (car: CarResult, identityNumber: string, as: AgencyName = 'horizon') =>

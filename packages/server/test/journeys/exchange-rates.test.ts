@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const search = async (currency: string, as: AgencyName = 'horizon') =>
   searchCars(service, await tokenOf(as), { headers: { 'X-Currency': currency } });
-/** Returns the first car of the test vendor, whose prices are in lira. */
+/** Returns the test vendor's first car, whose prices are in lira. */
 const firstOf = ({ body }: { body: CarSearchResponse }) =>
   body.results.find(({ vendor, isCreditcheckRequired }) => vendor.name === 'Test Drive' && !isCreditcheckRequired)!;
 const fridays = { from: 'TRY', rate: '0.02', asOf: '2027-02-26', source: 'TCMB' };

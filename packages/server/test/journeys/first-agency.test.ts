@@ -4,14 +4,14 @@ import { END_USER, passenger } from '../operations/car-orders/ordering.ts';
 import { threeDays } from '../operations/car-search/trip.ts';
 import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { type Admin, adminOn } from '../support/admin.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 
 let paying: Paying;
 let admin: Admin;
 
 beforeAll(async () => {
   paying = await startPaying();
-  admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+  admin = adminOn(paying.service.database, paying.clock, externalSystemsAt(paying.sandbox.url));
 });
 afterAll(async () => {
   await admin.close();
@@ -91,7 +91,7 @@ test('an agency created on the command line logs in, books on credit, pays and c
     `record  remaining     active\n${record.id}    20000.00 TRY  yes`,
   );
 
-  // The key is refused while it is suspended, and tokens from its sign-in end within five seconds.
+  // A suspended key is refused, and tokens issued for it stop working within five seconds.
   await admin.json('key', 'suspend', first.key);
   paying.clock.advance(5);
   expect(errorOf(await client.getOrder({ path: { orderID } }))).toBe('auth.keySuspended');

@@ -9,7 +9,6 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 
 const CANNOT_START_3D = '4131111111111117';
 
-/** Returns the text of a guide as one line. */
 const guide = (name: string) =>
   readFileSync(new URL(`../../../../openapi/guides/${name}.md`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 
@@ -23,8 +22,8 @@ afterAll(() => paying.stop());
 const read = async <Body>(path: string) =>
   (await paying.service.api<Body>('GET', path, { token: await paying.tokenOf('horizon') })).body;
 
-test('the agency Ege Travel can pay a car by card and not from its limit', async () => {
-  expect(guide('staging')).toContain('may search, order, and pay cars by card only');
+test('the agency Ege Travel can pay for a car by card and not from its limit', async () => {
+  expect(guide('staging')).toContain('may search for and order cars, and pay for them by card only');
   const token = await paying.tokenOf('ege');
   const { id } = await paying.order({ as: 'ege' });
   expect((await paying.payByLimit(id, 'ege')).status).toBe(403);

@@ -7,7 +7,7 @@ import type { TestService } from '../support/service.ts';
 const A_YEAR_SECONDS = 365 * 86_400;
 
 /** Returns the events of an order that has not been read since its creation. */
-async function toldOf(service: TestService, orderId: string) {
+async function eventTypesOf(service: TestService, orderId: string) {
   const token = await service.loginAs('horizon');
   const { body } = await service.api<EventPage>('GET', '/events?limit=100', { token });
   return body.results.filter(({ data }) => data.orderId === orderId).map(({ type }) => type);
@@ -28,19 +28,19 @@ describe('unpaid car orders', () => {
     await paying.payByLimit(paid);
 
     await paying.service.endLapsedOrders();
-    expect(await toldOf(paying.service, unpaid)).toEqual(['carOrder.pending']);
+    expect(await eventTypesOf(paying.service, unpaid)).toEqual(['carOrder.pending']);
 
     paying.clock.advance(A_YEAR_SECONDS);
     await paying.service.endLapsedOrders();
     await paying.service.endLapsedOrders();
-    expect(await toldOf(paying.service, unpaid)).toEqual(['carOrder.pending', 'carOrder.removed']);
-    expect((await toldOf(paying.service, atBank)).sort()).toEqual([
+    expect(await eventTypesOf(paying.service, unpaid)).toEqual(['carOrder.pending', 'carOrder.removed']);
+    expect((await eventTypesOf(paying.service, atBank)).sort()).toEqual([
       'carOrder.pending',
       'carOrder.removed',
       'payment.awaiting3ds',
       'payment.withdrawn',
     ]);
-    expect(await toldOf(paying.service, paid)).not.toContain('carOrder.removed');
+    expect(await eventTypesOf(paying.service, paid)).not.toContain('carOrder.removed');
     await paying.checkMoney();
   });
 });
@@ -49,10 +49,10 @@ test('an unpaid transfer order is reported as expired in time, even if no agency
   const transfers = await startTransfers();
   const id = await transfers.ordered();
   await transfers.service.endLapsedOrders();
-  expect(await toldOf(transfers.service, id)).toEqual(['transferOrder.pendingPayment']);
+  expect(await eventTypesOf(transfers.service, id)).toEqual(['transferOrder.pendingPayment']);
   transfers.clock.advance(A_YEAR_SECONDS);
   await transfers.service.endLapsedOrders();
   await transfers.service.endLapsedOrders();
-  expect(await toldOf(transfers.service, id)).toEqual(['transferOrder.pendingPayment', 'transferOrder.expired']);
+  expect(await eventTypesOf(transfers.service, id)).toEqual(['transferOrder.pendingPayment', 'transferOrder.expired']);
   await transfers.stop();
 });

@@ -1,4 +1,3 @@
-/** Tests sign-in to the portal with a passkey, in a browser with a virtual authenticator. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/agency-site.ts';
@@ -51,7 +50,7 @@ describe.skipIf(leavesOutBrowser)('passkeys in a browser', { timeout: 300_000 },
     const row = page.getByRole('row').filter({ hasText: 'Laptop at the desk' });
     await row.waitFor();
     expect(await device.passkeys()).toBe(1);
-    // The script for passkeys loads with the first passkey and is not part of the sign-in page.
+    // The passkey script loads when the first passkey is added and is not part of the sign-in page.
     expect(before.some((script) => /\/esm-/.test(script))).toBe(false);
     expect(scriptsOf(loaded).some((script) => /\/esm-/.test(script))).toBe(true);
 
@@ -92,7 +91,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 }
 
-/** Adds a virtual authenticator to the browser, which verifies every user. */
+/** Adds to the browser a virtual authenticator that verifies every user. */
 async function deviceOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

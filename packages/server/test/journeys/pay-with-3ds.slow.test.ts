@@ -62,7 +62,6 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     return { id, page: visit.page };
   }
 
-  /** Orders, pays, and follows the page to the bank. */
   async function atBank(change: Change = {}) {
     const journey = await setOut(change);
     await journey.page.waitForURL('**/bank/3ds/*');
@@ -77,8 +76,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     await confirm(page).click();
   }
 
-  /** Returns the result that the agency receives. */
-  async function told(page: Page) {
+  async function outcomeOn(page: Page) {
     // Polls the URL, because a second click aborts the first navigation, and waiting for a URL would fail.
     await expect.poll(() => page.url()).toContain(`${agency.callbackUrl}?`);
     await page.waitForLoadState();
@@ -99,7 +97,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
   test('the correct code pays and reserves the order', async () => {
     const { id, page } = await atBank();
     await enter(page, '123456');
-    expect(await told(page)).toEqual(success(id));
+    expect(await outcomeOn(page)).toEqual(success(id));
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 
@@ -129,14 +127,14 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     await page.locator('#wrong').waitFor();
     expect(await paying.statusOf(id)).toEqual(PENDING);
     await enter(page, '123456');
-    expect(await told(page)).toEqual(success(id));
+    expect(await outcomeOn(page)).toEqual(success(id));
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 
   test('an order can be paid again after the payment is cancelled at the bank', async () => {
     const { id, page } = await atBank();
     await cancel(page).click();
-    expect(await told(page)).toEqual(failure(id, 'The customer gave up at the bank'));
+    expect(await outcomeOn(page)).toEqual(failure(id, "The customer cancelled on the bank's page"));
     expect(await paying.statusOf(id)).toEqual(PENDING);
     expect((await paying.pay(id)).body.status).toBe('success');
   });
@@ -145,13 +143,13 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     const { id, page } = await atBank();
     const bank = page.url();
     await enter(page, '123456');
-    const first = await told(page);
+    const first = await outcomeOn(page);
     const before = chargesOf();
     await page.goBack();
     expect(await paying.statusOf(id)).toEqual(RESERVED);
-    // Returns to the bank's page, which shows the way forward.
+    // Returns to the bank's page, which leads to the outcome again.
     await page.goto(bank);
-    expect(await told(page)).toEqual(first);
+    expect(await outcomeOn(page)).toEqual(first);
     expect([await paying.statusOf(id), chargesOf()]).toEqual([RESERVED, before]);
   });
 
@@ -160,7 +158,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     const before = chargesOf();
     await page.locator('#code').fill('123456');
     await confirm(page).dblclick({ noWaitAfter: true });
-    expect(await told(page)).toEqual(success(id));
+    expect(await outcomeOn(page)).toEqual(success(id));
     expect([await paying.statusOf(id), chargesOf()]).toEqual([RESERVED, before + 1]);
   });
 
@@ -180,21 +178,21 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     await enter(page, '123456');
     await page.locator('form[action*="/3ds-callback/"] button').click();
     await page.locator('a.button').click();
-    expect(await told(page)).toEqual(success(id));
+    expect(await outcomeOn(page)).toEqual(success(id));
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 
   test('the customer returns with a failure when the vendor refuses after the payment', async () => {
     const { id, page } = await atBank({ passenger: { lastName: 'Refused' } });
     await enter(page, '123456');
-    expect(await told(page)).toEqual(failure(id, 'Payment is successful but reservation failed'));
+    expect(await outcomeOn(page)).toEqual(failure(id, 'Payment is successful but reservation failed'));
     expect(await paying.statusOf(id)).toEqual(FAILED);
   });
 
   test('the customer returns with a failure when the bank declines the confirmed payment', async () => {
     const { id, page } = await atBank({ card: { cardNumber: '4000008400001629' } });
     await enter(page, '123456');
-    expect(await told(page)).toEqual(failure(id, 'Payment was declined: Do not honour'));
+    expect(await outcomeOn(page)).toEqual(failure(id, 'Payment was declined: Do not honour'));
     expect(await paying.statusOf(id)).toEqual(PENDING);
   });
 
@@ -211,7 +209,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
     await enter(page, '123456');
     await page.locator('form[action*="/3ds-callback/"] button').click();
     expect([await shown(), await page.locator('h1').textContent()]).toEqual([language, settled]);
-    await told(page);
+    await outcomeOn(page);
   });
 
   test('markup in the callbackUrl and in names is never executed', async () => {
@@ -220,7 +218,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
       card: { callbackUrl: `${agency.callbackUrl}?x=${encodeURIComponent(evil)}`, cardHolderName: evil },
     });
     await enter(page, '123456');
-    expect(await told(page)).toEqual({ x: evil, ...success(id) });
+    expect(await outcomeOn(page)).toEqual({ x: evil, ...success(id) });
     expect(await paying.statusOf(id)).toEqual(RESERVED);
   });
 });

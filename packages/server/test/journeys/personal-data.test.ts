@@ -11,7 +11,7 @@ import { comeBack, type Paying, startPaying, visitBank } from '../operations/pay
 import { company, roundTrip } from '../operations/transfer-orders/transferring.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { makeDataFolder } from '../support/embedded-database.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { keysWith } from '../support/people.ts';
 import { startService } from '../support/service.ts';
 
@@ -278,7 +278,7 @@ describe('erasure of personal data', () => {
     await database.pool.query('delete from erasure');
     expect((await readCar()).body.passenger.firstName).toBe(guest.firstName);
 
-    const settings = { ...outsideAt(paying.sandbox.url), ERASURES_FILE: join(folder, 'erasures') };
+    const settings = { ...externalSystemsAt(paying.sandbox.url), ERASURES_FILE: join(folder, 'erasures') };
     const restarted = await startService({ clock: paying.clock, database, settings });
     await restarted.stop();
     expect((await readCar()).body.passenger.firstName).toBe('erased');

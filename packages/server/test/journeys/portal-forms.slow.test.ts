@@ -1,4 +1,3 @@
-/** Tests every page, control and form of the portal in every role, against the service. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +22,6 @@ const routeOf = (path: string) => ROUTES.find((route) => patternOf(route).test(p
 
 const INVITED = 'deniz@horizon.example';
 
-/** Console message for a request that the service refused. */
 const REFUSED = 'the server responded with a status of 400';
 
 /** Tables that read operations and the service itself write to. A ping creates an event. */
@@ -49,7 +47,7 @@ describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_00
     await paying?.stop();
   });
 
-  /** Adds a row to every list of the first agency and of the operators. */
+  /** Adds a row to every list that the first agency or the operators can see. */
   async function fill(): Promise<void> {
     const { service } = paying;
     const made = async (method: string, path: string, body: object, by = operator) => {
@@ -104,7 +102,7 @@ describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_00
     return Object.fromEntries(await Promise.all(texts));
   }
 
-  /** Opens the portal as a member. `findings` contains the problems by page. */
+  /** Opens the portal as a member. `findings` contains the problems, grouped by page. */
   async function visitAs(role: Role) {
     const { page, complaints, context } = await enter(members.get(role)!);
     const findings: string[] = [];
@@ -118,10 +116,7 @@ describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_00
     };
     page.on('requestfinished', answered).on('requestfailed', answered);
     const drawn = () => page.evaluate('new Promise(requestAnimationFrame)');
-    /**
-     * Waits until all requests are answered and rendered. Console messages are allowed for refusals that the page
-     * shows.
-     */
+    /** Waits until all responses are rendered. Allows console messages for refusals that the page shows. */
     async function settle(): Promise<void> {
       await drawn();
       while (pending > 0) await drawn();
@@ -164,7 +159,7 @@ describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_00
   test.each([
     ['name of an agency', '/agencies/1/settings', undefined, 'Name', 'Horizon Travel Ltd'],
     ['permission of an agency', '/agencies/1/settings', undefined, 'Run credit checks on customers', 'other'],
-    ['exchange margin', '/agencies/1/settings', undefined, 'Margin, hundredths of a percent', '175'],
+    ['exchange margin', '/agencies/1/settings', undefined, 'Margin (basis points)', '175'],
     ['API key', '/agencies/1/keys', 'Edit', 'Name', 'Call centre'],
     ['webhook endpoint', '/agencies/1/webhooks', 'Edit', 'Description', 'For the booking site'],
     ['billing address', '/agencies/1/billing-address', 'Edit address', 'Postal code', '34710'],
@@ -178,7 +173,7 @@ describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_00
       async function openForm(): Promise<Locator> {
         await open(path);
         if (path.endsWith('/webhooks')) await page.getByRole('main').locator('td a').first().click();
-        // Names the member, because the last owner must keep the role.
+        // Selects the member's row, because the last owner must keep the role.
         const place = label === 'Role' ? page.getByRole('row', { name: INVITED }) : page;
         if (button) await place.getByRole('button', { name: button, exact: true }).first().click();
         const field = page.getByLabel(label, { exact: true });
@@ -222,7 +217,6 @@ type Visit = {
   open(path: string): Promise<void>;
 };
 
-/** Returns the portal paths that the page links to. */
 async function linksOf(page: Page): Promise<string[]> {
   const links = await page.locator('a[href^="/portal/"]').all();
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -251,7 +245,7 @@ async function valuesOf(form: Locator): Promise<string[]> {
 
 const TYPED: Readonly<Record<string, string>> = { date: '2027-03-01', 'datetime-local': '2027-03-01T10:00' };
 
-/** Searches by every option and by a value of every field, one at a time. */
+/** Searches by every option and by a value in every field, one at a time. */
 async function useFilters({ page, settle }: Visit): Promise<void> {
   const filters = page.getByRole('main').getByRole('search');
   async function search(): Promise<void> {

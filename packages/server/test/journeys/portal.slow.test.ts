@@ -1,7 +1,4 @@
-/**
- * Tests the portal in a browser, from an empty database to an agency that books. The operator uses a desktop screen and
- * the owner a phone.
- */
+/** The operator uses a desktop screen and the owner a phone. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AgencyClient, createAgencyClient, type Result } from '../../../client/src/index.ts';
@@ -11,7 +8,7 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { adminOn } from '../support/admin.ts';
 import { freePort } from '../support/agency-site.ts';
 import { launchBrowser, leavesOutBrowser, openWindow } from '../support/browser.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { accept, buildPortal, enrol } from '../support/portal-browser.ts';
 
 const [OWNER, SECOND] = ['ece@marmara.example', 'can@operator.example'];
@@ -46,10 +43,7 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
   const clientWith = ({ key, secret }: Credentials) =>
     createAgencyClient({ baseUrl: `${paying.service.url}/api/v1`, key, secret, retries: 0 });
 
-  /**
-   * Requests a second operator as the only one; the command line replaces the cool-down. The second operator then signs
-   * in and approves the next request.
-   */
+  /** Approves by command instead of waiting for the cool-down. The second operator then rejects the next request. */
   async function inviteSecond(desk: Page): Promise<void> {
     await goTo(desk, '/desk/operators');
     await desk.getByRole('button', { name: 'Invite operator', exact: true }).click();
@@ -93,7 +87,7 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
   test('an operator creates an agency, its owner creates a key, and the portal shows the calls with that key', async () => {
     // Production starts without members.
     await paying.service.database.pool.query('delete from portal_member');
-    const admin = adminOn(paying.service.database, paying.clock, outsideAt(paying.sandbox.url));
+    const admin = adminOn(paying.service.database, paying.clock, externalSystemsAt(paying.sandbox.url));
     const { link } = await admin.json<{ link: string }>('bootstrap', 'ada@operator.example');
     await admin.close();
 
@@ -192,14 +186,13 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
   });
 });
 
-/** Presses a button of the open dialog. */
 async function submit(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Returns the key and secret, which are visible until the page is left. */
+/** Returns the key and secret, which are visible until the user leaves the page. */
 async function shownOnce(page: Page): Promise<Credentials> {
   const [key, secret] = await page.getByRole('status').locator('.secret code').allTextContents();
   await page.getByRole('button', { name: 'I have copied the secret', exact: true }).click();

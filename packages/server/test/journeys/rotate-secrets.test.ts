@@ -21,7 +21,7 @@ import {
 import { companion, END_USER, primary, roundTrip } from '../operations/transfer-orders/transferring.ts';
 import { agencies } from '../support/agencies.ts';
 import { expectError } from '../support/expect-error.ts';
-import { outsideAt } from '../support/outside.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { peopleOf } from '../support/people.ts';
 import { type Settings, startService, type TestService } from '../support/service.ts';
 
@@ -43,7 +43,7 @@ const besides = (secrets: Settings): Settings =>
  * secrets as additional ones, and with the new secrets only.
  */
 let before: Paying;
-let told: TestService;
+let announced: TestService;
 let turned: TestService;
 let done: TestService;
 let token: string;
@@ -52,15 +52,19 @@ beforeAll(async () => {
   before = await startPaying(OLD);
   const { database } = before.service;
   const start = (settings: Settings) =>
-    startService({ clock: before.clock, database, settings: { ...outsideAt(before.sandbox.url), ...settings } });
-  told = await start({ ...OLD, ...besides(NEW) });
+    startService({
+      clock: before.clock,
+      database,
+      settings: { ...externalSystemsAt(before.sandbox.url), ...settings },
+    });
+  announced = await start({ ...OLD, ...besides(NEW) });
   turned = await start({ ...NEW, ...besides(OLD) });
   done = await start(NEW);
   token = await before.tokenOf('horizon');
 });
 afterAll(async () => {
   await before.checkMoney();
-  for (const service of [told, turned, done]) await service.stop();
+  for (const service of [announced, turned, done]) await service.stop();
   await before.stop();
 });
 
@@ -75,9 +79,9 @@ test('after a secret rotation every token is valid at every process, and refresh
   const old = await loginAt(before.service);
   const renewed = (await refreshAt(turned, old.refreshToken)).body;
   for (const { accessToken } of [old, renewed]) {
-    for (const service of [told, turned]) expect((await limitsAt(service, accessToken)).status).toBe(200);
+    for (const service of [announced, turned]) expect((await limitsAt(service, accessToken)).status).toBe(200);
   }
-  const again = await refreshAt(told, renewed.refreshToken);
+  const again = await refreshAt(announced, renewed.refreshToken);
   expect(again.status).toBe(200);
   const last = await refreshAt(turned, again.body.refreshToken);
   expect((await limitsAt(done, last.body.accessToken)).status).toBe(200);
@@ -173,7 +177,7 @@ async function sealedRows(): Promise<unknown[]> {
   ).rows;
 }
 
-/** Encrypts stored data again as that process's cleanup job does. */
+/** Re-encrypts stored data, as that process's cleanup job does. */
 async function resealAt({ database }: TestService, secrets: Settings): Promise<void> {
   const { car, transfer } = peopleOf(database, secrets);
   await Promise.all([car.reseal(), transfer.reseal()]);

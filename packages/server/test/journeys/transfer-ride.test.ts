@@ -17,7 +17,6 @@ afterAll(async () => {
   await transfers.stop();
 });
 
-/** Creates a transfer that is paid and reserved with its supplier. */
 async function aTransfer(lastName = 'Kaya', search: Record<string, unknown> = roundTrip) {
   const offer = await transfers.anOffer('horizon', search);
   const orderId = await transfers.ordered({ offer, passenger: { lastName }, body: { trackingID: 'HZN-9' } });
@@ -32,8 +31,7 @@ async function waysOf(orderId: string) {
 }
 const rideOf = async (orderId: string) => (await waysOf(orderId))[0]!.ride;
 
-/** Returns the ride events of an order from the feed, oldest first. */
-async function told(orderId: string) {
+async function eventsOf(orderId: string) {
   const events: EventPage['results'][number][] = [];
   for (let after = 0; ; ) {
     const { body } = await transfers.service.api<EventPage>('GET', `/events?after=${after}&limit=100`, {
@@ -44,7 +42,7 @@ async function told(orderId: string) {
     if (after === body.lastPosition) return events;
   }
 }
-const toldTypes = async (orderId: string) => (await told(orderId)).map(({ type, data }) => `${data.leg} ${type}`);
+const eventTypes = async (orderId: string) => (await eventsOf(orderId)).map(({ type, data }) => `${data.leg} ${type}`);
 
 let reports = 0;
 function report(reference: string, party: string) {
@@ -88,11 +86,11 @@ test('each step of a ride is shown in the order and reported once in the feed', 
   });
   expect([back!.ride, back!.driver]).toEqual([undefined, undefined]);
   const types = ['assigned', 'departed', 'delayed', 'arrived', 'passengerOnBoard', 'completed'];
-  expect(await toldTypes(orderId)).toEqual(types.map((type) => `oneway ride.${type}`));
-  const [first] = await told(orderId);
+  expect(await eventTypes(orderId)).toEqual(types.map((type) => `oneway ride.${type}`));
+  const [first] = await eventsOf(orderId);
   expect(first!.data).toEqual({ status: 'assigned', orderId, leg: 'oneway', trackingID: 'HZN-9' });
   await transfers.service.later(240);
-  expect(await told(orderId)).toHaveLength(types.length);
+  expect(await eventsOf(orderId)).toHaveLength(types.length);
 });
 
 test('a supplier report about a ride triggers an immediate check, a repeated one has no effect, and others are ignored', async () => {
@@ -111,7 +109,7 @@ test('a supplier report about a ride triggers an immediate check, a repeated one
   await report(reference, party);
   await transfers.service.later(0);
   expect((await rideOf(orderId))?.status).toBe('departed');
-  expect(await toldTypes(orderId)).toEqual(['oneway ride.assigned', 'oneway ride.departed']);
+  expect(await eventTypes(orderId)).toEqual(['oneway ride.assigned', 'oneway ride.departed']);
 });
 
 test('422 transferCancel.notPossible: a started or missed ride cannot be canceled, but the return leg can', async () => {
@@ -160,5 +158,5 @@ test('the driver is readable only in the order, and neither in the database nor 
   const kept = await transfers.service.database.pool.query('select * from transfer_order where id = $1', [orderId]);
   const { driver } = (await waysOf(orderId))[0]!;
   expect(JSON.stringify(kept.rows)).not.toContain(driver!.plate);
-  expect(JSON.stringify(await told(orderId))).not.toContain(driver!.name);
+  expect(JSON.stringify(await eventsOf(orderId))).not.toContain(driver!.name);
 });

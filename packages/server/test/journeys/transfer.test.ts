@@ -81,7 +81,7 @@ test('a round trip from IST to Taksim for four with 10 % commission is searched,
       from: 'Istanbul Airport (IST), “Gate 4”',
       to: 'The Marmara Taksim, Osmanlı Sokak 1',
       sign: 'Kaya family',
-      brought: 'children of 8, 3 · 3 suitcases · 1 × child seat',
+      brought: 'children aged 8, 3 · 3 suitcases · 1 × child seat',
     },
   });
 

@@ -6,7 +6,6 @@ import type { Answer } from '../support/api.ts';
 import { expectPortalError, portalAs, visitPortal } from '../support/portal.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/** All operations of the contract, including future ones. */
 const all = Object.values(operations);
 const secured = all.filter((operation) => operation.secured);
 type Secured = (typeof secured)[number];
@@ -22,7 +21,7 @@ afterAll(() => service.stop());
 
 type Parameters = Record<string, { readonly name: string; readonly in: string; readonly example?: unknown }>;
 
-/** Returns a path with the agency, and with the IDs of the contract's examples. */
+/** Returns a path with the agency's ID and with the IDs from the contract's examples. */
 function pathOf({ path }: Pick<Secured, 'path'>, agencyId: number | string): string {
   const parameters = Object.values(contract.components.parameters as Parameters).filter((one) => one.in === 'path');
   const example = (name: string) => parameters.find((one) => one.name === name)?.example ?? 'x1';

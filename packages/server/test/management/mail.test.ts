@@ -90,10 +90,10 @@ test('an invitation without a language uses the language of the operator or memb
   expect(mailTo('second@portal.example')[0]!.text).toMatch(/^Rezervasyon hizmetinde operatör olmaya davet edildiniz\./);
 });
 
-type Told = Readonly<
+type Mails = Readonly<
   Record<'passwordChanged' | 'secondFactorSet' | 'secondFactorRemoved' | 'passkeyAdded' | 'passkeyRemoved', string>
 >;
-const told: Readonly<Record<string, Told>> = {
+const mails: Readonly<Record<string, Mails>> = {
   en: {
     passwordChanged: 'Your password was changed',
     secondFactorSet: 'A second factor was set up for your account',
@@ -117,13 +117,13 @@ const told: Readonly<Record<string, Told>> = {
   },
 };
 
-test.each(Object.keys(told))(
+test.each(Object.keys(mails))(
   'a member is notified by mail, in their own language, of every change to how they sign in: %s',
   async (language) => {
     const member = await portalAs(staging.service, 'viewer');
     await member.call('PATCH', '/profile', { body: { language } });
-    const about = told[language]!;
-    const hears = async (kind: keyof Told) => {
+    const about = mails[language]!;
+    const hears = async (kind: keyof Mails) => {
       expect(mailTo(member.email).map(({ subject }) => subject)).not.toContain(about[kind]);
       await staging.service.sendMail();
       const [mail] = mailTo(member.email);

@@ -17,8 +17,8 @@ test('changes to how a member signs in are reported as security events without s
   await viewer.call('DELETE', '/second-factor', { body: { password: PASSWORD, code: viewer.code() } });
   const password = 'nine amber kites wander';
   await viewer.call('PUT', '/password', { body: { currentPassword: PASSWORD, password } });
-  const told = service.securityEvents.filter((event) => event.memberId === memberId);
-  expect(told.map(({ event, reason, operation, agencyId }) => [event, reason, operation, agencyId])).toEqual([
+  const reported = service.securityEvents.filter((event) => event.memberId === memberId);
+  expect(reported.map(({ event, reason, operation, agencyId }) => [event, reason, operation, agencyId])).toEqual([
     ['portal.codeFailed', 'wrongCode', 'disableSecondFactor', 1],
     ['portal.secondFactorChanged', 'removed', 'disableSecondFactor', 1],
     ['portal.passwordChanged', 'changed', 'changePassword', 1],
@@ -36,8 +36,8 @@ test('password guesses from many networks are reported once the attempts for the
     const headers = { 'X-Forwarded-For': `198.51.100.${host}` };
     await visitPortal(service).call('POST', '/session', { body: { email, password: 'wrong' }, headers });
   }
-  const told = service.securityEvents.slice(from).map(({ event, reason }) => `${event} ${reason}`);
-  expect(told).toEqual([...new Array(51).fill('portal.signInFailed wrongPassword'), 'portal.triesHeld member']);
+  const reported = service.securityEvents.slice(from).map(({ event, reason }) => `${event} ${reason}`);
+  expect(reported).toEqual([...new Array(51).fill('portal.signInFailed wrongPassword'), 'portal.triesHeld member']);
 });
 
 test('the portal defines exactly the listed security events', () => {

@@ -5,7 +5,7 @@ const refusedCancellation: Event['at'] = {
   'cancellingReservation.findReservation': ['lost'],
 };
 
-/** Histories that together reach every transition and every answer, independent of random ones. */
+/** Histories that together reach every transition and every response, independently of the random ones. */
 export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
   'a card is charged, booked and cancelled': [{ what: 'card' }, { what: 'cancel' }],
   'a card is declined': [{ what: 'card', at: { 'charging.charge': ['refuse'] } }],
@@ -183,7 +183,7 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
   'a cancellation of what the vendor has dropped': [{ what: 'card' }, { what: 'drop' }, { what: 'cancel' }],
 };
 
-/** Every answer that external parties can give in a state, written by hand: the branches of the state machine. */
+/** Every response that external parties can return in a state, written by hand: the branches of the state machine. */
 export const everyAnswer: readonly string[] = Object.entries({
   'awaiting3ds.authenticate': ['challenge', 'declined', 'silent'],
   'awaiting3ds.find': [

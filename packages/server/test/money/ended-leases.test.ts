@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Crash } from './external-systems.ts';
 import { type Machine, startMachine } from './machine.ts';
-import { Crash } from './outside.ts';
 
 const LEASE_SECONDS = 8;
 
@@ -13,7 +13,7 @@ afterAll(() => machine.stop());
 
 test('a payment call takes over an attempt as soon as its lease ends', async () => {
   const order = await machine.newOrder();
-  machine.outside.willGoAt('charging.charge', 'crashAfter');
+  machine.external.willGoAt('charging.charge', 'crashAfter');
   await expect(machine.pay(order, 'card')).rejects.toThrow(Crash);
   expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'inProgress', isJoined: true });
   machine.clock.advance(LEASE_SECONDS);
@@ -25,8 +25,8 @@ test('a callback takes over an attempt as soon as its lease ends', async () => {
   const order = await machine.newOrder();
   await machine.pay(order, '3ds');
   const { id } = (await machine.attemptsOf(order))[0]!;
-  machine.outside.authenticateCustomer(id);
-  machine.outside.willGoAt('charging.complete', 'crashAfter');
+  machine.external.authenticateCustomer(id);
+  machine.external.willGoAt('charging.complete', 'crashAfter');
   await expect(machine.callback(order, id)).rejects.toThrow(Crash);
   machine.clock.advance(LEASE_SECONDS);
   expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { statesThat } from '../support/payment-states.ts';
+import { type CallAt, Crash, type Fate } from './external-systems.ts';
 import type { Machine } from './machine.ts';
-import { type CallAt, Crash, type Fate } from './outside.ts';
 
-/** Event in the life of an order. */
 export type Event = {
   readonly what:
     | 'card'
@@ -31,22 +30,20 @@ export type Event = {
     | 'dropBack'
     | 'dropThere'
     | 'wait';
-  /** Outcomes of the next calls of any kind. */
   readonly fates?: readonly Fate[];
-  /** Outcomes of the next calls in a state. */
   readonly at?: Readonly<Partial<Record<CallAt, readonly Fate[]>>>;
   readonly seconds?: number;
 };
 
 export const wait = (seconds: number, at?: Event['at']): Event => ({ what: 'wait', seconds, at });
 export const lost = (times: number) => Array<Fate>(times).fill('lost');
-/** Outcomes for a vendor that reserves and whose answers are all lost. */
+/** Outcomes for a vendor that makes the reservation while all of its responses are lost. */
 export const silentVendor: Event['at'] = {
   'charged.reserve': ['silent', ...lost(20)],
   'charged.findReservation': lost(20),
 };
 
-/** Ignores a simulated crash, which leaves the attempt to the worker. */
+/** Ignores a simulated crash, after which the worker takes over the attempt. */
 export const orCrash = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch((error) => {
     if (!(error instanceof Crash)) throw error;
@@ -71,9 +68,9 @@ export async function happen(
   order: string,
   { what, fates = [], at = {}, seconds = 0 }: Event,
 ): Promise<void> {
-  const { outside } = machine;
-  outside.willGo(fates);
-  for (const [call, next] of Object.entries(at)) outside.willGoAt(call as CallAt, ...(next ?? []));
+  const { external } = machine;
+  external.willGo(fates);
+  for (const [call, next] of Object.entries(at)) external.willGoAt(call as CallAt, ...(next ?? []));
   const last = (await machine.attemptsOf(order)).at(-1)?.id;
   switch (what) {
     case 'card':
@@ -93,11 +90,11 @@ export async function happen(
   if (!last) return;
   switch (what) {
     case 'callback':
-      outside.authenticateCustomer(last);
+      external.authenticateCustomer(last);
       await Promise.all([orCrash(machine.callback(order, last)), orCrash(machine.callback(order, last))]);
       break;
     case 'authenticate':
-      outside.authenticateCustomer(last);
+      external.authenticateCustomer(last);
       break;
     case 'earlyCallback':
       await orCrash(machine.callback(order, last));
@@ -107,19 +104,16 @@ export async function happen(
       break;
     case 'dropBack':
     case 'dropThere':
-      outside.dropLeg(last, what === 'dropBack' ? 'return' : 'oneway', machine.clock.now());
+      external.dropLeg(last, what === 'dropBack' ? 'return' : 'oneway', machine.clock.now());
       break;
     default:
-      outside[what](last);
+      external[what](last);
   }
 }
 
-/**
- * Restores all connections and advances the clock, then checks that everything has ended and nothing is lost or
- * duplicated.
- */
+/** Restores connections, advances the clock, and checks that everything has ended and nothing is lost or duplicated. */
 export async function finish(machine: Machine, order: string): Promise<void> {
-  machine.outside.willGo([]);
+  machine.external.willGo([]);
   const live = statesThat((state) => state.live);
   const isOver = async () => (await machine.attemptsOf(order)).every(({ status }) => !live.includes(status));
   await machine.later(2000);
@@ -130,7 +124,7 @@ export async function finish(machine: Machine, order: string): Promise<void> {
   const attempts = await machine.attemptsOf(order);
   expect(attempts.filter(({ status }) => live.includes(status))).toEqual([]);
   const ids = attempts.map(({ id }) => id);
-  const { charges, reservations } = machine.outside.record();
+  const { charges, reservations } = machine.external.record();
   const isReserved = (await machine.statusOf(order)) === 'reserved';
   expect(reservations.filter((reference) => ids.includes(reference.slice(4)))).toHaveLength(isReserved ? 1 : 0);
   const isTaken = charges.filter(({ reference, amount, refunded }) => ids.includes(reference) && refunded < amount);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderKind } from '../../src/ports/payment-attempts.ts';
 import { paymentStates } from '../support/payment-states.ts';
 import { directedHistories, everyAnswer } from './directed-histories.ts';
+import type { Fate } from './external-systems.ts';
 import { assertHistories, type Event, finish, happen } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
-import type { Fate } from './outside.ts';
 
 type History = [OrderKind, Event[]];
 
@@ -65,7 +65,7 @@ test('in any sequence of events no money is lost or doubled, and every payment e
 
   // A run proves nothing about transitions that it never reached.
   const transitions = Object.entries(paymentStates).flatMap(([from, { to }]) => to.map((next) => `${from} → ${next}`));
-  const reached = new Set([...(await machine.transitions()), ...machine.outside.seen]);
+  const reached = new Set([...(await machine.transitions()), ...machine.external.seen]);
   const wanted = kinds.flatMap((kind) => [...transitions, ...everyAnswer].map((step) => `${kind}: ${step}`));
   expect(
     wanted.filter((step) => !reached.has(step)),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { states, statusesThat } from '../../src/payment-attempts/states.ts';
 import type { OrderKind } from '../../src/ports/payment-attempts.ts';
+import type { CallAt, Fate } from './external-systems.ts';
 import { type Event, finish, happen, silentVendor, wait } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
-import type { CallAt, Fate } from './outside.ts';
 
 /** Every external call in every state that makes one, written by hand, with the events that lead to it. */
 const calls: Readonly<Record<CallAt, readonly Event[]>> = {
@@ -54,15 +54,12 @@ beforeAll(async () => {
 });
 afterAll(() => machine.stop());
 
-/**
- * Plays the events with one call interrupted.
- * @returns the order, and the attempt after the interruption
- */
+/** Plays the events with one call interrupted. @returns the order, and the attempt after the interruption */
 async function interrupt(call: CallAt, kind: OrderKind, events: readonly Event[], fate: Fate) {
   const order = await machine.newOrder(kind);
-  machine.outside.interrupt(call, fate);
+  machine.external.interrupt(call, fate);
   for (const event of events) await happen(machine, order, event);
-  expect(machine.outside.wasInterrupted(), `${call} was made`).toBe(true);
+  expect(machine.external.wasInterrupted(), `${call} was made`).toBe(true);
   return { order, attempt: await machine.find((await machine.attemptsOf(order))[0]!.id) };
 }
 
@@ -90,6 +87,6 @@ test('the tested calls cover every state with an external call and every call th
   const listed = new Set(Object.keys(calls).map((call) => call.split('.')[0]));
   expect(statusesThat(({ next }) => next !== undefined).filter((status) => !listed.has(status))).toEqual([]);
   expect([...listed].filter((status) => !(status! in states))).toEqual([]);
-  const made = [...machine.outside.seen].map((answer) => answer.split(': ')[1]!);
+  const made = [...machine.external.seen].map((answer) => answer.split(': ')[1]!);
   expect(made.filter((call) => !(call in calls))).toEqual([]);
 });

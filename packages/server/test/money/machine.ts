@@ -29,7 +29,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { keysWith } from '../support/people.ts';
 import { testKeys, testSigning } from '../support/signing.ts';
-import { createOutside } from './outside.ts';
+import { createExternalSystems } from './external-systems.ts';
 
 const withCard = {
   card: {
@@ -56,7 +56,7 @@ const payments: Readonly<Record<'card' | '3ds' | 'other3ds' | 'limit', Payment>>
 };
 
 const AMOUNT = 100_00;
-/** Longer than any history, so that bookings of earlier histories are no longer polled. */
+/** Longer than any history, so that bookings from earlier histories are no longer polled. */
 const WATCH_SECONDS = 4 * 3_600;
 
 type OrderTables = {
@@ -64,7 +64,7 @@ type OrderTables = {
     id: string;
     status: 'pending' | 'reserved' | 'failed' | 'cancelled';
     cancelled_by: 'agency' | 'vendor' | null;
-    /** Leg that the vendor has canceled, of the two legs of each order. */
+    /** Leg that the vendor has canceled; each order has two legs. */
     lost_leg: Leg | null;
   };
 };
@@ -72,12 +72,12 @@ type OrderTables = {
 type Leg = 'oneway' | 'return';
 const LEGS: readonly Leg[] = ['oneway', 'return'];
 
-/** True if the kind waits for a silent vendor, as its feature does. */
+/** True if orders of this kind wait for a silent vendor, as in the corresponding feature. */
 const waitsForAnswer: Readonly<Record<OrderKind, boolean>> = { car: true, transfer: false };
 const prefixes: Readonly<Record<OrderKind, string>> = { car: 'CAR', transfer: 'TRF' };
 const kindOf = (orderId: string): OrderKind => (orderId.startsWith(prefixes.car) ? 'car' : 'transfer');
 
-/** Number of turns that a waiting call gives to others. A slow external call takes twenty. */
+/** Number of turns that a waiting call yields to others. A slow external call takes twenty turns. */
 const TURNS_OF_OTHERS = 5;
 
 /** Sorts attempts by their first transition, because their IDs have no order. */
@@ -91,7 +91,7 @@ export async function startMachine() {
   await sql`create table machine_order (id text primary key, status text not null, cancelled_by text, lost_leg text)`.execute(
     db,
   );
-  const outside = createOutside();
+  const external = createExternalSystems();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
     agencies: createAgencyStore(db.withTables<AuthTables>()),
@@ -126,10 +126,10 @@ export async function startMachine() {
   };
   const orderOf = (orderId: string) =>
     orders.selectFrom('machine_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  /** Each remaining leg costs half of the amount. */
+  /** Each remaining leg costs half the amount. */
   const half = (leg: Leg, amount: number) => ({ leg, refund: amount / LEGS.length });
   const bookingPort = (kind: OrderKind): BookingPort => ({
-    ...outside.vendor,
+    ...external.vendor,
     waitsForAnswer: waitsForAnswer[kind],
     orderTable: 'machine_order',
     async lockOrder(tx, orderId) {
@@ -169,10 +169,10 @@ export async function startMachine() {
     store,
     transact: transactOn(db),
     booking: { car: bookingPort('car'), transfer: bookingPort('transfer') },
-    charging: { card: outside.card, limit: createLimitCharging(credit) },
+    charging: { card: external.card, limit: createLimitCharging(credit) },
     now: clock.now,
     randomBytes,
-    // Waits without sleeping: gives turns to other calls before the attempt is read again.
+    // Waits without sleeping: yields to other calls before the attempt is read again.
     wait: async () => {
       for (let turn = 0; turn < TURNS_OF_OTHERS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
@@ -187,22 +187,20 @@ export async function startMachine() {
   const attempts = createAttempts(deps, (error) => errors.push(error));
 
   const find = async (id: string) => (await store.find(id))!;
-  outside.whenOvertaken(async ({ id }) => advance(await find(id), deps));
+  external.whenOvertaken(async ({ id }) => advance(await find(id), deps));
 
   return {
     attempts,
     alerts,
-    /** Tasks that were opened. */
     opened,
     clock,
     credit,
     agencyId,
     database,
-    outside,
+    external,
     find,
     /** Advances an attempt, regardless of its lease. */
     takeOn: (attempt: PaymentAttempt) => advance(attempt, deps),
-    /** Returns the workers' errors since the last call. */
     takeErrors: () => errors.splice(0),
     async newOrder(kind: OrderKind = 'car'): Promise<string> {
       const id = `${prefixes[kind]}-${randomBytes(8).toString('hex')}`;
@@ -230,10 +228,7 @@ export async function startMachine() {
       }),
     callback: (orderId: string, attemptId: string, transactionId = `T-${attemptId}`) =>
       attempts.verify({ kind: kindOf(orderId), orderId, attemptId, transactionId }),
-    /**
-     * Cancels an order before it is paid.
-     * @returns true if it was canceled
-     */
+    /** Cancels an order before it is paid. @returns true if it was canceled */
     withdraw: (orderId: string) =>
       deps.transact(async (tx) => {
         const kind = kindOf(orderId);
@@ -270,7 +265,7 @@ export async function startMachine() {
         from attempt_transition join payment_attempt on payment_attempt.id = attempt_id`.execute(db);
       return rows.map(({ transition }) => transition);
     },
-    check: () => checkInvariants(database, clock.now(), outside.record()),
+    check: () => checkInvariants(database, clock.now(), external.record()),
     stop: database.close,
   };
 }

@@ -7,10 +7,7 @@ import { statesThat } from '../support/payment-states.ts';
 
 const RENAMING = '0033-payment-attempt-states.sql';
 
-/**
- * Attempts with a history in the old states, their decline if any, and the history in the new states. Together they end
- * in every old state.
- */
+/** Histories in the old and new states, with any decline. Together, they end in every old state. */
 const histories: readonly (readonly [before: string, decline: object | null, now: string])[] = [
   ['awaiting3ds', null, 'awaiting3ds'],
   ['charging', null, 'charging'],

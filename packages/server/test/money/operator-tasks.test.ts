@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { latestTransaction, type Paying, startPaying } from '../operations/payments/paying.ts';
+import type { CallAt } from './external-systems.ts';
 import { type Event, happen, wait } from './happen.ts';
 import { type Machine, startMachine } from './machine.ts';
-import type { CallAt } from './outside.ts';
 
 const HOUR_SECONDS = 3_600;
 const closedCard = { cardNumber: '4000000000005126' };

@@ -6,9 +6,9 @@ import type { OrderKind } from '../../src/ports/payment-attempts.ts';
 import type { TransferLegType } from '../../src/ports/transfer-products.ts';
 import { addSeconds } from '../../src/shared/time.ts';
 import { primary } from '../support/transfer-orders.ts';
+import type { Fate, RideStep } from './external-systems.ts';
 import { assertHistories, orCrash } from './happen.ts';
-import type { Fate, RideStep } from './outside.ts';
-import { assertChangeIsTold, type Look, type ShownOrders, showOrders } from './shown-orders.ts';
+import { assertChangeIsReported, type Look, type ShownOrders, showOrders } from './shown-orders.ts';
 import { startTransferMachine, type TransferMachine } from './transfer-machine.ts';
 
 const DAY_SECONDS = 24 * 3_600;
@@ -122,16 +122,16 @@ test('every visible change of an order updates updatedAt and creates exactly one
 const REACHED = /^(carOrder|transferOrder|refund|ride)\.(?!delayed)/;
 
 async function play([kind, history]: History): Promise<void> {
-  const { clock, outside } = machine;
-  outside.willGo([]);
+  const { clock, external } = machine;
+  external.willGo([]);
   const order = kind === 'car' ? await shown.newCar() : await machine.newOrder();
   let look: Look = { order: await shown.show(kind, order), at: clock.now(), position: await shown.lastPosition() };
   for (const next of [...history, looked]) {
     clock.advance(0.001);
-    outside.willGo(next.fates);
+    external.willGo(next.fates);
     await refusable(take(kind, order, next));
-    outside.willGo([]);
-    look = await assertChangeIsTold(shown, kind, order, look, clock.now());
+    external.willGo([]);
+    look = await assertChangeIsReported(shown, kind, order, look, clock.now());
     await machine.check();
   }
 }
@@ -143,7 +143,7 @@ const refusable = (work: Promise<unknown>) =>
   });
 
 async function take(kind: OrderKind, order: string, { what, leg, ride, seconds, word }: Step): Promise<unknown> {
-  const { clock, outside, people, transact, store } = machine;
+  const { clock, external, people, transact, store } = machine;
   const last = (await machine.attemptsOf(order)).at(-1)?.id ?? '';
   const retireAfter = async (days: number) => {
     clock.advance(days * DAY_SECONDS);
@@ -158,20 +158,20 @@ async function take(kind: OrderKind, order: string, { what, leg, ride, seconds, 
     case 'payWith3ds':
       return kind === 'car' && shown.payCar(order, 'card3ds');
     case 'callBack':
-      outside.authenticateCustomer(last);
+      external.authenticateCustomer(last);
       return kind === 'car' && shown.callBack(order, last);
     case 'cancel':
       return shown.cancel(kind, order);
     case 'drop':
-      return outside.drop(last);
+      return external.drop(last);
     case 'dropLeg':
-      return kind === 'transfer' && outside.dropLeg(last, leg, clock.now());
+      return kind === 'transfer' && external.dropLeg(last, leg, clock.now());
     case 'ride':
-      return kind === 'transfer' && outside.ride(last, { leg, at: clock.now(), type: ride, driver: word });
+      return kind === 'transfer' && external.ride(last, { leg, at: clock.now(), type: ride, driver: word });
     case 'driver':
-      return kind === 'transfer' && outside.ride(last, { leg, at: clock.now(), driver: word });
+      return kind === 'transfer' && external.ride(last, { leg, at: clock.now(), driver: word });
     case 'reportPassengers':
-      return kind === 'transfer' && outside.reportPassengers(last, clock.now());
+      return kind === 'transfer' && external.reportPassengers(last, clock.now());
     case 'passengers':
       return kind === 'transfer' && shown.completePassengers(order, [{ ...primary, firstName: word }]);
     case 'flight':

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Crash } from './external-systems.ts';
 import { type Machine, startMachine } from './machine.ts';
-import { Crash } from './outside.ts';
 
 let machine: Machine;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('successful payments', () => {
     expect(paid).toMatchObject({ kind: 'challenge' });
     const { id } = (await machine.attemptsOf(order))[0]!;
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'challenge' });
-    machine.outside.authenticateCustomer(id);
+    machine.external.authenticateCustomer(id);
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
     expect(await machine.statusOf(order)).toBe('reserved');
   });
@@ -42,13 +42,13 @@ describe('a single charge', () => {
     '200 simultaneous payments by %s cause one charge and one booking',
     async (how) => {
       const order = await machine.newOrder();
-      const before = machine.outside.record();
+      const before = machine.external.record();
       const outcomes = await Promise.all(Array.from({ length: 200 }, () => machine.pay(order, how)));
       expect(outcomes.filter((outcome) => outcome.kind === 'completed' && !outcome.isJoined)).toHaveLength(1);
       expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(
         new Set(outcomes.some(({ kind }) => kind === 'notPayable') ? ['completed', 'notPayable'] : ['completed']),
       );
-      const after = machine.outside.record();
+      const after = machine.external.record();
       expect(after.charges.length - before.charges.length).toBe(how === 'card' ? 1 : 0);
       expect(after.reservations.length - before.reservations.length).toBe(1);
       expect(await machine.attemptsOf(order)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a single charge', () => {
     const order = await machine.newOrder();
     await machine.pay(order, '3ds');
     const { id } = (await machine.attemptsOf(order))[0]!;
-    machine.outside.authenticateCustomer(id);
+    machine.external.authenticateCustomer(id);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => machine.callback(order, id)));
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(Array(10).fill('completed'));
   });
@@ -69,8 +69,8 @@ describe('a single charge', () => {
       const order = await machine.newOrder();
       await machine.pay(order, '3ds');
       const { id } = (await machine.attemptsOf(order))[0]!;
-      machine.outside.authenticateCustomer(id);
-      machine.outside.willGoAt(slowly, 'takesTime');
+      machine.external.authenticateCustomer(id);
+      machine.external.willGoAt(slowly, 'takesTime');
       const outcomes = await Promise.all([machine.callback(order, id), machine.callback(order, id)]);
       expect([slowly, ...outcomes.map((outcome) => outcome?.kind)]).toEqual([slowly, 'completed', 'completed']);
     }
@@ -80,8 +80,8 @@ describe('a single charge', () => {
     const order = await machine.newOrder();
     await machine.pay(order, '3ds');
     const { id } = (await machine.attemptsOf(order))[0]!;
-    machine.outside.authenticateCustomer(id);
-    machine.outside.willGoAt('awaiting3ds.find', 'crashBefore');
+    machine.external.authenticateCustomer(id);
+    machine.external.willGoAt('awaiting3ds.find', 'crashBefore');
     await expect(machine.callback(order, id)).rejects.toThrow(Crash);
     // The second call finds the attempt leased by the first, regardless of the kind of call.
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'inProgress' });
@@ -96,7 +96,7 @@ describe('a single charge', () => {
     await machine.pay(other, '3ds');
     const { id } = (await machine.attemptsOf(order))[0]!;
     const { id: otherId } = (await machine.attemptsOf(other))[0]!;
-    machine.outside.authenticateCustomer(id);
+    machine.external.authenticateCustomer(id);
     expect(await machine.callback(order, 'att_unknown')).toBeUndefined();
     expect(await machine.callback(order, id, 'T-wrong')).toBeUndefined();
     expect(await machine.callback(other, id)).toBeUndefined();
@@ -109,7 +109,7 @@ describe('unsuccessful payments', () => {
   test('a declined payment leaves the order payable, at most five times', async () => {
     const order = await machine.newOrder();
     for (let tries = 1; tries <= 5; tries += 1) {
-      machine.outside.willGo(['refuse']);
+      machine.external.willGo(['refuse']);
       expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'declined', decline: { bankCode: 5 } });
     }
     expect(await machine.pay(order, 'card')).toEqual({ kind: 'tooManyDeclines' });
@@ -127,7 +127,7 @@ describe('unsuccessful payments', () => {
   test.each(['card', 'limit'] as const)('a payment by %s is returned when the vendor refuses', async (how) => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
-    machine.outside.willGo(how === 'card' ? ['well', 'refuse'] : ['refuse']);
+    machine.external.willGo(how === 'card' ? ['well', 'refuse'] : ['refuse']);
     expect(await machine.pay(order, how)).toMatchObject({ kind: 'failed', attempt: { bookingMessage: 'sold out' } });
     expect(await machine.statusOf(order)).toBe('failed');
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
@@ -136,7 +136,7 @@ describe('unsuccessful payments', () => {
 
   test('a charge without a response is unknown, and is found by its reference when the payment is repeated', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['silent']);
+    machine.external.willGo(['silent']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed', isJoined: true });
     expect(await machine.attemptsOf(order)).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('unsuccessful payments', () => {
 
   test('a charge without a response is completed by the worker if the payment is not repeated', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['silent']);
+    machine.external.willGo(['silent']);
     await machine.pay(order, 'card');
     await machine.later(4);
     expect(await machine.statusOf(order)).toBe('reserved');
@@ -152,7 +152,7 @@ describe('unsuccessful payments', () => {
 
   test('a charge that never arrived is voided when the payment is repeated, and the order stays payable', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['lost']);
+    machine.external.willGo(['lost']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'voided' });
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
@@ -160,11 +160,11 @@ describe('unsuccessful payments', () => {
 
   test('a charge that stays unknown is joined, then voided, and the order stays payable', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(Array<'lost'>(40).fill('lost'));
+    machine.external.willGo(Array<'lost'>(40).fill('lost'));
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown', isJoined: true });
     await machine.later(80);
-    machine.outside.willGo([]);
+    machine.external.willGo([]);
     await machine.later(20);
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'voided' }]);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'completed' });
@@ -174,8 +174,8 @@ describe('unsuccessful payments', () => {
     const order = await machine.newOrder();
     await machine.pay(order, '3ds');
     const { id } = (await machine.attemptsOf(order))[0]!;
-    machine.outside.authenticateCustomer(id);
-    machine.outside.willGo(['lost']);
+    machine.external.authenticateCustomer(id);
+    machine.external.willGo(['lost']);
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'unknown' });
     await machine.later(8);
     expect(await machine.statusOf(order)).toBe('reserved');
@@ -183,7 +183,7 @@ describe('unsuccessful payments', () => {
 
   test('a booking that the vendor accepted without responding is found by its reference', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['well', 'silent', 'lost']);
+    machine.external.willGo(['well', 'silent', 'lost']);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
     await machine.later(10);
     expect(await machine.statusOf(order)).toBe('reserved');
@@ -191,10 +191,10 @@ describe('unsuccessful payments', () => {
 
   test('a booking is cancelled and its payment reversed if the vendor is silent past the deadline', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['well', ...Array<'lost'>(40).fill('lost')]);
+    machine.external.willGo(['well', ...Array<'lost'>(40).fill('lost')]);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
     await machine.later(400);
-    machine.outside.willGo([]);
+    machine.external.willGo([]);
     await machine.later(60);
     expect(await machine.statusOf(order)).toBe('failed');
   });
@@ -204,7 +204,7 @@ describe('unsuccessful payments', () => {
       const order = await machine.newOrder();
       await machine.pay(order, '3ds');
       const { id } = (await machine.attemptsOf(order))[0]!;
-      if (isAuthenticated) machine.outside.authenticateCustomer(id);
+      if (isAuthenticated) machine.external.authenticateCustomer(id);
       await machine.later(14 * 60);
       expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'awaiting3ds' }]);
       await machine.later(4 * 60);
@@ -216,9 +216,9 @@ describe('unsuccessful payments', () => {
 
   test('a 3D Secure payment whose page is lost is voided, and the order stays payable', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['silent']);
+    machine.external.willGo(['silent']);
     expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'voided' });
-    machine.outside.willGo(['crashAfter']);
+    machine.external.willGo(['crashAfter']);
     await expect(machine.pay(order, '3ds')).rejects.toThrow();
     await machine.later(140);
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'voided' }, { status: 'voided' }]);
@@ -229,11 +229,11 @@ describe('unsuccessful payments', () => {
     'a refused booking stays reversing until a void of the %s payment is confirmed, despite lost voids',
     async (how) => {
       const order = await machine.newOrder();
-      machine.outside.willGoAt('charged.reserve', 'refuse');
-      machine.outside.willGoAt('reversing.void', 'lost', 'lost', 'lost');
+      machine.external.willGoAt('charged.reserve', 'refuse');
+      machine.external.willGoAt('reversing.void', 'lost', 'lost', 'lost');
       const outcome = await machine.pay(order, how);
       expect(outcome).toMatchObject({ kind: 'failed', attempt: { status: how === 'card' ? 'reversing' : 'reversed' } });
-      if (how === 'limit') return machine.outside.willGo([]);
+      if (how === 'limit') return machine.external.willGo([]);
       await machine.later(0);
       for (const status of ['reversing', 'reversing', 'reversed']) {
         machine.clock.advance(2);
@@ -250,7 +250,7 @@ describe('unsuccessful payments', () => {
   test('payments without a response do not count as declines, so a seventh payment is possible', async () => {
     const order = await machine.newOrder();
     for (let tries = 1; tries <= 6; tries += 1) {
-      machine.outside.willGo(['lost']);
+      machine.external.willGo(['lost']);
       expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'unknown' });
       expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'voided' });
     }
@@ -261,10 +261,10 @@ describe('unsuccessful payments', () => {
   test('a payment that exceeds its time in several states raises one alert per state', async () => {
     const order = await machine.newOrder();
     const alerted = () => machine.alerts.filter(({ orderId }) => orderId === order).map(({ status }) => status);
-    machine.outside.willGoAt('charged.reserve', 'lost');
-    machine.outside.willGoAt('charged.findReservation', ...Array<'lost'>(60).fill('lost'));
-    machine.outside.willGoAt('cancellingReservation.cancelReservation', 'lost', 'lost');
-    machine.outside.willGoAt('reversing.void', 'lost', 'lost');
+    machine.external.willGoAt('charged.reserve', 'lost');
+    machine.external.willGoAt('charged.findReservation', ...Array<'lost'>(60).fill('lost'));
+    machine.external.willGoAt('cancellingReservation.cancelReservation', 'lost', 'lost');
+    machine.external.willGoAt('reversing.void', 'lost', 'lost');
     await machine.pay(order, 'card');
     machine.clock.advance(60);
     await machine.attempts.worker.runOnce();
@@ -280,18 +280,18 @@ describe('unsuccessful payments', () => {
     machine.clock.advance(70);
     await machine.attempts.worker.runOnce();
     expect(alerted()).toEqual(['cancellingReservation', 'reversing']);
-    machine.outside.willGo([]);
+    machine.external.willGo([]);
     await machine.later(8);
     expect(await machine.statusOf(order)).toBe('failed');
   });
 
   test('a payment that exceeds its time raises one alert', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(Array<'lost'>(60).fill('lost'));
+    machine.external.willGo(Array<'lost'>(60).fill('lost'));
     await machine.pay(order, 'card');
     await machine.later(300);
     expect(machine.alerts.filter((alert) => alert.orderId === order)).toHaveLength(1);
-    machine.outside.willGo([]);
+    machine.external.willGo([]);
     await machine.later(60);
   });
 });
@@ -302,7 +302,7 @@ describe('customers at the bank', () => {
     await machine.pay(order, '3ds');
     return { order, id: (await machine.attemptsOf(order))[0]!.id };
   };
-  /** Waits until the call holds the attempt. On a slow machine it may have ended before that. */
+  /** Waits until the call holds the attempt. On a slow machine, the call may have ended before that. */
   const untilHeld = async (id: string, call: Promise<unknown>) => {
     let hasEnded = false;
     void call.finally(() => {
@@ -313,15 +313,15 @@ describe('customers at the bank', () => {
 
   test('a customer who is already charged on return completes the payment', async () => {
     const { order, id } = await atTheBank();
-    machine.outside.chargeByItself(id);
+    machine.external.chargeByItself(id);
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'completed' });
     expect(await machine.transitions()).toContain('car: awaiting3ds → charging');
-    expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
+    expect(machine.external.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
   });
 
   test('a customer who is rejected by the bank is declined', async () => {
     const { order, id } = await atTheBank();
-    machine.outside.rejectCustomer(id);
+    machine.external.rejectCustomer(id);
     expect(await machine.callback(order, id)).toMatchObject({
       kind: 'declined',
       decline: { reason: 'notAuthenticated' },
@@ -330,7 +330,7 @@ describe('customers at the bank', () => {
 
   test('three returns of a customer store one inbox row, and a forged return stores none', async () => {
     const { order, id } = await atTheBank();
-    machine.outside.authenticateCustomer(id);
+    machine.external.authenticateCustomer(id);
     const first = machine.clock.now();
     for (let times = 0; times < 3; times += 1) {
       await machine.callback(order, id);
@@ -349,18 +349,18 @@ describe('customers at the bank', () => {
     machine.clock.advance(15 * 60);
     await machine.attempts.worker.runOnce();
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'expired' }]);
-    machine.outside.chargeByItself(id);
-    machine.outside.willGoAt('reversingLateCharge.void', 'lost');
+    machine.external.chargeByItself(id);
+    machine.external.willGoAt('reversingLateCharge.void', 'lost');
     machine.clock.advance(2);
     await machine.attempts.worker.runOnce();
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'reversingLateCharge' }]);
-    expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
+    expect(machine.external.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 0 });
     // The order can be paid in the meantime.
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'completed' });
     machine.clock.advance(2);
     await machine.attempts.worker.runOnce();
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'lateChargeReversed' }, { status: 'completed' }]);
-    expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+    expect(machine.external.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
     expect(await machine.callback(order, id)).toMatchObject({ kind: 'chargedLate' });
   });
 
@@ -371,17 +371,17 @@ describe('customers at the bank', () => {
       const replaced = await machine.pay(order, how);
       expect(replaced).toMatchObject({ kind: how === 'other3ds' ? 'challenge' : 'completed', isJoined: false });
       // The page that is still open charges nothing and reports that.
-      machine.outside.authenticateCustomer(id);
+      machine.external.authenticateCustomer(id);
       expect(await machine.callback(order, id)).toMatchObject({ kind: 'withdrawn' });
       await machine.later(8);
       expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'withdrawn' }, {}]);
-      expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+      expect(machine.external.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
     }
   });
 
   test('a payment is replaced by the next one in a single transaction, so a crash leaves only one active', async () => {
     const { order, id } = await atTheBank();
-    machine.outside.willGoAt('charging.charge', 'crashBefore');
+    machine.external.willGoAt('charging.charge', 'crashBefore');
     await expect(machine.pay(order, 'card')).rejects.toThrow(Crash);
     expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'withdrawn' }, { status: 'charging' }]);
     await machine.later(20);
@@ -391,8 +391,8 @@ describe('customers at the bank', () => {
 
   test('a payment whose customer has returned is not replaced, and every request joins the charge', async () => {
     const { order, id } = await atTheBank();
-    machine.outside.authenticateCustomer(id);
-    machine.outside.willGoAt('charging.complete', 'takesTime');
+    machine.external.authenticateCustomer(id);
+    machine.external.willGoAt('charging.complete', 'takesTime');
     const returning = machine.callback(order, id);
     await untilHeld(id, returning);
     const [back, other] = await Promise.all([returning, machine.pay(order, 'limit')]);
@@ -402,7 +402,7 @@ describe('customers at the bank', () => {
 
   test('a payment is replaced by a different request if the customer only seemed to have returned', async () => {
     const { order, id } = await atTheBank();
-    machine.outside.willGoAt('awaiting3ds.find', 'takesTime');
+    machine.external.willGoAt('awaiting3ds.find', 'takesTime');
     const returning = machine.callback(order, id);
     await untilHeld(id, returning);
     const [early, other] = await Promise.all([returning, machine.pay(order, 'limit')]);
@@ -413,11 +413,11 @@ describe('customers at the bank', () => {
   test('cancelling the order ends the payment at the bank, and money that arrives later is returned', async () => {
     const { order, id } = await atTheBank();
     expect(await machine.withdraw(order)).toBe(true);
-    machine.outside.chargeByItself(id);
+    machine.external.chargeByItself(id);
     await machine.later(8);
     await machine.later(8);
     expect(await machine.attemptsOf(order)).toMatchObject([{ id, status: 'lateChargeReversed' }]);
-    expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+    expect(machine.external.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
     expect(await machine.pay(order, 'card')).toMatchObject({ kind: 'notPayable' });
   });
 
@@ -444,12 +444,12 @@ describe('customers at the bank', () => {
 
   test('a payment without a return is voided until the void is confirmed', async () => {
     const { order, id } = await atTheBank();
-    machine.outside.willGoAt('expired.void', 'lost', 'silent');
+    machine.external.willGoAt('expired.void', 'lost', 'silent');
     await machine.later(16 * 60);
     await machine.later(20);
-    machine.outside.authenticateCustomer(id);
-    machine.outside.chargeByItself(id);
-    expect(machine.outside.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
+    machine.external.authenticateCustomer(id);
+    machine.external.chargeByItself(id);
+    expect(machine.external.record().charges.filter(({ reference }) => reference === id)).toEqual([]);
     const { rows } = await machine.database.pool.query(`select due_at from payment_attempt where id = $1`, [id]);
     expect([await machine.attemptsOf(order), rows]).toMatchObject([[{ status: 'expired' }], [{ due_at: null }]]);
   });
@@ -469,7 +469,7 @@ describe('cancellations', () => {
   test('a cancellation that the vendor refuses changes nothing', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
-    machine.outside.willGo(['well', 'refuse']);
+    machine.external.willGo(['well', 'refuse']);
     expect(await machine.cancel(order)).toBe('refused');
     expect(await machine.statusOf(order)).toBe('reserved');
     expect(await machine.cancel(order)).toBe('cancelled');
@@ -482,7 +482,7 @@ describe('cancellations', () => {
       const before = await machine.credit.remaining(machine.agencyId);
       await machine.pay(order, how);
       const { id } = (await machine.attemptsOf(order))[0]!;
-      machine.outside.willGoAt('cancelling.cancelReservation', 'crashAfter');
+      machine.external.willGoAt('cancelling.cancelReservation', 'crashAfter');
       await expect(machine.cancel(order, 60_00)).rejects.toThrow(Crash);
       expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'cancelling' }]);
       await machine.later(16);
@@ -491,7 +491,7 @@ describe('cancellations', () => {
       const [after] = await machine.credit.remaining(machine.agencyId);
       expect(before[0]!.amount - after!.amount).toBe(how === 'limit' ? 40_00 : 0);
       const charge = { reference: id, amount: 100_00, refunded: 60_00 };
-      if (how === 'card') expect(machine.outside.record().charges).toContainEqual(charge);
+      if (how === 'card') expect(machine.external.record().charges).toContainEqual(charge);
     },
   );
 
@@ -499,20 +499,20 @@ describe('cancellations', () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
     const { id } = (await machine.attemptsOf(order))[0]!;
-    machine.outside.drop(id);
-    machine.outside.willGoAt('refunding.refund', 'crashBefore', 'lost', 'crashAfter');
+    machine.external.drop(id);
+    machine.external.willGoAt('refunding.refund', 'crashBefore', 'lost', 'crashAfter');
     await machine.later(120);
     await machine.later(40);
     expect(machine.takeErrors()).toEqual([new Crash(), new Crash()]);
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'refunded' }]);
     expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'vendor' });
-    expect(machine.outside.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 100_00 });
+    expect(machine.external.record().charges).toContainEqual({ reference: id, amount: 100_00, refunded: 100_00 });
   });
 
   test('a pending cancellation is completed when the reservation is cancelled', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
-    machine.outside.willGoAt('cancelling.cancelReservation', 'slow');
+    machine.external.willGoAt('cancelling.cancelReservation', 'slow');
     expect(await machine.cancel(order)).toBe('pending');
     await machine.later(8);
     expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'agency' });
@@ -532,7 +532,7 @@ describe('cancellations', () => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     await machine.pay(order, 'limit');
-    machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
+    machine.external.drop((await machine.attemptsOf(order))[0]!.id);
     expect(await machine.cancel(order, 60_00)).toBe('cancelled');
     expect(await machine.orderOf(order)).toMatchObject({ cancelled_by: 'vendor' });
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
@@ -542,7 +542,7 @@ describe('cancellations', () => {
     const order = await machine.newOrder();
     const before = await machine.credit.remaining(machine.agencyId);
     await machine.pay(order, 'limit');
-    machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
+    machine.external.drop((await machine.attemptsOf(order))[0]!.id);
     await machine.later(120);
     expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'vendor' });
     expect(await machine.credit.remaining(machine.agencyId)).toEqual(before);
@@ -551,18 +551,18 @@ describe('cancellations', () => {
   test('a cancellation stays attributed to the vendor even if the next reservation check gets no response', async () => {
     const order = await machine.newOrder();
     await machine.pay(order, 'card');
-    machine.outside.drop((await machine.attemptsOf(order))[0]!.id);
-    machine.outside.willGoAt('cancelling.findReservation', 'lost');
-    onTestFinished(() => machine.outside.willGo([]));
+    machine.external.drop((await machine.attemptsOf(order))[0]!.id);
+    machine.external.willGoAt('cancelling.findReservation', 'lost');
+    onTestFinished(() => machine.external.willGo([]));
     await machine.later(120);
     expect(await machine.orderOf(order)).toMatchObject({ status: 'cancelled', cancelled_by: 'vendor' });
   });
 });
 
 describe('orders that do not wait for the vendor response', () => {
-  const pay = async (...fates: Parameters<Machine['outside']['willGo']>[0]) => {
+  const pay = async (...fates: Parameters<Machine['external']['willGo']>[0]) => {
     const order = await machine.newOrder('transfer');
-    machine.outside.willGo(fates);
+    machine.external.willGo(fates);
     return { order, outcome: await machine.pay(order, 'limit') };
   };
 
@@ -585,7 +585,7 @@ describe('orders that do not wait for the vendor response', () => {
     expect(outcome).toMatchObject({ kind: 'failed' });
     expect(await machine.statusOf(order)).toBe('failed');
     const [attempt] = await machine.attemptsOf(order);
-    expect(machine.outside.record().reservations).not.toContain(`rsv:${attempt!.id}`);
+    expect(machine.external.record().reservations).not.toContain(`rsv:${attempt!.id}`);
   });
 
   test('cancelling continues after the call while the vendor is silent, and nothing is booked meanwhile', async () => {
@@ -593,7 +593,7 @@ describe('orders that do not wait for the vendor response', () => {
     expect(outcome).toMatchObject({ kind: 'unknown' });
     expect(await machine.attemptsOf(order)).toMatchObject([{ status: 'cancellingReservation' }]);
     expect(await machine.pay(order, 'limit')).toMatchObject({ kind: 'unknown', isJoined: true });
-    machine.outside.willGo([]);
+    machine.external.willGo([]);
     await machine.later(8);
     expect(await machine.statusOf(order)).toBe('failed');
   });

@@ -44,8 +44,8 @@ async function paid(how: 'pay' | 'payByLimit', status = 'success', order = {}): 
 }
 
 /**
- * Creates payments that are paid, declined, refused by the vendor, or canceled and refunded, by card and from the
- * limit. The last ones are paid and stay reserved.
+ * Creates one card payment that is declined and one that the vendor refuses. Then creates two payments by card and two
+ * from the limit: one of each pair is canceled and refunded, the other stays reserved.
  */
 async function aDayOfPayments(): Promise<Period> {
   const period = today();

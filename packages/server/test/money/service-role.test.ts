@@ -3,7 +3,7 @@ import { type Paying, startPaying } from '../operations/payments/paying.ts';
 import { expectError } from '../support/expect-error.ts';
 import { SERVICE_ROLE } from '../support/service-role.ts';
 
-/** Every test that starts a service on PostgreSQL does the same. */
+/** Every test that starts a service on PostgreSQL uses this role. */
 describe.runIf(process.env.TEST_DATABASE_URL)('payments through a service role that cannot rewrite history', () => {
   let paying: Paying;
   beforeAll(async () => {

@@ -97,7 +97,6 @@ export function showOrders(machine: TransferMachine) {
     completePassengers: (orderId: string, passengers: Parameters<typeof completeTransferPassengers>[0]['passengers']) =>
       completeTransferPassengers({ orderId, agencyId, passengers }, transferDeps),
 
-    /** Returns the order as a partner currently reads it. */
     show: (kind: OrderKind, orderId: string) =>
       call(handlers[kind].get, { path: { orderId, orderID: orderId } }) as Promise<Shown>,
 
@@ -107,7 +106,6 @@ export function showOrders(machine: TransferMachine) {
       return results.map(({ id, orderId }) => (id ?? orderId)!);
     },
 
-    /** Returns the events after a position. */
     async eventsAfter(position: number): Promise<readonly Event[]> {
       await events.place(agencyId);
       const { lastPosition } = await events.ends(agencyId);
@@ -122,11 +120,10 @@ export function showOrders(machine: TransferMachine) {
 
 export type ShownOrders = ReturnType<typeof showOrders>;
 
-/** Snapshot of an order as a partner sees it. */
 export type Look = { readonly order: Shown; readonly at: Date; readonly position: number };
 
 /** Checks that an order with visible changes has a new `updatedAt` and an event. */
-export async function assertChangeIsTold(
+export async function assertChangeIsReported(
   shown: ShownOrders,
   kind: OrderKind,
   orderId: string,
@@ -134,9 +131,9 @@ export async function assertChangeIsTold(
   now: Date,
 ) {
   const order = await shown.show(kind, orderId);
-  const told = (await shown.eventsAfter(before.position)).filter(({ data }) => data.orderId === orderId);
+  const reported = (await shown.eventsAfter(before.position)).filter(({ data }) => data.orderId === orderId);
   const look: Look = { order, at: now, position: await shown.lastPosition() };
-  const labels = told.map(({ type, data, occurredAt }) => [type, data.leg, data.paymentID, occurredAt].join(' '));
+  const labels = reported.map(({ type, data, occurredAt }) => [type, data.leg, data.paymentID, occurredAt].join(' '));
   expect(labels, 'no event twice').toEqual([...new Set(labels)]);
 
   if (isDeepStrictEqual(visible(order), visible(before.order))) return look;
@@ -145,13 +142,13 @@ export async function assertChangeIsTold(
   expect(movedAt, 'a change moves updatedAt').toBeGreaterThan(before.at.getTime());
   expect(movedAt).toBeLessThanOrEqual(now.getTime());
   expect(order.updatedAt, 'updatedAt is that of the last event').toBe(
-    told
+    reported
       .map(({ occurredAt }) => occurredAt)
       .toSorted()
       .at(-1),
   );
   expect(await shown.idsChangedSince(kind, addSeconds(before.at, 0.001)), 'updatedSince finds it').toContain(orderId);
-  const named = new Set(told.map(({ data }) => data.leg));
+  const named = new Set(reported.map(({ data }) => data.leg));
   expect([...named], 'a change of a leg names the leg').toEqual(
     expect.arrayContaining(changedLegs(order, before.order)),
   );
@@ -168,10 +165,7 @@ function visible(value: unknown): unknown {
 
 const NOT_COMPARED = ['updatedAt', 'availableActions', 'paymentRequirement'];
 
-/**
- * Returns the legs whose own data has changed. A leg's status may follow from the order, and erasure removes the drivers
- * of all legs.
- */
+/** Returns legs whose own data has changed: a status may follow from the order, and erasure removes all drivers. */
 function changedLegs(order: Shown, before: Shown): Leg['type'][] {
   const legsOf = (shown: Shown) => ('legs' in shown ? (shown.legs ?? []) : []);
   const own = ({ status: _, driver, ...leg }: Leg, isDriverKept: boolean) => ({

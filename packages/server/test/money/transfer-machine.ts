@@ -33,15 +33,15 @@ import { listsOf } from '../support/order-lists.ts';
 import { keysWith, peopleOf } from '../support/people.ts';
 import { testKeys, testSigning } from '../support/signing.ts';
 import { anOrder } from '../support/transfer-orders.ts';
+import { createExternalSystems } from './external-systems.ts';
 import { inTheirOrder } from './machine.ts';
-import { createOutside } from './outside.ts';
 
 const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
 const DAY_SECONDS = 24 * 3_600;
 const STAY_SECONDS = 3 * DAY_SECONDS;
 const ORDER_TTL_SECONDS = 3_600;
 
-/** Result that a partner receives: the order's status, or the error code with the status that it names. */
+/** Result that a partner receives: the order's status, or the error code and the status that the error reports. */
 export type Heard = { readonly code?: number; readonly status?: string };
 
 /** Starts the transfer orders feature on a real database, with the payment state machine and a supplier in memory. */
@@ -50,7 +50,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
   const database = await openTestDatabase();
   const { db } = database;
   const { now } = clock;
-  const outside = createOutside();
+  const external = createExternalSystems();
   const auth = createAuthRoom({
     store: createAuthStore(db.withTables<AuthTables>()),
     agencies: createAgencyStore(db.withTables<AuthTables>()),
@@ -89,10 +89,10 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
   /** Reservations of both kinds, by the reference of their attempt. */
   const reservations = {
     createReservation: (_: string, { reference }: { readonly reference: string }) =>
-      outside.vendor.reserve(named(reference), reference),
-    findReservation: (_: string, reference: string) => outside.vendor.findReservation(named(reference), reference),
+      external.vendor.reserve(named(reference), reference),
+    findReservation: (_: string, reference: string) => external.vendor.findReservation(named(reference), reference),
     cancelReservation: (_: string, cancellation: Parameters<CancelReservation>[1]) =>
-      outside.vendor.cancelReservation(named(cancellation.reservation), cancellation),
+      external.vendor.cancelReservation(named(cancellation.reservation), cancellation),
     now,
   };
   const attempts = createAttempts(
@@ -103,10 +103,10 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
         car: createCarBookingPort({ store: carStore, ...reservations }),
         transfer: createBookingPort({ store, transact, ...reservations }),
       },
-      charging: { card: outside.card, limit: createLimitCharging(credit) },
+      charging: { card: external.card, limit: createLimitCharging(credit) },
       now,
       randomBytes,
-      // Waits without sleeping: gives turns to other calls before the attempt is read again.
+      // Waits without sleeping: yields to other calls before the attempt is read again.
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       alert: () => {},
       tasks: createTaskStore(db.withTables<TaskTables>()),
@@ -129,7 +129,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
   const said = async (order: Promise<Heard>) => ({ status: (await order).status! });
 
   return {
-    outside,
+    external,
     clock,
     database,
     agencyId,
@@ -138,10 +138,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     people,
     carStore,
     store,
-    /**
-     * Creates a round trip with three days between the legs. Each leg can be canceled free of charge up to one day
-     * before.
-     */
+    /** Creates a round trip with three days between the legs, each free to cancel up to one day before. */
     async newOrder(): Promise<string> {
       const createdAt = now();
       const pickUpAt = addSeconds(createdAt, PICK_UP_IN_SECONDS);
@@ -166,9 +163,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
       await transact((tx) => store.create(tx, order));
       return order.id;
     },
-    /** Returns the legs of an order. */
     legsOf: async (orderId: string) => (await getTransferOrder({ orderId, agencyId }, deps)).legs!,
-    /** Returns the amount charged for an order, based on its legs. */
     async chargedFor(orderId: string): Promise<number> {
       const { status, legs } = await getTransferOrder({ orderId, agencyId }, deps);
       if (status !== 'reserved' && status !== 'canceled') return 0;
@@ -201,7 +196,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
         .where('order_id', '=', orderId)
         .orderBy(inTheirOrder)
         .execute(),
-    check: () => checkInvariants(database, now(), outside.record()),
+    check: () => checkInvariants(database, now(), external.record()),
     stop: database.close,
   };
 }

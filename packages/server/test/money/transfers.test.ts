@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { statesThat } from '../support/payment-states.ts';
+import { Crash, type Fate } from './external-systems.ts';
 import { assertHistories, orCrash } from './happen.ts';
-import { Crash, type Fate } from './outside.ts';
 import { startTransferMachine, type TransferMachine } from './transfer-machine.ts';
 
 let machine: TransferMachine;
@@ -27,7 +27,7 @@ describe('payment outcomes for partners', () => {
   test('a refused reservation returns 8010 to the paying call and the failed order to joined calls', async () => {
     const order = await machine.newOrder();
     const before = await machine.remaining();
-    machine.outside.willGo(['refuse']);
+    machine.external.willGo(['refuse']);
     const heard = await Promise.all(Array.from({ length: 20 }, () => machine.pay(order)));
     expect(heard.filter(({ code }) => code === 8010)).toHaveLength(1);
     expect(heard.filter(({ status, code }) => status !== 'failed' && code !== 8010)).toEqual([]);
@@ -37,10 +37,10 @@ describe('payment outcomes for partners', () => {
   test('the outcome is unknown while the supplier is silent, and becomes final when nothing is reserved', async () => {
     const order = await machine.newOrder();
     const before = await machine.remaining();
-    machine.outside.willGo(Array<Fate>(12).fill('lost'));
+    machine.external.willGo(Array<Fate>(12).fill('lost'));
     expect(await machine.pay(order)).toEqual({ code: 500, status: 'pendingPayment' });
     expect(await machine.pay(order)).toEqual({ code: 500, status: 'pendingPayment' });
-    machine.outside.willGo([]);
+    machine.external.willGo([]);
     await machine.later(8);
     expect(await machine.pay(order)).toEqual({ code: 8008, status: 'failed' });
     expect(await machine.remaining()).toEqual(before);
@@ -49,7 +49,7 @@ describe('payment outcomes for partners', () => {
   test('a call returns 8008 while a different call holds the payment too long, and nothing is charged twice', async () => {
     const order = await machine.newOrder();
     const [before] = await machine.remaining();
-    machine.outside.willGo(['crashAfter']);
+    machine.external.willGo(['crashAfter']);
     await expect(machine.pay(order)).rejects.toThrow(Crash);
     // Other processes must assume that the crashed call still holds the payment.
     expect(await machine.pay(order)).toEqual({ code: 8008, status: 'pendingPayment' });
@@ -63,7 +63,7 @@ describe('payment outcomes for partners', () => {
 describe('expiring orders', () => {
   test('an order does not expire while its payment is in progress, and the payment completes', async () => {
     const order = await machine.newOrder();
-    machine.outside.willGo(['crashAfter']);
+    machine.external.willGo(['crashAfter']);
     await expect(machine.pay(order)).rejects.toThrow(Crash);
     machine.clock.advance(3_600);
     expect(await machine.read(order)).toBe('pendingPayment');
@@ -118,16 +118,16 @@ test('in any sequence of events the outcome returned to a partner is final, and 
   timeout: 240_000,
 }, async () => {
   await assertHistories(fc.array(event, { minLength: 1, maxLength: 8 }), async (history) => {
-    const { outside } = machine;
+    const { external } = machine;
     const order = await machine.newOrder();
     const before = await machine.remaining();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const note = (heard: { code?: number; status?: string } | undefined) => {
-      if (heard?.status) told.add(heard.status);
-      if (heard?.code === 8010) told.add('failed');
+      if (heard?.status) reported.add(heard.status);
+      if (heard?.code === 8010) reported.add('failed');
     };
     for (const { what, fates, seconds } of history) {
-      outside.willGo(fates);
+      external.willGo(fates);
       const last = (await machine.attemptsOf(order)).at(-1)?.id;
       switch (what) {
         case 'pay':
@@ -149,11 +149,11 @@ test('in any sequence of events the outcome returned to a partner is final, and 
           note(await orCrash(machine.cancel(order)));
           break;
         case 'drop':
-          if (last) outside.drop(last);
+          if (last) external.drop(last);
           break;
         case 'dropBack':
         case 'dropThere':
-          if (last) outside.dropLeg(last, what === 'dropBack' ? 'return' : 'oneway', machine.clock.now());
+          if (last) external.dropLeg(last, what === 'dropBack' ? 'return' : 'oneway', machine.clock.now());
           break;
         case 'drive':
           await machine.drive(order);
@@ -165,7 +165,7 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     }
 
     // All connections work again, and time passes.
-    outside.willGo([]);
+    external.willGo([]);
     await machine.later(2_000);
     await machine.later(3_600);
     // Detects the supplier's cancellations now instead of in the next history.
@@ -177,17 +177,17 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     expect(attempts.filter(({ status }) => live.includes(status))).toEqual([]);
     const status = await machine.read(order);
     // Final statuses never change; only a reserved order may have been canceled since.
-    for (const final of ['failed', 'expired', 'canceled']) if (told.has(final)) expect(status).toBe(final);
-    if (told.has('reserved')) expect(['reserved', 'canceled']).toContain(status);
+    for (const final of ['failed', 'expired', 'canceled']) if (reported.has(final)) expect(status).toBe(final);
+    if (reported.has('reserved')) expect(['reserved', 'canceled']).toContain(status);
     const charged = before[0]! - (await machine.remaining())[0]!;
     expect(charged).toBe(await machine.chargedFor(order));
     const ids = attempts.map(({ id }) => id);
-    const booked = outside.record().reservations.filter((reference) => ids.includes(reference.slice(4)));
+    const booked = external.record().reservations.filter((reference) => ids.includes(reference.slice(4)));
     // A completed leg stays reserved, unless the supplier has canceled even that one.
-    const gone = ids.flatMap((id) => outside.goneLegs(id));
+    const gone = ids.flatMap((id) => external.goneLegs(id));
     const standing = (await machine.legsOf(order)).filter(({ type, canceled }) => !canceled && !gone.includes(type));
     const isBooked = status === 'reserved' || (status === 'canceled' && standing.length > 0);
-    if (!outside.record().dropped?.some((reference) => ids.includes(reference.slice(4)))) {
+    if (!external.record().dropped?.some((reference) => ids.includes(reference.slice(4)))) {
       expect(booked).toHaveLength(isBooked ? 1 : 0);
     }
   });

@@ -1,4 +1,3 @@
-/** Tests partners' view of an order: each change updates `updatedAt` and has one event, and no event is repeated. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -65,7 +64,7 @@ async function watch<Step>(
   const orderId = path.split('/').at(-1)!;
   let position = await lastPosition(world);
   let before = await read();
-  const told = new Map<string, unknown>();
+  const reported = new Map<string, unknown>();
   for (const step of steps) {
     clock.advance(1);
     const since = clock.now();
@@ -75,8 +74,8 @@ async function watch<Step>(
     position = results.at(-1)?.position ?? position;
     const ofOrder = results.filter(({ data }) => data.orderId === orderId);
     for (const event of ofOrder) {
-      expect([step, told.get(nameOf(event))], nameOf(event)).toEqual([step, undefined]);
-      told.set(nameOf(event), event);
+      expect([step, reported.get(nameOf(event))], nameOf(event)).toEqual([step, undefined]);
+      reported.set(nameOf(event), event);
     }
     const where = JSON.stringify({ step, before, after });
     if (!isDeepStrictEqual(visible(after), visible(before))) {

@@ -13,8 +13,8 @@ const COLOURS = "{ runOnly: ['color-contrast', 'link-in-text-block'] }";
 type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };
 
 /**
- * Returns all accessibility findings of axe for a page, on a desktop screen and a phone, in light and dark mode.
- * @param darken switches pages to dark mode that do not follow the system setting
+ * Returns all of axe's accessibility findings for a page, on a desktop screen and a phone, in light and dark mode.
+ * @param darken switches pages that do not follow the system setting to dark mode
  * @returns lines such as `color-contrast at .type, 390 dark`
  */
 export async function accessibilityFindings(page: Page, darken?: () => Promise<unknown>): Promise<string[]> {

@@ -7,10 +7,8 @@ import type { Settings } from './service.ts';
 
 export type Ran = {
   readonly code: number;
-  /** The standard output. */
   readonly out: string;
-  /** The messages and questions shown to the operator. */
-  readonly told: string;
+  readonly message: string;
 };
 
 /** An operator's terminal input and the content of the file that the command names. */
@@ -25,37 +23,36 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
 
   async function at({ typed, file = '' }: Desk, ...args: string[]): Promise<Ran> {
     const out: string[] = [];
-    const told: string[] = [];
+    const message: string[] = [];
     const code = await runAdmin(args, {
       environment: {},
       user: 'ops',
       write: (text) => void out.push(text),
       // Tests ignore the progress message.
-      tell: (line) => void (line === '… working' || told.push(line)),
+      tell: (line) => void (line === '… working' || message.push(line)),
       ask:
         typed === undefined
           ? undefined
           : async (question) => {
-              told.push(question);
+              message.push(question);
               return typed;
             },
       read: async () => file,
       open: async () => ({ administration, close: async () => {} }),
     });
-    return { code, out: out.join('\n'), told: told.join('\n') };
+    return { code, out: out.join('\n'), message: message.join('\n') };
   }
 
   return {
     at,
-    /** Runs a command without a terminal for answers. */
+    /** Runs a command without a terminal to answer prompts. */
     run: (...args: string[]) => at({}, ...args),
     /** Runs a command with JSON output and fails if the command fails. */
     async json<Result>(...args: string[]): Promise<Result> {
-      const { code, out, told } = await at({}, ...args, '--json', '--yes');
-      if (code !== 0) throw new Error(`${args.join(' ')}: ${told}`);
+      const { code, out, message } = await at({}, ...args, '--json', '--yes');
+      if (code !== 0) throw new Error(`${args.join(' ')}: ${message}`);
       return JSON.parse(out);
     },
-    /** All security events so far. */
     securityEvents: securityEvents as readonly Record<string, unknown>[],
     close,
   };

@@ -1,4 +1,3 @@
-/** The published staging agencies. */
 export const agencies = {
   /** An agency with all permissions. */
   horizon: { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' },

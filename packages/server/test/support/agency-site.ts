@@ -31,7 +31,6 @@ export async function startAgencySite() {
   };
 }
 
-/** Returns a port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -21,47 +21,43 @@ const SHARED = new Set([
   ...['portal_passkey', 'portal_passkey_challenge', 'portal_try'],
 ]);
 
-/** Database shares whose statements need not contain an agency, each with the reason. */
+/** Shares of the database connections whose statements need not name an agency, each with the reason. */
 const SYSTEM = new Map([
-  ['login', 'the agency is found by its key'],
-  ['refresh', 'the agency is found by its token'],
-  ['receive3dsCallback', 'a browser says which payment it belongs to, and the processor is asked'],
-  ['finish3ds', 'a browser shows a token that names a payment, and that only this service can make'],
+  ['login', 'the key determines the agency'],
+  ['refresh', 'the token determines the agency'],
+  ['receive3dsCallback', 'the browser identifies the payment, and the processor confirms it'],
+  ['finish3ds', 'the browser presents a token for one payment, which only this service can create'],
   [
     'reportReservationChange',
-    'a vendor or supplier, known by its signature, names a reservation of its own, and is asked',
+    'a signed report from a vendor or supplier refers to its own reservation, which the service then polls',
   ],
-  ['portal', 'operators see every agency, and whoever signs in is found by address, cookie or link'],
-  ['cleaning', 'what has expired goes, whoever it was of'],
-  ['events', 'events of everybody who waits are looked for'],
-  ['payments', 'payments of everybody are taken on'],
-  ['watching', 'reservations of everybody are looked at'],
-  ['reconciliation', 'the books of parties are compared with payments of everybody'],
-  ['exchange rates', 'what was published is of nobody'],
-  ['webhooks', 'events of everybody are sent'],
-  ['request log', 'what everybody has called is written down'],
-  ['calls outside', 'what was called for orders of everybody is written down'],
-  ['lapsing', 'orders of everybody that nobody has paid in time are ended'],
-  ['metrics', 'numbers are counted over everybody'],
-  ['the service itself', 'tokens are read, staging is set up, and in tests payments are taken on'],
+  ['portal', 'operators see every agency, and members are found by email address, cookie or link when they sign in'],
+  ['cleaning', 'cleanup deletes the expired rows of all agencies'],
+  ['events', 'one query finds the events of all waiting agencies'],
+  ['payments', 'the worker advances the payments of all agencies'],
+  ['watching', 'the worker polls the reservations of all agencies'],
+  ['reconciliation', 'statements are reconciled with the payments of all agencies'],
+  ['exchange rates', 'exchange rates belong to no agency'],
+  ['webhooks', 'the worker delivers the events of all agencies'],
+  ['request log', 'the log is written in batches for all agencies'],
+  ['calls outside', 'the calls are written in batches for all agencies'],
+  ['lapsing', 'the worker expires the unpaid orders of all agencies'],
+  ['metrics', 'metrics count over all agencies'],
+  ['the service itself', 'the service reads tokens, sets up staging, and in tests advances payments'],
 ]);
 
-/**
- * Columns that identify a single row. A request that has already seen such a value may use it in further statements.
- */
+/** Columns that identify one row. A request that has already seen such a value may use it in further statements. */
 const NAMES = new Set(['id', 'user_id', 'order_id', 'attempt_id', 'record_id', 'search_id', 'code', 'result_id']);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 type Result = { readonly rows: readonly Readonly<Record<string, unknown>>[]; readonly rowCount: number | null };
-/** The request of an agency that sends a statement. */
 export type Asking = { readonly requestId: string; readonly agencyId: number };
 
 const REMEMBERED_REQUESTS = 1_000;
 
 /**
- * Checks the isolation of agencies for every statement that the service sends in a test. A statement in an agency's
- * request must contain the ID of that agency. Alternatively, it must contain an ID that an earlier permitted statement
- * of the same request found or wrote.
+ * Requires every statement in an agency's request to contain the agency's ID, or an ID that an earlier permitted
+ * statement of the same request found or wrote.
  */
 export function createAgencyWall(tables: readonly string[]) {
   const seen = new Map<string, Set<string>>();
@@ -78,7 +74,7 @@ export function createAgencyWall(tables: readonly string[]) {
   }
 
   return {
-    /** @throws if the statement could reach a row of a different agency */
+    /** @throws if the statement could reach another agency's row */
     assertNamed({ text, values }: Statement, asking: Asking): void {
       if (!touches(text)) return;
       const named = namedIn(text, values);
@@ -90,7 +86,7 @@ export function createAgencyWall(tables: readonly string[]) {
       const isKnown = ids.some((id) => known.has(id)) || listed.some((list) => list.every((id) => known.has(id)));
       if (agencies.length === 0 && !isKnown) throw crossing('no agency', text);
     },
-    /** @throws if the result contains a row of a different agency */
+    /** @throws if the result contains another agency's row */
     learn({ rows, rowCount }: Result, statement: Statement, asking: Asking): void {
       const known = seenBy(asking);
       if (rowCount) for (const id of idsIn(statement)) known.add(id);
@@ -146,10 +142,7 @@ function oncePerText<Found>(find: (text: string) => Found): (text: string) => Fo
   };
 }
 
-/**
- * Returns a database on these connections whose statements are checked for agency isolation.
- * @param sent called for each statement with the operation that sends it
- */
+/** @param sent called for each statement with the operation that sends it */
 export function behindWall(
   pool: pg.Pool,
   tables: readonly string[],

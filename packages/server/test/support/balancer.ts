@@ -5,15 +5,9 @@ import type { AddressInfo } from 'node:net';
 const LOOKS_EVERY_MS = 100;
 /** Timeout of a readiness check. A slower server counts as not ready. */
 const PATIENCE_MS = 2_000;
-/**
- * Keep-alive of client connections, longer than clients leave them idle, so that no connection closes at the moment of
- * its reuse.
- */
+/** Keep-alive of client connections, longer than they idle, so that none closes just as it is being reused. */
 const KEEP_ALIVE_MS = 120_000;
-/**
- * Keep-alive of server connections, shorter than on the servers, so that no connection closes at the moment of its
- * reuse.
- */
+/** Keep-alive of server connections, shorter than on the servers, so that none closes just as it is being reused. */
 const IDLE_MS = 10_000;
 
 export type Balancer = {
@@ -23,9 +17,8 @@ export type Balancer = {
 };
 
 /**
- * Starts a load balancer in front of several processes. The balancer keeps connections open, checks readiness and never
- * retries. If no server is ready, all servers receive requests, because their error responses are more informative than
- * the balancer's own.
+ * Keeps connections open, checks readiness and never retries. If no server is ready, all of them receive requests,
+ * because their error responses are more informative than the balancer's own.
  */
 export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });

@@ -22,7 +22,7 @@ export type OrderBook = {
   readonly transact: Transact;
   readonly people: ReturnType<typeof peopleOf>['car'];
   readonly database: Database;
-  /** Writes a pending order of agency 1: a car for three days from 2027-06-10T07:00:00Z, and a baby seat. */
+  /** Writes a pending order for agency 1: a car for three days from 2027-06-10T07:00:00Z, and a baby seat. */
   add(changes?: Partial<NewCarOrder>): Promise<NewCarOrder>;
   close(): Promise<void>;
 };

@@ -1,6 +1,5 @@
 import type { Now } from '../../src/ports/clock.ts';
 
-/** The default start time of every test. */
 export const TEST_START = new Date('2027-03-01T09:00:00Z');
 
 export type TestClock = { readonly now: Now; set(instant: Date): void; advance(seconds: number): void };

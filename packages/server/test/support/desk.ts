@@ -9,7 +9,6 @@ type Audited = {
   readonly facts: readonly object[];
 };
 
-/** Signs an operator in to the portal and gives access to the audit log. */
 export async function openDesk(service: TestService) {
   return deskOf(service, await portalAs(service, 'operator', { secondFactor: 'passed' }));
 }

@@ -1,15 +1,10 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-/**
- * The database name prefix of this run. Test workers are threads of one process, so the process ID identifies the run.
- */
+/** Database prefix of this run. Test workers are threads of one process, so the process ID identifies the run. */
 export const OF_THIS_RUN = `agency_test_${process.pid}_`;
 
-/**
- * Global setup for tests on PostgreSQL.
- * @returns the teardown function; files share databases, so they can be dropped only at the end of the run
- */
+/** Global setup for PostgreSQL. Files share databases, so they are dropped only at the end of the run. */
 export default ({ config }: TestProject) =>
   async () => {
     const admin = new pg.Client({ connectionString: config.env.TEST_DATABASE_URL });

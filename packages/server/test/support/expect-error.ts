@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import { type ErrorKey, errors } from '../../src/generated/errors.ts';
 import type { Answer } from './api.ts';
 
-/** Asserts that the answer is exactly this catalogue error in the common error envelope. */
 export function expectError(
   answer: Answer,
   key: ErrorKey,

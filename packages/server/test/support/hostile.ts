@@ -50,10 +50,7 @@ export function objectsOf(value: unknown, way: Leaf = []): Leaf[] {
   return Array.isArray(value) ? inner : [way, ...inner];
 }
 
-/**
- * Serializes the body with one value replaced, or added if the path does not exist. `json` may contain text that no
- * JavaScript value serializes to.
- */
+/** Replaces or adds one value in the body. `json` may contain text that no JavaScript value serializes to. */
 export function withJson(body: unknown, [name, ...rest]: Leaf, json: string): string {
   if (name === undefined) return json;
   if (Array.isArray(body)) {

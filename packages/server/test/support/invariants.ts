@@ -3,9 +3,8 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/open.ts';
 import { paymentStates, statesThat } from './payment-states.ts';
 
-/** The records of external parties, for comparison with ours. */
-export type OutsideRecord = {
-  /** Charges in effect at the processor: charged, and neither voided nor fully refunded. */
+export type ExternalRecord = {
+  /** Charged, and neither voided nor fully refunded. */
   readonly charges: readonly { readonly reference: string; readonly amount: number; readonly refunded: number }[];
   /** Reservations in effect at the vendors, by our reference. */
   readonly reservations: readonly string[];
@@ -16,13 +15,13 @@ export type OutsideRecord = {
 type Db = Kysely<Record<never, never>>;
 
 const PATIENCE_SECONDS = 10;
-/** A placeholder among the parameters for the time of each check. */
+/** A placeholder parameter that stands for the time of each check. */
 const ALERTED_UNTIL = Symbol('alerted until');
 
 /** True while one leg is being refunded and the other leg remains reserved. */
 const keepsALeg = sql`(attempt.status = 'refunding' and coalesce((attempt.leg_cancellation ->> 'leavesReserved')::boolean, false))`;
 
-/** Invariants of money and bookings that hold at any time. Each query returns the rows that violate its rule. */
+/** Each query returns the rows that violate its rule. */
 const rules: Record<string, () => ReturnType<typeof sql>> = {
   'an order has at most one attempt that counts': () => sql`
     select order_kind, order_id from payment_attempt
@@ -163,13 +162,13 @@ const rules: Record<string, () => ReturnType<typeof sql>> = {
 };
 
 /**
- * The names of prepared queries. Planning takes several times as long as running the query. Each test prepares its own
- * plan, because a reused database may have had a different schema.
+ * The names of the prepared queries. Planning a query takes several times as long as running it. Each test prepares its
+ * own plan, because a reused database may have had a different schema.
  */
 const prepared = new WeakMap<Database, string>();
 
 /** @throws if an invariant is violated; the message contains its name and the rows */
-export async function checkInvariants(database: Database, now: Date, outside?: OutsideRecord): Promise<void> {
+export async function checkInvariants(database: Database, now: Date, external?: ExternalRecord): Promise<void> {
   const { db, pool } = database;
   compiled ??= compile(db);
   const name = prepared.get(database) ?? `invariants ${randomUUID()}`;
@@ -179,7 +178,7 @@ export async function checkInvariants(database: Database, now: Date, outside?: O
   const { rows } = await pool.query<{ rule: string; row: unknown }>({ name, text: compiled.sql, values });
   const broken = rows.map(({ rule, row }) => `${rule}: ${JSON.stringify(row)}`);
   broken.push(...(await forbiddenTransitions(db)));
-  if (outside) broken.push(...(await externalDifferences(db, outside)));
+  if (external) broken.push(...(await externalDifferences(db, external)));
   if (broken.length > 0) throw new Error(`broken invariants:\n${broken.join('\n')}`);
 }
 
@@ -200,11 +199,8 @@ async function forbiddenTransitions(db: Db): Promise<string[]> {
     .map(({ from_status, to_status }) => `${from_status} never becomes ${to_status}`);
 }
 
-/**
- * Returns the discrepancies between our records and those of external parties, in both directions. Attempts in progress
- * may be in either state.
- */
-async function externalDifferences(db: Db, { charges, reservations, dropped = [] }: OutsideRecord): Promise<string[]> {
+/** Checks both directions. Attempts in progress may be in either state. */
+async function externalDifferences(db: Db, { charges, reservations, dropped = [] }: ExternalRecord): Promise<string[]> {
   type Row = {
     readonly id: string;
     readonly method: string;
@@ -213,7 +209,7 @@ async function externalDifferences(db: Db, { charges, reservations, dropped = []
     readonly refund: number;
     /** True if one leg was driven before the rest was canceled. */
     readonly has_driven_leg: boolean;
-    /** True if an operator has confirmed that the money was returned in a different way. */
+    /** True if an operator has confirmed that the money was returned by other means. */
     readonly is_settled_by_hand: boolean;
   };
   const { rows } = await sql<Row>`
@@ -254,13 +250,13 @@ async function externalDifferences(db: Db, { charges, reservations, dropped = []
   ];
 }
 
-/** Returns the amount that must be in effect at the processor; `undefined` while a movement is in progress. */
+/** Returns the processor's net charge; `undefined` while a charge or refund is in progress. */
 function expectedMoney(status: string, amount: number, refund: number): number | undefined {
   if (status === 'completed' || status === 'refunded') return amount - refund;
   return ['voided', 'declined', 'reversed', 'lateChargeReversed'].includes(status) ? 0 : undefined;
 }
 
-/** True if the vendor must have a reservation; `undefined` while both states are valid. */
+/** Returns `undefined` while either state is valid. */
 function expectedBooking(status: string): boolean | undefined {
   if (status === 'completed') return true;
   return ['voided', 'declined', 'reversed', 'refunded', 'lateChargeReversed', 'expired', 'withdrawn'].includes(status)

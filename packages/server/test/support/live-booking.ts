@@ -20,10 +20,10 @@ const FROM_A_CUSTOMER = { 'X-Forwarded-For': '203.0.113.24' };
 export type FoundCar = { readonly searchID: string; readonly code: string };
 export type FoundTransfer = { readonly searchId: string; readonly code: string };
 
-/** Returns the day of the ride, for services with a running clock. */
+/** Returns a pick-up day one month from now, for services with a running clock. */
 export const pickUpInAMonth = () => Math.floor((Date.now() + IN_A_MONTH_MS) / DAY_MS) * DAY_MS;
 
-/** Signs in to a service in a separate process; `url` excludes the base path. */
+/** @param url without the base path */
 export async function loginAt(url: string, agency: AgencyName): Promise<string> {
   const login = await call<TokenSet>(`${url}/api/v1/auth/login`, 'POST', { body: agencies[agency] });
   return login.body.accessToken;
@@ -45,7 +45,7 @@ export function searchOf() {
 export const searchCarsAt = (url: string, token: string) =>
   call<CarSearchResponse>(`${url}/api/v1/search/point`, 'POST', { token, body: searchOf() });
 
-/** Returns a car that can be ordered many times; `undefined` if its vendor did not answer in time. */
+/** Returns a car that can be ordered many times; `undefined` if its vendor did not respond in time. */
 export const theCarOf = ({ results }: CarSearchResponse): FoundCar | undefined =>
   results.find(({ vendor, isCreditcheckRequired }) => vendor.id === 1 && !isCreditcheckRequired);
 
@@ -82,7 +82,6 @@ export const payAt = (url: string, token: string, orderID: string, card: Readonl
 export const payByLimitAt = (url: string, token: string, orderID: string) =>
   call<PaymentResult>(`${url}/api/v1/payment/pay`, 'POST', { token, body: { orderID, paymentType: 'limit' } });
 
-/** Searches a round trip to Taksim. */
 export function searchTransfersAt(url: string, token: string) {
   const pickUp = pickUpInAMonth();
   return call<TransferSearchResponse>(`${url}/api/v1/transfer/search`, 'POST', {
@@ -117,8 +116,7 @@ export const payTransferAt = (url: string, token: string, orderId: string) =>
     body: { paymentType: 'limit' },
   });
 
-/** Returns the records of the bank, vendors and suppliers. */
-export const booksOf = (sandbox: Sandbox) => ({
+export const externalRecordOf = (sandbox: Sandbox) => ({
   charges: sandbox
     .transactions()
     .filter(({ status }) => status === 'charged')

@@ -5,5 +5,4 @@ import { keysWith } from './people.ts';
 
 export const testLastNameKeys = createLastNameKeys(keysWith().lastNames);
 
-/** Returns the order lists of one kind of order, with the test keys for last names. */
 export const listsOf = (kind: ListedKind, { db }: Pick<Database, 'db'>) => createOrderLists(kind, db, testLastNameKeys);

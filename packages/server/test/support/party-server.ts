@@ -10,22 +10,17 @@ export const json =
   (response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Failure modes of an external party. */
 export const failures = {
-  /** Accepts the request and never answers. */
   silent: () => {},
   hangsUp: (response) => response.destroy(),
   fails: json({ code: 500, description: 'No answer could be given.' }, 500),
-  /** Answers that the offer does not exist. */
   refuses: json({ code: 2404, description: 'There is no such offer.' }, 404),
-  /** Answers that the reservation does not exist. */
   forgets: json({ code: 3404, description: 'There is no such reservation.' }, 404),
   redirects: (response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
   notJson: (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>'),
   endless: json({ padding: 'x'.repeat(2 * 1024 * 1024) }),
 } satisfies Record<string, Reply>;
 
-/** Starts an external party that responds over real HTTP as the test specifies. */
 export async function startPartyServer(replyTo: (received: Received) => Reply) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

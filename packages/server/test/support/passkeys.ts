@@ -6,7 +6,7 @@ import type { TestService } from './service.ts';
 
 type Schemas = components['schemas'];
 
-/** Deviations from the regular behavior of a device or its browser. */
+/** Deviations from the normal behavior of a device or its browser. */
 export type Otherwise = {
   readonly challenge?: string;
   readonly origin?: string;
@@ -108,7 +108,7 @@ export async function signInWith(service: TestService, device: Device, other: Ot
   return { visitor, body, answer: await visitor.call<Schemas['Session']>('POST', '/session/passkey', { body }) };
 }
 
-/** Encodes a CBOR head according to RFC 8949, as far as passkeys need it. */
+/** Encodes a CBOR head (RFC 8949), limited to the sizes that passkeys use. */
 function head(major: number, value: number): Buffer {
   const type = major << 5;
   if (value < 24) return Buffer.from([type | value]);

@@ -1,17 +1,14 @@
 type State = {
-  /** True if a worker must process the attempt further. */
+  /** True if a worker must continue processing the attempt. */
   readonly live?: true;
-  /** True if a payment is in progress, so that a further pay call joins it. */
+  /** True if a payment is in progress, so that another pay call joins it. */
   readonly paying?: true;
   /** True if the attempt has failed and its order can be paid again. */
   readonly payable?: true;
   readonly to: readonly string[];
 };
 
-/**
- * A second, handwritten definition of the payment states. Tests compare the code, the schema and every recorded history
- * with it.
- */
+/** A second definition: tests compare the code, the schema and every recorded history with it. */
 export const paymentStates: Readonly<Record<string, State>> = {
   awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired', 'withdrawn'] },
   charging: { live: true, paying: true, to: ['charged', 'declined', 'voided', 'voiding'] },

@@ -4,11 +4,9 @@ import { createPeople } from '../../src/composition/people.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/database/open.ts';
 
-/** Returns the keys of a service with these settings. */
 export const keysWith = (settings: Readonly<Record<string, string>> = {}) =>
   createKeys(readConfig(settings), randomBytes);
 
-/** Returns the personal data storage of a service with these settings. */
 export const peopleOf = (
   database: Pick<Database, 'db'>,
   settings: Readonly<Record<string, string>> = {},

@@ -10,10 +10,10 @@ import { createSealing } from '../../src/shared/sealed.ts';
 import { type Answer, type CallOptions, call } from './api.ts';
 import type { TestService } from './service.ts';
 
-/** A browser session at the portal that keeps and sends the session cookie. */
+/** A browser session on the portal that keeps and sends the session cookie. */
 export type Visitor = {
   call<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** The cookie value; empty if there is none. */
+  /** Empty if there is none. */
   cookie: string;
 };
 
@@ -51,14 +51,11 @@ export type Made = {
 type Who = {
   readonly agencyId?: number;
   readonly email?: string;
-  /** The state of the second factor, `notSet` by default. */
+  /** `notSet` by default. */
   readonly secondFactor?: SecondFactorState;
 };
 
-/**
- * Creates a member of the first staging agency or the given one, with the common password. Operators belong to no
- * agency.
- */
+/** Creates a member, by default of the first staging agency. Operators belong to no agency. */
 export async function makeMember(service: TestService, role: Role, who: Who = {}): Promise<Made> {
   const id = `mbr_${randomBytes(8).toString('hex')}`;
   const secret = newSecret(randomBytes);
@@ -83,7 +80,6 @@ export async function portalAs(service: TestService, role: Role, who: Who = {}):
   return openSessionOf(service, await makeMember(service, role, who), who.secondFactor ?? 'notSet');
 }
 
-/** Opens a new session for the member. */
 export async function openSessionOf(
   service: TestService,
   { memberId, email, code }: Made,
@@ -99,7 +95,6 @@ export async function openSessionOf(
   return Object.assign(visitPortal(service, `portal-session=${token}`), { memberId, email, code, sessionId });
 }
 
-/** Asserts that the answer is exactly this error of the management contract. */
 export function expectPortalError(answer: Answer, key: ErrorKey, details?: object | string): void {
   const { code, description, status } = errors[key];
   expect(answer.body).toEqual({ key, code, description, ...(details && { details }) });

@@ -8,9 +8,7 @@ const CREATING_TEMPLATE = 727_001;
 
 let template: Promise<string> | undefined;
 
-/**
- * Creates a separate database on the PostgreSQL server of `url`, cloned from a template with all migrations applied.
- */
+/** Clones a template that has all migrations applied. */
 export async function openPostgresTestDatabase(url: string): Promise<Database> {
   template ??= readyTemplate(url);
   const name = `${OF_THIS_RUN}${crypto.randomUUID().replaceAll('-', '')}`;
@@ -58,7 +56,6 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Replaces the database name, which is the path of the URL. */
 function withDatabase(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
 }

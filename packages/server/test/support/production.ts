@@ -1,4 +1,4 @@
-/** The minimum settings of production, with invented values. */
+/** The minimum settings for production, with invented values. */
 export const production = {
   APP_ENV: 'production',
   DATABASE_URL: 'postgresql://db.internal/agency?sslmode=verify-full',

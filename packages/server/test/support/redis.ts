@@ -6,7 +6,7 @@ import { REDIS_SERVER } from '../../../../scripts/test/redis.ts';
 export type RunningRedis = {
   readonly url: string;
   readonly pid: number;
-  /** Suspends the server: it still listens but does not answer. */
+  /** Suspends the server: it still listens but does not respond. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly stop: () => Promise<void>;

@@ -1,7 +1,4 @@
-/**
- * Replays a failed property test. Such tests print their seed and path on failure, and
- * `FC_SEED=… FC_PATH=… pnpm test <file>` repeats that case.
- */
+/** Failed property tests print their seed and path. `FC_SEED=… FC_PATH=… pnpm test <file>` repeats that case. */
 import fc from 'fast-check';
 
 const { FC_SEED, FC_PATH } = process.env;

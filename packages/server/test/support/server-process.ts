@@ -6,7 +6,6 @@ import { startServer } from '../../src/main.ts';
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
-  /** True if the process has exited, for any reason. */
   readonly hasEnded: () => boolean;
   /** Sends SIGTERM and waits for the process to exit, as an orchestrator does. */
   readonly stop: () => Promise<void>;
@@ -14,7 +13,6 @@ export type ServerProcess = {
 };
 
 /**
- * Starts the service in a separate process, as one of several instances.
  * @param output an open file for the log; defaults to the output of this process
  * @param program this file from a different release
  */
@@ -66,7 +64,6 @@ if (import.meta.main) {
   misleadBy(Number(process.env.CLOCK_AHEAD_SECONDS ?? 0));
   const server = await startServer(process.env);
   process.once('SIGTERM', () => void server.close().then(() => process.exit()));
-  // Exit when the parent process has ended.
   process.once('disconnect', () => process.exit());
   process.send?.(server.url);
 }

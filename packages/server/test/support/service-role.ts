@@ -7,9 +7,9 @@ import { behindWall } from './agency-wall.ts';
 export const SERVICE_ROLE = 'agency_test_service';
 
 /**
- * Opens the database as the service does in production: with a role restricted to the service's rights. Tests remain
- * the owner. The embedded database has only one role. On both engines, statements of an agency's request are checked
- * for agency isolation.
+ * Opens the database as the service does in production: with a role restricted to the service's rights. Tests still
+ * connect as the owner. The embedded database has only one role. On both engines, statements sent for an agency's
+ * request are checked for agency isolation.
  * @param sent called for each statement with the operation that sends it
  * @param environment in staging, the service also has the portal's rights
  */
@@ -34,7 +34,6 @@ export async function openAsService(
   return { kind: 'postgres', pool, db: behindWall(pool, tables, sent), close };
 }
 
-/** Returns the URL of this database for connections with a different role. */
 export function urlAs(role: string, { pool }: Database): string {
   const url = String(pool.options.connectionString);
   return `${url}${url.includes('?') ? '&' : '?'}options=-c%20role%3D${role}`;

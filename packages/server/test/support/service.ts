@@ -12,42 +12,28 @@ import { openTestDatabase } from './database.ts';
 import { summaryOf } from './logged-errors.ts';
 import { openAsService } from './service-role.ts';
 
-/**
- * The settings of a service under test: any free port, rate limits too high to reach by accident, and no delay before
- * shutdown.
- */
+/** Any free port, rate limits too high to reach by accident, and no delay before shutdown. */
 const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000', DRAIN_DELAY_SECONDS: '0' };
 
 /** Environment variables as read by `readConfig`. */
 export type Settings = Readonly<Record<string, string>>;
 
 export type TestService = {
-  /** The URL without the base path. */
+  /** Excludes the base path. */
   readonly url: string;
   readonly clock: TestClock;
   /** The database with the owner's rights. On PostgreSQL the service uses a different role with fewer rights. */
   readonly database: Database;
-  /**
-   * Calls an operation: `api('GET', '/locations?query=ist', { token })`. The call fails if the service has logged an
-   * error.
-   */
+  /** Fails if the service has logged an error. Example: `api('GET', '/locations?query=ist', { token })`. */
   api<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
-  /** Returns an access token of the agency. */
   loginAs(agency: AgencyName): Promise<string>;
-  /**
-   * Returns and clears the errors logged so far, such as contract violations and undeclared failures. Fault tests
-   * expect some.
-   */
+  /** Returns and clears the logged errors (contract violations, undeclared failures). Fault tests expect some. */
   takeErrors(): string[];
-  /** All lines logged so far. */
   readonly log: readonly string[];
-  /** All security events so far. */
   readonly securityEvents: readonly Record<string, unknown>[];
-  /** The number of statements that each operation has sent to the database so far. */
+  /** Statements sent to the database so far, by operation. */
   readonly statements: ReadonlyMap<string, number>;
-  /** Decisions that await an operator. */
   readonly operatorTasks: Service['operatorTasks'];
-  /** Reconciliation of the ledger with the statements of external parties. */
   readonly reconciliation: Service['reconciliation'];
   readonly exchangeRates: Service['exchangeRates'];
   readonly personalData: Service['personalData'];
@@ -56,9 +42,7 @@ export type TestService = {
   /** Flushes the buffered API calls to the agencies' request logs. */
   writeRequests(): Promise<void>;
   writeExternalCalls(): Promise<void>;
-  /** Sends due portal mail once. */
   sendMail(): Promise<void>;
-  /** Delivers due events to webhook endpoints once. */
   sendWebhooks(): Promise<void>;
   /** Runs the expiry job for unpaid orders once. */
   endLapsedOrders(): Promise<void>;
@@ -75,10 +59,7 @@ export type TestServiceOptions = {
   readonly bounds?: Partial<Bounds>;
 };
 
-/**
- * Starts the complete service on a separate port and database, with a clock that stands still. Start one per file and
- * stop it at the end.
- */
+/** Starts the service with a stopped clock, a free port and a separate database. Start one per file. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = options.clock ?? createTestClock();
   const database = options.database ?? (await openTestDatabase());
@@ -161,7 +142,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   };
 }
 
-/** Returns the settings after checking their names, because a misspelled variable would be ignored. */
+/** Checks the names, because a misspelled variable would be ignored. */
 function checkedSettings(settings: Settings): Settings {
   const unknown = Object.keys(settings).filter((name) => !known.some(({ variable }) => variable === name));
   if (unknown.length > 0) throw new Error(`There is no setting ${unknown.join(', ')}`);

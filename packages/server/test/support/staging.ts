@@ -2,16 +2,14 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '@agency-booking
 import type { Database } from '../../src/database/open.ts';
 import type { AgencyName } from './agencies.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { outsideAt } from './outside.ts';
+import { externalSystemsAt } from './external-systems.ts';
 import { type Settings, startService, type TestService } from './service.ts';
 
 export type Staging = {
   readonly service: TestService;
   readonly sandbox: Sandbox;
   readonly clock: TestClock;
-  /**
-   * Returns a valid access token of the agency, with a new sign-in per day, because tests advance the clock by days.
-   */
+  /** Signs in again each day, because tests advance the clock by days. */
   tokenOf(agency: AgencyName): Promise<string>;
   stop(): Promise<void>;
 };
@@ -22,17 +20,14 @@ type Options = {
   readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'>;
 };
 
-/**
- * Starts the service and the sandbox of external parties on one clock. Slow parties answer immediately unless a test
- * sets a delay.
- */
+/** Starts the service and the sandbox on one clock. Slow parties respond immediately unless a test sets a delay. */
 export async function startStaging(settings: Settings = {}, options: Options = {}): Promise<Staging> {
   const { clock = createTestClock() } = options;
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, ...options.sandbox });
   const service = await startService({
     clock,
     database: options.database,
-    settings: { ...outsideAt(sandbox.url), ...settings },
+    settings: { ...externalSystemsAt(sandbox.url), ...settings },
   });
   const tokens = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: a contract is walked as plain JSON
 type Json = any;
 
-/** A text field of a request whose schema accepts one of the values, with the example request that contains it. */
+/** A request's text field that accepts one of the values, with the example request that contains the field. */
 export type TextField = {
   readonly operation: string;
   readonly roles: readonly string[] | undefined;
@@ -18,10 +18,7 @@ export type TextField = {
 
 type Place = { readonly steps: readonly (string | 0)[]; readonly schema: Json };
 
-/**
- * Returns every text field of a contract's requests that accepts one of the values.
- * @throws if no example reaches a field
- */
+/** @throws if no example reaches a field */
 export function textFieldsOf(contract: Json, values: readonly string[]): TextField[] {
   const resolve = (node: Json): Json => {
     if (!node?.$ref) return node;
@@ -126,7 +123,7 @@ const FORMED = new Set([
   'forwarded-for',
 ]);
 
-/** Returns the values in the form of email addresses or URLs. */
+/** Returns the first value as part of an email address or URL, if the format requires one. */
 const inAddress = (values: readonly string[], format: string | undefined) =>
   format === 'email'
     ? [`${values[0]}@horizon.example`]
@@ -151,7 +148,7 @@ function operationsOf(contract: Json) {
   );
 }
 
-/** Returns a copy with the value at its place; `undefined` if the example has no parent for the value. */
+/** Returns `undefined` if the example has no parent for the value. */
 function withValue(example: Json, [step, ...rest]: Place['steps'], value: string): Json | undefined {
   if (step === undefined) return value;
   if (step === 0) {

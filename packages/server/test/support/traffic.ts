@@ -1,13 +1,12 @@
 import type { Answer } from './api.ts';
 
 export type Traffic = {
-  /** Stops sending and waits for all calls to be answered. */
+  /** Stops sending and waits for all responses. */
   stop(): Promise<Seen>;
 };
 
 export type Seen = {
   readonly answers: readonly Answer[];
-  /** Calls that received no answer. */
   readonly unanswered: readonly unknown[];
 };
 

@@ -19,7 +19,7 @@ export type TransferBook = {
   readonly store: TransferOrderStore;
   readonly transact: Transact;
   readonly people: ReturnType<typeof peopleOf>['transfer'];
-  /** Writes an unpaid order of agency 1: IST to Taksim on 2027-06-10T08:00:00Z, payable until 2027-03-01T10:00:00Z. */
+  /** Writes an unpaid order for agency 1: IST to Taksim on 2027-06-10T08:00:00Z, payable until 2027-03-01T10:00:00Z. */
   add(changes?: Partial<NewTransferOrder>): Promise<NewTransferOrder>;
   readonly db: Database['db'];
   readonly query: Database['pool']['query'];
@@ -54,7 +54,6 @@ export async function openTransferBook(): Promise<TransferBook> {
   };
 }
 
-/** Returns an order from IST to Taksim as the search offered it. */
 export function anOrder(id: string): NewTransferOrder {
   return {
     id,

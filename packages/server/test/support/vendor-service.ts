@@ -1,7 +1,6 @@
 import { startVendorServer } from '../faults/vendor-server.ts';
 import { type Settings, startService } from './service.ts';
 
-/** Starts the service with vendors that behave as a test specifies. */
 export async function startWithVendors(settings: Settings = {}) {
   const vendors = await startVendorServer();
   const service = await startService({ settings: { VENDOR_BASE_URL: vendors.url, ...settings } });

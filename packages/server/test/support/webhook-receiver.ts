@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 export type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
 type Answer = { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string };
 
-/** Starts an agency's server on this machine, which records requests and answers as a test specifies. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answers: Answer[] = [];
@@ -20,9 +19,8 @@ export async function startReceiver() {
   return {
     port,
     url: `http://localhost:${port}/hooks`,
-    /** Returns and clears the messages received so far. */
     take: () => received.splice(0),
-    /** Sets the next answers, after which the server answers 204. */
+    /** Sets the next responses, after which the server returns 204. */
     answer(...next: Answer[]) {
       answers = next;
     },

@@ -8,17 +8,14 @@ import { readChecksums, readMigrations } from '../../src/database/migrations.ts'
 import type { Database } from '../../src/database/open.ts';
 import { createTestClock } from '../support/clock.ts';
 import { emptySchema, openTestDatabase } from '../support/database.ts';
+import { externalSystemsAt } from '../support/external-systems.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { outsideAt } from '../support/outside.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { rowsPerTable, unusedWords } from './contents.ts';
 
 const recorded = await readChecksums();
 const releases = [...new Set(recorded.map(({ release }) => release))].filter((release) => release !== 'unreleased');
-/**
- * Returns a file of a release. `<release>.sql` contains its rows. `<release>.jsonl` contains one request per line, with
- * the expected status and body.
- */
+/** `.sql` files contain rows; `.jsonl` files contain one request per line, with the expected status and body. */
 const fileOf = (release: string, ending: string) => new URL(`${release}.${ending}`, import.meta.url);
 
 test.each(releases)('the database rows and partner responses of release %s are stored', (release) => {
@@ -66,7 +63,7 @@ describe.each(releases)('upgrade from release %s', { timeout: 180_000 }, (releas
   });
 
   test('the service starts on the upgraded database, and partners read unchanged responses', async () => {
-    service = await startService({ clock, database, settings: outsideAt(sandbox.url) });
+    service = await startService({ clock, database, settings: externalSystemsAt(sandbox.url) });
     const token = await service.loginAs('horizon');
     const lines = (await readFile(fileOf(release, 'jsonl'), 'utf8')).trim().split('\n');
     for (const line of lines) {

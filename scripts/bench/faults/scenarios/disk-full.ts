@@ -60,7 +60,6 @@ export const diskFull: Scenario = {
   },
 };
 
-/** Fills the disk to the last byte. */
 function fill(file: string): void {
   const into = openSync(file, 'a');
   try {

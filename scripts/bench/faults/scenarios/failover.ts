@@ -7,13 +7,11 @@ import { createServiceDatabase, openStage } from '../stage.ts';
 
 const PROCESSES = 2;
 const BACK_WITHIN_MS = 60_000;
-/** Delay of the standby with asynchronous replication. */
+/** Replication lag of the asynchronous standby when the leader is killed. */
 const LAG_MS = 2_000;
 const KILLS = 2;
 
-/**
- * Kills the leader's node under load. The standby takes over, and the old leader returns as its standby, several times.
- */
+/** Kills the leader's node several times: the standby takes over and the old leader returns as its standby. */
 export const failover: Scenario = {
   title: 'Patroni: the leader is killed, with synchronous replication: writes go on by themselves, nothing is lost',
   needs: ['patroni', 'etcd', 'postgres'],
@@ -35,10 +33,7 @@ export const failover: Scenario = {
     }),
 };
 
-/**
- * Shows why synchronous replication matters: the standby lags behind, so transactions that were confirmed in that time
- * are lost.
- */
+/** The standby lags behind, so transactions that are confirmed during the lag are lost. */
 export const failoverAsynchronous: Scenario = {
   title: `Patroni with asynchronous replication, the standby ${LAG_MS / 1000} s behind: how much is lost`,
   needs: ['patroni', 'etcd', 'postgres'],

@@ -6,7 +6,6 @@ import type { Scenario } from '../scenario.ts';
 
 const HELD_MS = 20_000;
 const BETWEEN_MS = 8_000;
-/** Agency whose credit is locked. */
 const LOCKED_AGENCY = 'horizon';
 
 const locks = {

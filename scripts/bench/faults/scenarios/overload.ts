@@ -7,7 +7,7 @@ import { isGood, percentile, type Sent } from '../figures.ts';
 import { isBackWithin, onPostgres } from '../on-postgres.ts';
 import { readMetric } from '../process-metrics.ts';
 import type { Scenario } from '../scenario.ts';
-import { PATIENT_WITH_OUTSIDE } from '../stage.ts';
+import { PATIENT_WITH_EXTERNAL_SYSTEMS } from '../stage.ts';
 
 /** Concurrency limit of one process. Each agency may use half of it. */
 const UNDER_WAY = 100;
@@ -18,10 +18,7 @@ const CALM_MS = 10_000;
 const MEMORY = 'process_resident_memory_bytes';
 const READY_WITHIN_MS = 2_000;
 
-/**
- * Groups with more clients than a process can serve: first from one agency, then from enough agencies to fill the
- * process.
- */
+/** More clients than a process can serve: first from one agency, then from enough agencies to saturate it. */
 const crowds: Readonly<Record<string, readonly AgencyName[]>> = {
   'one greedy agency': ['horizon'],
   'three greedy agencies': ['horizon', 'meridian', 'ege'],
@@ -38,7 +35,10 @@ export const overload: Scenario = {
       progress,
       perSecond: POLITE_PER_SECOND,
       agencies: [POLITE],
-      stage: { processes: 1, environment: { ...PATIENT_WITH_OUTSIDE, MAX_REQUESTS_UNDER_WAY: `${UNDER_WAY}` } },
+      stage: {
+        processes: 1,
+        environment: { ...PATIENT_WITH_EXTERNAL_SYSTEMS, MAX_REQUESTS_UNDER_WAY: `${UNDER_WAY}` },
+      },
       async disturb({ stage, sent, begin }) {
         const { url } = stage.processes[0]!;
         await wait(CALM_MS);
@@ -81,10 +81,7 @@ export const overload: Scenario = {
   },
 };
 
-/**
- * Runs as many concurrent searches as the process accepts in total.
- * @returns the number of answers by status
- */
+/** Runs as many searches at once as the process accepts in total. Returns the number of responses by status. */
 async function besiege(url: string, agency: AgencyName): Promise<Record<string, number>> {
   const token = await loginAt(url, agency);
   const { statusCodeStats = {} } = await autocannon({

@@ -17,10 +17,7 @@ const AFTER_BACKUP_MS = 10_000;
 const PROCESSES = 2;
 const BACK_WITHIN_MS = 5_000;
 
-/**
- * Follows the runbook with its scripts: takes a base backup under traffic, streams WAL, loses the disk and restores
- * everything.
- */
+/** Follows the runbook's scripts: a base backup under traffic, WAL streaming, a lost disk, and the restore. */
 export const restore: Scenario = {
   title:
     'the database is gone with its disk, and is restored from a backup and the WAL received since: nothing is lost',
@@ -89,7 +86,7 @@ async function program(name: string, ...args: string[]): Promise<void> {
 
 const script = (name: string, ...args: string[]) => program(join(SCRIPTS, name), ...args);
 
-/** Starts receiving WAL and resolves when the receiver keeps up. */
+/** Resolves when the receiver is connected. */
 async function receive(url: string, folder: string, receivers: ChildProcess[]): Promise<ChildProcess> {
   const account = await unprivilegedAccount();
   const options = { env: environment(), cwd: tmpdir(), stdio: 'ignore', ...account } as const;

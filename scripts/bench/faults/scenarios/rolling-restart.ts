@@ -2,20 +2,14 @@ import { checkOut } from '../earlier-release.ts';
 import { isGood } from '../figures.ts';
 import { onPostgres } from '../on-postgres.ts';
 import type { Scenario } from '../scenario.ts';
-import { PATIENT_WITH_OUTSIDE } from '../stage.ts';
+import { PATIENT_WITH_EXTERNAL_SYSTEMS } from '../stage.ts';
 
 const REQUESTS = Number(process.env.REQUESTS ?? 10_000);
 const PER_SECOND = Number(process.env.PER_SECOND ?? 50);
-/**
- * `PREVIOUS=<revision>` upgrades from that release to this one and back. Without it, this release is used on both
- * sides.
- */
+/** `PREVIOUS=<revision>` upgrades from that release and back; otherwise both sides run this release. */
 const { PREVIOUS } = process.env;
 
-/**
- * Replaces one process after the other: first with this release, which migrates, then with the previous release on the
- * new schema.
- */
+/** Replaces processes one by one with this release, which migrates, then with the previous one on the new schema. */
 export const rollingRestart: Scenario = {
   title: 'rolling upgrade, then roll-back: no request fails',
   needs: ['postgres'],
@@ -26,7 +20,7 @@ export const rollingRestart: Scenario = {
         name: 'rolling-restart',
         progress,
         perSecond: PER_SECOND,
-        stage: { program: previous?.program, environment: PATIENT_WITH_OUTSIDE },
+        stage: { program: previous?.program, environment: PATIENT_WITH_EXTERNAL_SYSTEMS },
         async disturb({ stage, sent, begin }) {
           let replaced = 0;
           async function replaceUntil(requests: number, program?: string): Promise<void> {

@@ -13,7 +13,7 @@ export interface paths {
         /**
          * Read a person's standing
          * @description Opens the enquiry, or reads it if it is already open, and returns the person's standing. A standing of `unknown` that requires consent
-         *     changes as soon as a report of the enquiry is confirmed.
+         *     changes as soon as a report for the enquiry is confirmed.
          */
         readonly post: operations["readStanding"];
         readonly delete?: never;
@@ -53,8 +53,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a report and send its PIN
-         * @description Creates the report that the person consents to, and sends the PIN to the phone by SMS. A repeated request returns the current report and
-         *     sends no other message. If the bureau refuses the phone, it creates no report and sends no message.
+         * @description Creates the report that the person consents to, and sends the PIN to the phone by SMS. A repeated request returns the current report and sends no
+         *     further message. If the bureau refuses the phone, it creates no report and sends no message.
          */
         readonly post: operations["createReport"];
         readonly delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a new PIN
-         * @description Sends a PIN to the phone of the report by SMS, once per reference.
+         * @description Sends a PIN to the report's phone by SMS, once per reference.
          */
         readonly post: operations["sendPin"];
         readonly delete?: never;
@@ -110,7 +110,7 @@ export interface components {
     schemas: {
         /** @description The person's identity number, 11 digits. Never returned. */
         readonly IdentityNumber: string;
-        /** @description The person that the enquiry is about. */
+        /** @description The person whom the enquiry is about. */
         readonly Person: {
             readonly identityNumber: components["schemas"]["IdentityNumber"];
         };
@@ -130,7 +130,7 @@ export interface components {
                 readonly message: string;
             };
         };
-        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are treated as the same request, however often they arrive. */
         readonly Reference: string;
         /** @description The current state of an enquiry. */
         readonly Enquiry: {
@@ -142,14 +142,14 @@ export interface components {
              */
             readonly standing: "positive" | "negative" | "unknown" | "positiveWithYoungDriver";
         };
-        /** @description A phone of the person. */
+        /** @description One of the person's phones. */
         readonly Phone: {
             /** @description The bureau's key for the phone. The key never changes for the same person. */
             readonly key: number;
             /** @description The phone number, masked with an asterisk for each hidden digit. The last two digits are visible. */
             readonly phone: string;
         };
-        /** @description The phones of a person. */
+        /** @description A person's phones. */
         readonly PhoneList: {
             readonly reference: components["schemas"]["Reference"];
             /** @description The phones, sorted by key. Empty if the bureau knows none. */
@@ -245,7 +245,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BureauError"];
             };
         };
-        /** @description No request has arrived with this reference. */
+        /** @description No request with this reference has arrived. */
         readonly UnknownReport: {
             headers: {
                 readonly [name: string]: unknown;
@@ -262,7 +262,7 @@ export interface components {
          */
         readonly enquiry: string;
         /**
-         * @description The service's reference for the report, as sent with its creation.
+         * @description The service's reference for the report, as sent with createReport.
          * @example rpt_Hd6QkVw2sXn9TbM3yLc5Rf
          */
         readonly report: string;
@@ -347,7 +347,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The phones of the person. */
+            /** @description The person's phones. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -393,7 +393,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description The phone does not belong to the person, or the reference is already used for something else. The bureau sends no message. */
+            /** @description The phone does not belong to the person, or the reference belongs to a different request. The bureau sends no message. */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -412,7 +412,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's reference for the report, as sent with its creation.
+                 * @description The service's reference for the report, as sent with createReport.
                  * @example rpt_Hd6QkVw2sXn9TbM3yLc5Rf
                  */
                 readonly report: components["parameters"]["report"];
@@ -448,7 +448,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The service's reference for the report, as sent with its creation.
+                 * @description The service's reference for the report, as sent with createReport.
                  * @example rpt_Hd6QkVw2sXn9TbM3yLc5Rf
                  */
                 readonly report: components["parameters"]["report"];

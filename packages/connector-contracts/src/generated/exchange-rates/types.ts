@@ -71,7 +71,7 @@ export interface components {
             readonly source: string;
             /** @description The currency of the prices. */
             readonly base: components["schemas"]["CurrencyCode"];
-            /** @description One entry per currency, without the base currency. */
+            /** @description One entry per currency, excluding the base currency. */
             readonly rates: readonly components["schemas"]["ExchangeRate"][];
         };
     };

@@ -58,7 +58,7 @@ export interface components {
                 readonly message: string;
             };
         };
-        /** @description Confirmation that the message was accepted. */
+        /** @description Confirmation that the message has been accepted. */
         readonly MailReceipt: {
             /** @description The reference of the message. */
             readonly reference: string;
@@ -125,7 +125,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MailError"];
                 };
             };
-            /** @description The mail provider could not process the request. */
+            /** @description The email provider could not process the request. */
             readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;

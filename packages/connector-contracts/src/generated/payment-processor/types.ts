@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Look up a card
-         * @description Returns the issuing bank, the type of card, and the total of the amount for each number of installments that the card offers.
+         * @description Returns the issuing bank, the type of card, and the total for each number of installments that the card offers.
          */
         readonly get: operations["lookUpBin"];
         readonly put?: never;
@@ -54,8 +54,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Start 3D Secure
-         * @description Creates a transaction that the customer authenticates at the bank, and returns the form that opens the bank's page. The card is charged
-         *     only by a later charge request. A repeated request returns the same form.
+         * @description Creates a transaction that the customer authenticates with the bank, and returns the form that opens the bank's page. The card is
+         *     charged only by a later charge request. A repeated request returns the same form.
          *
          *     Afterwards, the bank's page makes the browser post a form to `returnUrl` with `language`, `paymentId` (the reference) and
          *     `transactionId`. The receiver must not trust this form, and must call findTransaction for the result.
@@ -76,8 +76,8 @@ export interface paths {
         };
         /**
          * Find a transaction by reference
-         * @description Returns the current state of the transaction. A transaction can be found as soon as the processor has received charge or start3ds, even
-         *     if the response was lost.
+         * @description Returns the current state of the transaction. A transaction can be found as soon as the processor has received the charge or start3ds
+         *     request, even if the response was lost.
          */
         readonly get: operations["findTransaction"];
         readonly put?: never;
@@ -99,8 +99,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Void a transaction by reference
-         * @description Ends the transaction: the full charge is returned, and no further charge is possible. An unknown reference is marked as voided, and a
-         *     charge that arrives later under that reference takes no money. Repeating the request has no further effect. A declined transaction
+         * @description Ends the transaction: the full charge is returned, and no further charge is possible. An unknown reference is marked as voided, and a charge that
+         *     arrives later under that reference collects no money. Repeating the request has no further effect. A declined transaction
          *     remains declined.
          */
         readonly post: operations["voidTransaction"];
@@ -187,7 +187,7 @@ export interface components {
             /** @description The amount to charge: the sum of all installments, including interest. */
             readonly total: number;
         };
-        /** @description Data about a card, derived from its first digits, and the totals of an amount for this card. */
+        /** @description Data about a card, derived from its first digits, and the total for each number of installments. */
         readonly CardProfile: {
             /** @description The numeric code of the issuing bank. 0 for foreign banks. */
             readonly bankCode: number;
@@ -209,10 +209,10 @@ export interface components {
             readonly requires3ds: boolean;
             /** @description The currencies in which the card can be charged. */
             readonly currencies: readonly components["schemas"]["Currency"][];
-            /** @description The total of the amount for each number of installments that the card offers. The first entry is the single payment. */
+            /** @description The total for each number of installments that the card offers. The first entry is the single payment. */
             readonly plans: readonly components["schemas"]["InstallmentPlan"][];
         };
-        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are treated as the same request, however often they arrive. */
         readonly Reference: string;
         /** @description An amount of money. */
         readonly Money: {
@@ -245,7 +245,7 @@ export interface components {
             readonly installmentCount: components["schemas"]["InstallmentCount"];
             readonly card: components["schemas"]["Card"];
         };
-        /** @description The charge of a transaction that start3ds created and the customer authenticated. Card and amount are those sent to start3ds. */
+        /** @description The charge of a transaction that start3ds created and the customer authenticated. The card and the amount are those sent to start3ds. */
         readonly AuthenticatedCharge: {
             /**
              * @description Always `authentication`. (enum property replaced by openapi-typescript)
@@ -260,7 +260,7 @@ export interface components {
         readonly Decline: {
             /**
              * @description The reason for the decline. `not3dsCapable`: the bank does not support 3D Secure for this card. `notAuthenticated`: the customer
-             *     failed authentication at the bank. `customerGaveUp`: the customer cancelled authentication on the bank's page.
+             *     failed authentication with the bank. `customerGaveUp`: the customer cancelled authentication on the bank's page.
              * @enum {string}
              */
             readonly reason: "refused" | "insufficientFunds" | "cardExpired" | "invalidNumber" | "invalidCvc" | "not3dsCapable" | "notAuthenticated" | "customerGaveUp";
@@ -288,7 +288,7 @@ export interface components {
             readonly refundedAmount?: number;
             readonly decline?: components["schemas"]["Decline"];
         };
-        /** @description The card that the customer authenticates, and the return URL of the browser. */
+        /** @description The card to authenticate, and the URL to which the browser returns. */
         readonly ThreeDsRequest: {
             readonly reference: components["schemas"]["Reference"];
             readonly money: components["schemas"]["Money"];
@@ -377,7 +377,7 @@ export interface components {
             readonly day: string;
             /** @description Transactions in the order in which they were received. Each transaction appears once. */
             readonly transactions: readonly components["schemas"]["StatementTransaction"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
     };
@@ -645,7 +645,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No request has arrived with this reference. */
+            /** @description No request with this reference has arrived. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -731,7 +731,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No request has arrived with the reference in the path. */
+            /** @description No request with the reference in the path has arrived. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

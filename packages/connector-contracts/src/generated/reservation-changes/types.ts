@@ -67,7 +67,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ReportError"];
             };
         };
-        /** @description The signature of the report is invalid, or its timestamp is more than five minutes away. */
+        /** @description The signature of the report is invalid, or its timestamp is more than five minutes off. */
         readonly InvalidSignature: {
             headers: {
                 readonly [name: string]: unknown;

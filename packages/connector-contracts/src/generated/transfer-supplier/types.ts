@@ -57,8 +57,8 @@ export interface paths {
         };
         /**
          * Find a reservation by reference
-         * @description Returns the current state of the reservation. A reservation can be found as soon as createReservation has been received, even if the
-         *     response was lost.
+         * @description Returns the current state of the reservation. A reservation can be found as soon as the createReservation request has been received,
+         *     even if the response was lost.
          */
         readonly get: operations["findReservation"];
         readonly put?: never;
@@ -80,7 +80,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a reservation by reference
-         * @description Cancels the reservation under the reference, or only the given legs of it. An unknown reference is marked as cancelled, and the supplier
+         * @description Cancels the reservation under the reference, or only the given legs. An unknown reference is marked as cancelled, and the supplier
          *     refuses a reservation that arrives later under that reference. Repeating the request, or cancelling a cancelled reservation, returns the
          *     same outcome without further effect.
          */
@@ -145,7 +145,7 @@ export interface components {
             /** @description Longitude in degrees. */
             readonly lon: number;
         };
-        /** @description The luggage of the travellers. An absent field means none. */
+        /** @description The travellers' luggage. An absent field means none. */
         readonly Luggage: {
             /** @description The number of large suitcases. */
             readonly suitcases?: number;
@@ -167,18 +167,18 @@ export interface components {
             /** @description The quantity. For `extraWaiting`, the number of 30-minute units. */
             readonly count: number;
         };
-        /** @description The search criteria of a transfer. */
+        /** @description The search criteria for a transfer. */
         readonly OfferSearch: {
             readonly pickup: components["schemas"]["Point"];
             readonly dropoff: components["schemas"]["Point"];
             /**
              * Format: date-time
-             * @description The pick-up time of the travellers.
+             * @description The travellers' pick-up time.
              */
             readonly pickupTime: string;
             /**
              * Format: date-time
-             * @description The pick-up time at the drop-off point for the return leg. Absent for a one-way transfer.
+             * @description The pick-up time for the return leg, at the drop-off point. Absent for a one-way transfer.
              */
             readonly returnPickupTime?: string;
             /** @description The number of travellers. */
@@ -232,7 +232,7 @@ export interface components {
         readonly Leg: {
             /** @description The length of the route in metres. */
             readonly distanceMetres: number;
-            /** @description The driving time in seconds, for that time of day. */
+            /** @description The driving time in seconds, with the traffic at that time of day. */
             readonly durationSeconds: number;
             /** @description The free waiting time in minutes, including any requested `extraWaiting`. Waiting times are longer at an airport than at a hotel. */
             readonly freeWaitingMinutes: number;
@@ -252,7 +252,7 @@ export interface components {
             /** @description The cancellation steps of this leg, the earliest first. Empty if the fee is always the full price. */
             readonly cancellation: readonly components["schemas"]["CancellationStep"][];
         };
-        /** @description A vehicle of the supplier. */
+        /** @description One of the supplier's vehicles. */
         readonly Vehicle: {
             /** @description The make and model of the vehicle. */
             readonly name: string;
@@ -280,7 +280,7 @@ export interface components {
         /** @description An extra that is available for the vehicle, whether requested or not. */
         readonly OfferedExtra: {
             readonly type: components["schemas"]["ExtraType"];
-            /** @description The maximum quantity. For several vehicles, the maximum in total. */
+            /** @description The maximum quantity. For several vehicles, the total maximum. */
             readonly maxCount: number;
             /** @description The unit price on the outbound leg, in minor units; 0 if the extra is included. */
             readonly oneway: number;
@@ -319,7 +319,7 @@ export interface components {
             readonly offerCode: string;
             /**
              * Format: date-time
-             * @description The latest time at which a reservation may arrive. The supplier's notice period before the pick-up starts at this time.
+             * @description The time by which a reservation must arrive. The supplier's notice period before the pick-up starts at this time.
              */
             readonly bookableUntil: string;
             readonly oneway: components["schemas"]["Leg"];
@@ -341,7 +341,7 @@ export interface components {
             /** @description One entry for each vehicle. */
             readonly offers: readonly components["schemas"]["Offer"][];
         };
-        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are treated as the same request, however often they arrive. */
         readonly Reference: string;
         /** @description A place where travellers get in or out, with its position and a description for the driver. */
         readonly Stop: {
@@ -406,9 +406,9 @@ export interface components {
             readonly dropoff: components["schemas"]["Stop"];
             /** @description Every traveller whose name is known; exactly one is primary. */
             readonly passengers: readonly components["schemas"]["Passenger"][];
-            /** @description The arrival flight of the travellers, so that the driver can follow its delays. */
+            /** @description The travellers' arrival flight, so that the driver can follow delays. */
             readonly flightNumber?: string;
-            /** @description The departure flight of the travellers. */
+            /** @description The travellers' departure flight. */
             readonly returnFlightNumber?: string;
             /** @description The ages of travellers under 18, on the day of the pick-up. Absent if the agency did not specify them. */
             readonly childAges?: readonly number[];
@@ -432,7 +432,7 @@ export interface components {
              * @description The phone number that travellers call. Absent if travellers cannot call the driver.
              */
             readonly phone?: string;
-            /** @description The licence plate of the vehicle, as written on the plate. */
+            /** @description The licence plate number of the vehicle, exactly as on the plate. */
             readonly plate?: string;
             /** @description The make, model and colour of the vehicle. */
             readonly vehicle?: string;
@@ -476,7 +476,7 @@ export interface components {
              * @description The time of the cancellation. If the supplier cancels before the pick-up, the traveller receives a refund. Present only with `cancelled`.
              */
             readonly cancelledAt?: string;
-            /** @description The assigned driver. Absent before a driver is assigned, and after the data is no longer needed. */
+            /** @description The assigned driver. Absent until a driver is assigned, and once the data is no longer needed. */
             readonly driver?: components["schemas"]["Driver"];
             /** @description The events of the ride so far, the earliest first. Reported events are never removed. Absent if the supplier does not report ride events. */
             readonly ride?: readonly components["schemas"]["RideEvent"][];
@@ -527,7 +527,7 @@ export interface components {
         };
         /** @description The changes to an active reservation. Omitted fields remain unchanged. */
         readonly ChangeRequest: {
-            /** @description The service's reference for the change. Requests with the same reference are the same change, however often they arrive. */
+            /** @description The service's reference for the change. Requests with the same reference are treated as the same change, however often they arrive. */
             readonly reference: components["schemas"]["Reference"];
             /** @description The complete new list of passengers, exactly one of whom is primary. Replaces the previous list. */
             readonly passengers?: readonly components["schemas"]["Passenger"][];
@@ -582,7 +582,7 @@ export interface components {
             readonly day: string;
             /** @description Reservations in the order in which they were made. Each reservation appears once. */
             readonly reservations: readonly components["schemas"]["StatementReservation"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
     };
@@ -815,7 +815,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No supplier has this code, or no request has arrived with this reference. */
+            /** @description No supplier has this code, or no request with this reference has arrived. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -900,7 +900,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The outcome of the cancellation. */
+            /** @description The outcome of the change. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -95,8 +95,8 @@ export interface paths {
         };
         /**
          * Find a reservation by reference
-         * @description Returns the current state of the reservation. A reservation can be found as soon as createReservation has been received, even if the
-         *     response was lost.
+         * @description Returns the current state of the reservation. A reservation can be found as soon as the createReservation request has been received,
+         *     even if the response was lost.
          */
         readonly get: operations["findReservation"];
         readonly put?: never;
@@ -171,7 +171,7 @@ export interface components {
              */
             readonly dateTime: string;
         };
-        /** @description The search criteria of a rental. */
+        /** @description The search criteria for a rental. */
         readonly OfferSearch: {
             readonly pickUp: components["schemas"]["Stop"];
             readonly dropOff: components["schemas"]["Stop"];
@@ -226,7 +226,7 @@ export interface components {
             /** @description The closing time in the local time of the office; 24:00 is the end of the day. */
             readonly to: string;
         };
-        /** @description A text of a few sentences in the languages of the service. */
+        /** @description A few sentences of text in the languages of the service. */
         readonly TranslatedText: {
             /** @description Turkish. */
             readonly tr: string;
@@ -246,11 +246,11 @@ export interface components {
             readonly amount: number;
             readonly currency: components["schemas"]["Currency"];
         };
-        /** @description The terms for pick-up or drop-off outside of opening hours. */
+        /** @description The terms for pick-up or drop-off outside opening hours. */
         readonly OutOfHours: {
-            /** @description True if the office hands over or takes back cars outside of opening hours. */
+            /** @description True if the office hands over or takes back cars outside opening hours. */
             readonly available: boolean;
-            /** @description The fee for each pick-up or drop-off outside of opening hours. If an offer requires the service, the fee is already among the offer's fees. Absent if the service is free or not available. */
+            /** @description The fee for each pick-up or drop-off outside opening hours. If an offer requires the service, the fee is already among the offer's fees. Absent if the service is free or not available. */
             readonly fee?: components["schemas"]["Money"];
         };
         /** @description An office where cars are handed over or taken back. */
@@ -281,7 +281,7 @@ export interface components {
              * @description The phone number of the office.
              */
             readonly phone?: string;
-            /** @description The IATA code of the airport of the office. Absent for offices outside an airport. */
+            /** @description The IATA code of the office's airport. Absent for offices that are not at an airport. */
             readonly iataCode?: string;
             /**
              * @description The way in which arriving travellers reach the car: a desk in the terminal, a shuttle, a personal meeting, or collection after a phone call. Absent if travellers go to the office without assistance.
@@ -328,7 +328,7 @@ export interface components {
             readonly transmission: "manual" | "automatic";
             /** @description The number of seats, including the driver's seat. */
             readonly seatCount: number;
-            /** @description The number of doors, without the tailgate. */
+            /** @description The number of doors, not counting the tailgate. */
             readonly doorCount: number;
             /** @description The number of large suitcases that fit in the car. */
             readonly baggageCount: number;
@@ -338,7 +338,7 @@ export interface components {
              */
             readonly imageUrl: string;
         };
-        /** @description A fee on top of the rent. */
+        /** @description A fee on top of the rental price. */
         readonly OfferFee: {
             /**
              * @description The reason for the fee.
@@ -354,11 +354,11 @@ export interface components {
          */
         readonly OfferPrice: {
             readonly currency: components["schemas"]["Currency"];
-            /** @description The rent, after the discount. */
+            /** @description The rental price after the discount. */
             readonly net: number;
             /** @description The discount from the campaign, already subtracted from `net`. */
             readonly discount: number;
-            /** @description Fees on top of the rent, each kind at most once. */
+            /** @description Fees on top of the rental price, each kind at most once. */
             readonly fees: readonly components["schemas"]["OfferFee"][];
             /** @description The part of `net` and `fees` that is paid at pick-up. 0 if everything is paid in advance. */
             readonly payableAtDesk: number;
@@ -369,10 +369,10 @@ export interface components {
             readonly code: string;
             /** @description The name of the campaign. */
             readonly name: string;
-            /** @description The discount on the rent, in percent. */
+            /** @description The discount on the rental price, in percent. */
             readonly percentage: number;
         };
-        /** @description The part of a damage that the driver pays before the coverage applies. */
+        /** @description The part of any damage costs that the driver pays before the coverage applies. */
         readonly Excess: {
             /**
              * @description The included coverage that the excess applies to.
@@ -422,7 +422,7 @@ export interface components {
         readonly OfferConditions: {
             /** @description The minimum age of the driver at pick-up, in years. */
             readonly minDriverAge: number;
-            /** @description The minimum time for which the driver must have held a licence, in years. */
+            /** @description The minimum number of years for which the driver must have held a licence. */
             readonly minLicenceYears: number;
             readonly deposit: components["schemas"]["Money"];
             /** @description The excess of each included coverage that has one. A coverage without an entry has no excess. */
@@ -497,7 +497,7 @@ export interface components {
         };
         /** @description The offers of one vendor. */
         readonly OfferList: {
-            /** @description One entry for each car, from the nearest office to the pick-up point that has the car. A car that can be delivered to that point has an additional entry. */
+            /** @description One entry for each car, from whichever office with that car is nearest to the pick-up point. A car that can be delivered to that point has an additional entry. */
             readonly offers: readonly components["schemas"]["Offer"][];
         };
         /** @description The availability and the price of an offer. */
@@ -541,7 +541,7 @@ export interface components {
             /** @description The remaining excess for collision and theft. Absent if the coverage does not change the excess. */
             readonly excess?: components["schemas"]["Money"];
         };
-        /** @description Additional coverage beyond the coverage in the price. */
+        /** @description Coverage in addition to the coverage included in the price. */
         readonly InsuranceExtra: {
             readonly code: components["schemas"]["ExtraCode"];
             /**
@@ -584,7 +584,7 @@ export interface components {
             /** @description The extras, each code at most once. */
             readonly extras: readonly components["schemas"]["Extra"][];
         };
-        /** @description A reference that the service assigns to a request. Requests with the same reference are the same request, however often they arrive. */
+        /** @description A reference that the service assigns to a request. Requests with the same reference are treated as the same request, however often they arrive. */
         readonly Reference: string;
         /** @description An extra from the offer. */
         readonly ReservedExtra: {
@@ -628,7 +628,7 @@ export interface components {
             /** @description The extras to add to the car, each code at most once. Empty if there are none. */
             readonly extras: readonly components["schemas"]["ReservedExtra"][];
             readonly driver: components["schemas"]["Driver"];
-            /** @description The arrival flight of the driver. Absent if it is not known. */
+            /** @description The driver's arrival flight. Absent if it is not known. */
             readonly arrivalFlightNumber?: string;
         };
         /** @description The current state of a reservation. */
@@ -697,7 +697,7 @@ export interface components {
             readonly day: string;
             /** @description Reservations in the order in which they were made. Each reservation appears once. */
             readonly reservations: readonly components["schemas"]["StatementReservation"][];
-            /** @description The cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
     };
@@ -1039,7 +1039,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["InvalidKey"];
-            /** @description No vendor has this code, or no request has arrived with this reference. */
+            /** @description No vendor has this code, or no request with this reference has arrived. */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

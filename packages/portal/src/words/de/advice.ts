@@ -44,7 +44,7 @@ export const advice: Advice = {
     'server.error': [
       'Der Dienst konnte diese Anfrage nicht beantworten.',
       `${UNEXPECTED} Die \`X-Request-Id\` der Antwort steht in unseren Protokollen.`,
-      'Wiederholen Sie eine Anfrage, die nur Daten liest. Lesen Sie nach einer ändernden Anfrage zuerst das Ergebnis.',
+      'Wiederholen Sie eine Anfrage, die nur Daten liest. Prüfen Sie nach einer ändernden Anfrage zuerst das Ergebnis.',
     ],
     'server.busy': [
       'Der Dienst ist überlastet.',
@@ -57,7 +57,7 @@ export const advice: Advice = {
       'Rufen Sie von einer erlaubten Adresse des Schlüssels auf, oder fügen Sie diese Adresse im Agenturportal hinzu.',
     ],
     'path.notFound': [
-      'Unter diesem Pfad gibt es nichts.',
+      'Unter diesem Pfad gibt es keine Ressource.',
       'Keine Operation hat diesen Pfad.',
       'Vergleichen Sie den Pfad mit diesem Dokument, auch Schreibweise und Groß- und Kleinschreibung.',
     ],
@@ -123,7 +123,7 @@ export const advice: Advice = {
     ],
     'auth.internalError': ['Der Dienst konnte diese Anfrage nicht beantworten.', UNEXPECTED, SOON],
     'place.notFound': [
-      'Kein Ort hat diese placeId.',
+      'Es gibt keinen Ort mit dieser placeId.',
       'Die `placeId` ist unbekannt oder wird nicht mehr unterstützt.',
       'Suchen Sie den Ort erneut, und verwenden Sie eine `placeId` aus der Antwort.',
     ],
@@ -133,13 +133,13 @@ export const advice: Advice = {
       'Suchen Sie erneut, und verwenden Sie `searchID` und `code` der neuen Suche.',
     ],
     'carSearch.fullCreditNotAllowed': [
-      'Die Agentur darf nicht vollständig aus Kredit zahlen.',
-      'Die Agentur hat `fullCredit: true` gesendet, ist aber nicht für die vollständige Zahlung aus Kredit berechtigt.',
+      'Die Agentur darf nicht vollständig über Kredit bezahlen.',
+      'Die Agentur hat `fullCredit: true` gesendet, ist aber nicht für die vollständige Zahlung über Kredit berechtigt.',
       `Suchen Sie ohne \`fullCredit\`. ${ENABLE}`,
     ],
     'carSearch.noVendorAnswered': [
       'Kein Vermieter hat rechtzeitig geantwortet.',
-      'Alle Vermieter sind ausgefallen oder waren zu langsam. Antworten Vermieter ohne verfügbares Fahrzeug, ist das Ergebnis stattdessen eine leere Liste.',
+      'Alle Vermieter sind ausgefallen oder waren zu langsam. Wenn Vermieter antworten, aber kein Fahrzeug verfügbar ist, wird stattdessen eine leere Liste zurückgegeben.',
       SOON,
     ],
     'referenceData.invalidRequest': [
@@ -161,7 +161,7 @@ export const advice: Advice = {
     'carOrder.notReserved': [
       'Das Fahrzeug der Bestellung ist nicht reserviert.',
       'Die Bestellung ist noch nicht bezahlt oder bereits beendet. Einen Voucher gibt es nur, solange das Fahrzeug reserviert ist.',
-      'Bezahlen Sie zuerst die Bestellung. Lesen Sie die Bestellung, um ihren Status zu sehen.',
+      'Bezahlen Sie zuerst die Bestellung. Rufen Sie die Bestellung ab, um ihren Status zu sehen.',
     ],
     'carOrder.notFound': [
       'Die Bestellung existiert nicht.',
@@ -207,7 +207,7 @@ export const advice: Advice = {
     'payment.orderNotPayable': [
       'Die Bestellung kann nicht bezahlt werden.',
       'Die Bestellung ist bezahlt, storniert oder fehlgeschlagen, ihre Abholzeit ist vorbei, oder im Voraus ist nichts fällig. `details.reason` gibt den Grund an. Durch diese Anfrage wurde nichts abgebucht.',
-      'Lesen Sie die Bestellung. Nach `alreadyPaid` ist nichts zu tun. Andernfalls legen Sie eine neue Bestellung an.',
+      'Rufen Sie die Bestellung ab. Nach `alreadyPaid` ist nichts zu tun. Andernfalls legen Sie eine neue Bestellung an.',
     ],
     'payment.limitNotAllowed': [
       'Die Agentur darf nicht aus dem Kreditrahmen zahlen.',
@@ -283,7 +283,7 @@ export const advice: Advice = {
     'creditCheck.phoneDoesNotMatch': [
       'Die Telefonnummer gehört nicht zu diesem Schlüssel.',
       'Die Nummer weicht von der Nummer ab, die `phoneKey` in der Telefonliste bezeichnet.',
-      'Fragen Sie den Reisenden nach der Nummer, und lesen Sie die Telefonliste erneut.',
+      'Fragen Sie den Reisenden nach der Nummer, und rufen Sie die Telefonliste erneut ab.',
     ],
     'creditCheck.wrongPin': [
       'Die PIN ist falsch.',
@@ -338,12 +338,12 @@ export const advice: Advice = {
     ],
     'transferSearch.offerNotFound': [
       'Das Transferangebot existiert nicht oder ist abgelaufen.',
-      'Die `searchId` oder der `code` ist unbekannt, älter als etwa 30 Minuten, nach Ablauf von `bookableUntil` verwendet oder gehört einer anderen Agentur. `details` ist ein einfacher Satz.',
+      'Die `searchId` oder der `code` ist unbekannt, älter als etwa 30 Minuten, nach Ablauf von `bookableUntil` verwendet oder gehört einer anderen Agentur. `details` enthält reinen Text.',
       'Suchen Sie erneut, und verwenden Sie `searchId` und `code` der neuen Suche.',
     ],
     'transferSearch.noSupplierAnswered': [
       'Kein Transferanbieter hat rechtzeitig geantwortet.',
-      'Alle Anbieter sind ausgefallen oder waren zu langsam. Antworten Anbieter ohne verfügbares Fahrzeug, ist das Ergebnis stattdessen eine leere Liste.',
+      'Alle Anbieter sind ausgefallen oder waren zu langsam. Wenn Anbieter antworten, aber kein Fahrzeug verfügbar ist, wird stattdessen eine leere Liste zurückgegeben.',
       SOON,
     ],
     'transferOrder.ruleViolated': [
@@ -368,13 +368,13 @@ export const advice: Advice = {
     ],
     'transferPay.failed': [
       'Die Zahlung ist fehlgeschlagen.',
-      'Der Kreditrahmen reicht nicht aus, eine andere Zahlung läuft noch, oder die Bestellung ist abgelaufen, fehlgeschlagen oder storniert. Durch diese Anfrage wurde nichts abgebucht. `details.status` enthält den Status der Bestellung, `details.reason` den Grund.',
-      'Lesen Sie die Bestellung. Zahlen Sie nur erneut, solange ihr Status `pendingPayment` ist. Nach `paymentInProgress` zahlen Sie etwas später erneut; die Bestellung wird nur einmal abgebucht.',
+      'Der Kreditrahmen reicht nicht aus, eine andere Zahlung läuft noch, oder die Bestellung ist abgelaufen, fehlgeschlagen oder storniert. Durch diese Anfrage wurde nichts abgebucht. `details` enthält den Status der Bestellung (`status`) und den Grund (`reason`).',
+      'Rufen Sie die Bestellung ab. Zahlen Sie nur erneut, solange ihr Status `pendingPayment` ist. Nach `paymentInProgress` zahlen Sie etwas später erneut; die Bestellung wird nur einmal abgebucht.',
     ],
     'transferPay.alreadyPaid': [
       'Die Transferbestellung ist bereits bezahlt.',
       'Die Bestellung ist bezahlt und reserviert. Durch diese Anfrage wurde nichts abgebucht.',
-      'Es ist nichts zu tun, der Transfer ist gebucht. Lesen Sie die Bestellung für Einzelheiten.',
+      'Es ist nichts zu tun, der Transfer ist gebucht. Rufen Sie die Bestellung ab, um Einzelheiten zu sehen.',
     ],
     'transferPay.reservationFailed': [
       'Die Zahlung war erfolgreich, aber der Transfer konnte nicht reserviert werden.',
@@ -384,37 +384,37 @@ export const advice: Advice = {
     'transferPay.outcomeUnknown': [
       'Das Ergebnis der Zahlung ist noch nicht bekannt.',
       'Der Anbieter hat nicht rechtzeitig geantwortet, und der Dienst prüft, ob der Transfer reserviert ist. Der Betrag bleibt bis dahin abgebucht. Ein wiederholter Aufruf schließt sich derselben Zahlung an, sodass nichts doppelt abgebucht oder gebucht wird.',
-      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden, und senden Sie dieselbe Anfrage erneut. Oder lesen Sie die Bestellung, bis sie `reserved` oder `failed` ist. Bestellen Sie bis dahin keinen anderen Transfer.',
+      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden, und senden Sie dieselbe Anfrage erneut. Oder rufen Sie die Bestellung ab, bis sie `reserved` oder `failed` ist. Bestellen Sie bis dahin keinen anderen Transfer.',
     ],
     'transferChange.notPossible': [
       'Die Transferbestellung kann nicht geändert werden.',
-      'Der Status der Bestellung lässt keine Änderung zu, die Vorlaufzeit des Anbieters hat begonnen, oder der Anbieter hat abgelehnt. Nichts hat sich geändert. `details.status` enthält den Status der Bestellung, `details.reason` den Grund.',
-      'Nach `paymentInProgress` oder `cancellationInProgress` lesen Sie die Bestellung etwas später. Nach `priceChanged` stornieren Sie und bestellen neu, wenn Sie den neuen Preis akzeptieren. Dieselbe Anfrage erneut zu senden hilft nicht.',
+      'Der Status der Bestellung lässt keine Änderung zu, die Vorlaufzeit des Anbieters hat begonnen, oder der Anbieter hat abgelehnt. Nichts hat sich geändert. `details` enthält den Status der Bestellung (`status`) und den Grund (`reason`).',
+      'Nach `paymentInProgress` oder `cancellationInProgress` rufen Sie die Bestellung etwas später ab. Nach `priceChanged` stornieren Sie und bestellen neu, wenn Sie den neuen Preis akzeptieren. Dieselbe Anfrage erneut zu senden hilft nicht.',
     ],
     'transferChange.outcomeUnknown': [
       'Das Ergebnis der Änderung ist noch nicht bekannt.',
       'Der Anbieter hat nicht rechtzeitig geantwortet, oder ein identischer Aufruf wartet noch auf seine Antwort. Der Dienst fragt den Anbieter bei einem wiederholten Aufruf und automatisch innerhalb einer Minute erneut ab.',
-      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden, und senden Sie dieselbe Anfrage erneut, oder lesen Sie die Bestellung.',
+      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden, und senden Sie dieselbe Anfrage erneut, oder rufen Sie die Bestellung ab.',
     ],
     'transferChange.changeInProgress': [
       'Eine andere Änderung der Transferbestellung läuft noch.',
       'Der Anbieter hat eine andere Änderung derselben Bestellung noch nicht beantwortet. Diese Änderung wurde nicht an den Anbieter gesendet und wird nicht ausgeführt.',
-      'Warten Sie einige Sekunden, lesen Sie die Bestellung, und senden Sie die Anfrage erneut, wenn Sie die Änderung noch wünschen.',
+      'Warten Sie einige Sekunden, rufen Sie die Bestellung ab, und senden Sie die Anfrage erneut, wenn Sie die Änderung noch wünschen.',
     ],
     'transferCancel.notPossible': [
       'Die Transferbestellung kann nicht storniert werden.',
-      'Der Status der Bestellung lässt keine Stornierung zu, oder der Anbieter hat abgelehnt oder benötigt Zeit. `details.status` enthält den Status der Bestellung, `details.reason` den Grund.',
-      'Nach `alreadyCanceled` ist nichts zu tun. Nach `cancellationInProgress` lesen Sie die Bestellung, bis sie `canceled` oder `reserved` ist. Dieselbe Anfrage erneut zu senden hilft nicht.',
+      'Der Status der Bestellung lässt keine Stornierung zu, oder der Anbieter hat abgelehnt oder braucht mehr Zeit. `details` enthält den Status der Bestellung (`status`) und den Grund (`reason`).',
+      'Nach `alreadyCanceled` ist nichts zu tun. Nach `cancellationInProgress` rufen Sie die Bestellung ab, bis sie `canceled` oder `reserved` ist. Dieselbe Anfrage erneut zu senden hilft nicht.',
     ],
     'event.gone': [
       'Die Ereignisse nach dieser Position sind älter als 30 Tage.',
       'Ereignisse werden 30 Tage aufbewahrt, und einige Ereignisse nach `after` wurden gelöscht. Ohne `after` oder mit 0 beginnt der Feed beim ältesten verfügbaren Ereignis. `details.firstPosition` ist die älteste noch lesbare Position.',
-      'Lesen Sie die für Sie relevanten Bestellungen mit `updatedSince` erneut. Fahren Sie dann mit der Zahl vor `details.firstPosition` fort.',
+      'Rufen Sie die für Sie relevanten Bestellungen mit `updatedSince` erneut ab. Fahren Sie dann mit der Zahl vor `details.firstPosition` fort.',
     ],
     'webhookEndpoint.notFound': [
       'Der Webhook-Endpunkt existiert nicht.',
       'Die `endpointId` ist unbekannt, gehört einer anderen Agentur, oder der Endpunkt wurde gelöscht.',
-      'Listen Sie die Endpunkte auf, und verwenden Sie eine der `id`-Angaben.',
+      'Listen Sie die Endpunkte auf, und verwenden Sie die `id` eines Endpunkts.',
     ],
     'webhookEndpoint.addressRefused': [
       'An diese Adresse werden keine Ereignisse gesendet.',
@@ -446,7 +446,7 @@ export const advice: Advice = {
     orderRepeated: 'Senden Sie denselben `createOrder`-Aufruf zweimal. Beide Antworten enthalten dieselbe Bestellung.',
     limitWaitedFor:
       'Überschreiten Sie das Limit einer Operation, warten Sie `Retry-After` ab, und rufen Sie die Operation erneut auf.',
-    eventsUsed: 'Lesen Sie `listEvents`, oder empfangen Sie Ereignisse an einem Webhook-Endpunkt.',
+    eventsUsed: 'Rufen Sie `listEvents` auf, oder empfangen Sie Ereignisse an einem Webhook-Endpunkt.',
     tokensRenewed: 'Rufen Sie `refresh` statt `login` auf, wenn das Zugriffstoken abläuft.',
     transferOrdered: 'Rufen Sie `searchTransfers` und `createTransferOrder` auf.',
     transferCancelled: 'Rufen Sie `cancelTransferOrder` auf.',

@@ -67,7 +67,7 @@ export const agency = {
     },
     partyKinds: { vendor: 'Vermieter', transferSupplier: 'Transferanbieter', processor: 'Zahlungsdienst' },
     outcomes: {
-      answered: 'Beantwortet',
+      answered: 'Geantwortet',
       late: 'Zeitüberschreitung',
       unreachable: 'Nicht erreichbar',
       refused: 'Abgelehnt',
@@ -108,7 +108,7 @@ export const agency = {
   },
   credit: {
     lead: 'Verfügbarer Kredit und Ausgaben der Agentur.',
-    columns: { id: 'Kreditrahmen', isActive: 'Status', remaining: 'Verfügbar', deeds: 'Aktionen' },
+    columns: { id: 'Kreditrahmen', isActive: 'Status', remaining: 'Verfügbar', actions: 'Aktionen' },
     none: 'Kein Kredit',
     noneText:
       'Alle Bestellungen werden mit Karte bezahlt. Ein Operator räumt nach einer Vereinbarung mit der Agentur Kredit ein.',
@@ -116,13 +116,13 @@ export const agency = {
     inactive: 'Inaktiv',
     statement: 'Kontoauszug',
     statementOf: (id: string) => `Kontoauszug für Kreditrahmen ${id}`,
-    statementLead: 'Alle Buchungen, die neuesten zuerst. Provision wird als eigene Buchung angezeigt.',
+    statementLead: 'Alle Buchungen, die neuesten zuerst. Die Provision wird in einer eigenen Zeile angezeigt.',
     grant: 'Kredit einräumen',
     grantLead:
       'Legt einen Kreditrahmen für die Agentur an. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.',
     reference: 'Referenz',
     referenceHint:
-      'Zum Beispiel die Nummer einer Überweisung. Bei doppelt gesendeter Referenz ändert sich der Kredit nur einmal.',
+      'Zum Beispiel die Nummer einer Überweisung. Wird dieselbe Referenz zweimal gesendet, ändert sich der Kredit nur einmal.',
     adjust: (sign: number) => (sign > 0 ? 'Kredit erhöhen' : 'Kredit verringern'),
     adjustLead: (id: string) =>
       `Ändert den verfügbaren Kredit im Kreditrahmen ${id}. Eventuell ist die Freigabe durch einen zweiten Operator erforderlich.`,
@@ -164,7 +164,7 @@ export const agency = {
     hint: 'Schema, Host und Port ohne Pfad. In der Produktion ist https erforderlich.',
     none: 'Keine Rücksprungadressen',
     noneText: 'Zahlungen mit 3D Secure erfordern eine Rücksprungadresse. Fügen Sie die Adresse Ihrer Website hinzu.',
-    columns: { origin: 'Adresse', deeds: 'Aktionen' },
+    columns: { origin: 'Adresse', actions: 'Aktionen' },
     removeTitle: (origin: string) => `${origin} entfernen?`,
     removeLead: 'Zahlungen mit Rücksprung zu dieser Adresse werden dann abgelehnt.',
   },
@@ -172,8 +172,7 @@ export const agency = {
     lead: 'Rechnungen werden auf diese Adresse ausgestellt, sofern eine Bestellung keine andere angibt.',
     edit: 'Adresse bearbeiten',
     none: 'Noch keine Rechnungsadresse',
-    noneText:
-      'Bestellungen ohne Rechnungsadresse benötigen eine Adresse hier. Geben Sie sie über „Adresse bearbeiten“ ein.',
+    noneText: 'Diese Adresse gilt für Bestellungen ohne Rechnungsadresse. Geben Sie sie über „Adresse bearbeiten“ ein.',
     types: { individual: 'Privatperson', privateCompany: 'Einzelunternehmen', corporateCompany: 'Gesellschaft' },
     fields: {
       type: 'Art',
@@ -181,11 +180,11 @@ export const agency = {
       lastName: 'Nachname',
       email: 'E-Mail-Adresse für Rechnungen',
       phone: 'Telefon, z. B. +902165550119',
-      line: 'Straße, Hausnummer und Tür',
+      line: 'Straße, Haus- und Türnummer',
       adm2: 'Bezirk',
       adm1: 'Provinz',
       zipCode: 'Postleitzahl',
-      countryCode: 'Ländercode, zwei Buchstaben',
+      countryCode: 'Zweistelliger Ländercode',
       countryName: 'Land',
       taxIdentifier: 'Steuer- oder Identitätsnummer',
       taxDivision: 'Finanzamt',
@@ -212,7 +211,7 @@ export const agency = {
       role: 'Rolle',
       status: 'Status',
       lastSignedInAt: 'Letzte Anmeldung',
-      deeds: 'Aktionen',
+      actions: 'Aktionen',
     },
     language: 'Sprache',
     languageHint: 'Sprache der E-Mails an dieses Mitglied. Das Mitglied kann sie später ändern.',

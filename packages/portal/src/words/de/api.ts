@@ -21,7 +21,7 @@ export const api = {
       status: 'Status',
       scope: 'Zugriff',
       lastUsedAt: 'Zuletzt verwendet',
-      deeds: 'Aktionen',
+      actions: 'Aktionen',
     },
     statuses: { active: 'Aktiv', suspended: 'Gesperrt', ended: 'Abgelaufen' },
     key: 'Schlüssel',
@@ -51,7 +51,7 @@ export const api = {
     removeLead: 'Aufrufe mit diesem Schlüssel werden dauerhaft abgelehnt. Das kann nicht rückgängig gemacht werden.',
   },
   requests: {
-    lead: 'Alle beantworteten API-Aufrufe der letzten 30 Tage. Werte aus Anfragen und Antworten werden nicht gespeichert.',
+    lead: 'Alle abgeschlossenen API-Aufrufe der letzten 30 Tage. Werte aus Anfragen und Antworten werden nicht gespeichert.',
     none: 'Keine Anfragen',
     noneText: 'API-Aufrufe erscheinen hier innerhalb von Sekunden. Falls Aufrufe fehlen, prüfen Sie die Filter.',
     columns: {
@@ -82,7 +82,7 @@ export const api = {
     noFigures: 'Noch keine Aufrufe',
     noFiguresText: 'Nach dem ersten API-Aufruf Ihres Programms erscheinen hier Anzahl, Fehler und Antwortzeiten.',
     countChart: 'Aufrufe pro Tag',
-    answered: 'Beantwortet',
+    answered: 'Abgeschlossen',
     failed: 'Fehlgeschlagen',
     latencyChart: 'Antwortzeiten',
     errorsChart: 'Fehler',
@@ -92,7 +92,7 @@ export const api = {
     ofLimit: (busiest: string, limit: string, seconds: string) => `${busiest} von ${limit} in ${seconds} s`,
   },
   goLive: {
-    lead: 'Schritte, die Sie auf Staging abschließen, bevor Sie den Produktionsschlüssel erhalten. Sie werden automatisch geprüft.',
+    lead: 'Schritte, die Sie in der Staging-Umgebung abschließen, bevor Sie den Produktionsschlüssel erhalten. Sie werden automatisch geprüft.',
     complete: 'Alle Schritte abgeschlossen',
     incomplete: 'Fortschritt zur Produktion',
     seen: 'Abgeschlossen',

@@ -19,7 +19,7 @@ export const entry = {
       'Ihre Rolle erfordert zusätzlich zum Passwort einen Code. Richten Sie ihn einmalig mit einer beliebigen Authenticator-App ein.',
     code: 'Code',
     codeHint: 'Sechs Ziffern oder ein Wiederherstellungscode.',
-    goOn: 'Weiter',
+    continue: 'Weiter',
     scan: 'Scannen Sie den QR-Code mit einer Authenticator-App, und geben Sie dann den Code aus der App ein.',
     picture: 'QR-Code für die Authenticator-App. Der geheime Schlüssel steht darunter als Text.',
     byHand: 'Schlüssel für die manuelle Eingabe',
@@ -27,10 +27,10 @@ export const entry = {
     recovery: 'Wiederherstellungscodes',
     recoveryLead:
       'Wenn Sie Ihre App verlieren, können Sie sich mit jedem Code einmal anmelden. Bewahren Sie die Codes jetzt sicher auf: Sie werden nicht erneut angezeigt.',
-    keptThem: 'Ich habe die Codes gespeichert',
+    codesStored: 'Ich habe die Codes gespeichert',
     welcome: 'Willkommen',
     invited: (email: string, role: string, agency: string) =>
-      `${email} ist${agency && ` zu ${agency}`} mit der Rolle „${role}“ eingeladen. Geben Sie Ihren Namen ein, und wählen Sie ein Passwort.`,
+      `${email} wurde${agency && ` zu ${agency}`} mit der Rolle „${role}“ eingeladen. Geben Sie Ihren Namen ein, und wählen Sie ein Passwort.`,
     firstName: 'Vorname',
     lastName: 'Nachname',
     accept: 'Einladung annehmen',
@@ -48,7 +48,7 @@ export const entry = {
       address: 'IP-Adresse',
       lastSeenAt: 'Zuletzt verwendet',
       expiresAt: 'Läuft ab',
-      deeds: 'Aktionen',
+      actions: 'Aktionen',
     },
     thisOne: 'Diese Sitzung',
     end: 'Sitzung beenden',
@@ -76,6 +76,6 @@ export const entry = {
     rename: 'Umbenennen',
     removeTitle: (name: string) => `„${name}“ entfernen?`,
     removeLead: 'Sie können sich mit diesem Passkey nicht mehr anmelden. Löschen Sie ihn auch auf dem Gerät.',
-    columns: { name: 'Name', createdAt: 'Hinzugefügt', lastUsedAt: 'Zuletzt verwendet', deeds: 'Aktionen' },
+    columns: { name: 'Name', createdAt: 'Hinzugefügt', lastUsedAt: 'Zuletzt verwendet', actions: 'Aktionen' },
   },
 };

@@ -18,7 +18,7 @@ export const webhooks = {
       failing: 'Seit drei Tagen konnte kein Ereignis zugestellt werden.',
     },
     url: 'URL',
-    urlHint: 'Eine öffentliche https-Adresse. Auf Staging ist auch localhost erlaubt.',
+    urlHint: 'Eine öffentliche https-Adresse. In der Staging-Umgebung ist auch localhost erlaubt.',
     note: 'Beschreibung',
     allTypes: 'Alle Ereignisse',
     allTypesHint: 'Auch Ereignistypen, die in späteren Versionen hinzukommen.',
@@ -34,14 +34,14 @@ export const webhooks = {
     secret: 'Signaturschlüssel',
     twoSecrets: 'Mit beiden Schlüsseln signiert bis',
     createdAt: 'Hinzugefügt',
-    notThere: 'Die Agentur hat keinen solchen Webhook-Endpunkt, oder der Endpunkt wurde gelöscht.',
+    notFound: 'Die Agentur hat keinen solchen Webhook-Endpunkt, oder der Endpunkt wurde gelöscht.',
     rotate: 'Signaturschlüssel erneuern',
     rotateTitle: 'Signaturschlüssel erneuern?',
     rotateLead:
       'Der neue Schlüssel wird einmal angezeigt. 24 Stunden lang wird jede Nachricht mit beiden Schlüsseln signiert.',
     turnLead: (on: boolean) =>
       on
-        ? 'Der Endpunkt empfängt neue und noch nicht gesendete Ereignisse.'
+        ? 'Der Endpunkt empfängt neue und noch ausstehende Ereignisse.'
         : 'Bis zur erneuten Aktivierung werden keine Ereignisse an den Endpunkt gesendet.',
     removeLead:
       'Auch der Signaturschlüssel und die Zustellungen des Endpunkts werden gelöscht. Das kann nicht rückgängig gemacht werden.',
@@ -56,7 +56,7 @@ export const webhooks = {
       status: 'Status',
       lastTry: 'Letzter Versuch',
       nextTryAt: 'Nächster Versuch',
-      deeds: 'Aktionen',
+      actions: 'Aktionen',
     },
     type: 'Ereignis',
     problems: {

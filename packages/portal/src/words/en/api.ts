@@ -2,7 +2,7 @@ export const api = {
   keys: {
     lead: 'Your code logs in with an API key. Two keys can be active at the same time, so you can replace one without downtime.',
     none: 'No API keys',
-    noneText: 'Create a key, store the key and its secret in the configuration of your code, and make the first call.',
+    noneText: 'Create a key, store the key and its secret in your code’s configuration, and make the first call.',
     create: 'Create key',
     name: 'Name',
     nameHint: 'For example, the system that uses the key.',
@@ -15,7 +15,7 @@ export const api = {
     expiresAt: 'Expires',
     expiresHint: 'Leave empty for no expiry.',
     until: 'until',
-    columns: { name: 'Key', status: 'Status', scope: 'Access', lastUsedAt: 'Last used', deeds: 'Actions' },
+    columns: { name: 'Key', status: 'Status', scope: 'Access', lastUsedAt: 'Last used', actions: 'Actions' },
     statuses: { active: 'Active', suspended: 'Suspended', ended: 'Expired' },
     key: 'Key',
     secret: 'Secret',
@@ -26,7 +26,7 @@ export const api = {
     rollTitle: (name: string) => `Roll the key ${name}?`,
     rollLead:
       'You get a new key and secret immediately. The old key remains valid for the overlap and then expires automatically.',
-    overlap: 'Overlap, hours',
+    overlap: 'Overlap (hours)',
     overlapHint: '0 to 168. With 0, the old key expires immediately.',
     change: 'Edit',
     changeTitle: (name: string) => `Edit the key ${name}`,
@@ -42,9 +42,9 @@ export const api = {
     removeLead: 'Calls with this key are refused permanently. This cannot be undone.',
   },
   requests: {
-    lead: 'All answered API calls from the last 30 days. The values in requests and responses are not stored.',
+    lead: 'All completed API calls from the last 30 days. Values from requests and responses are not stored.',
     none: 'No requests',
-    noneText: 'API calls appear here within seconds. If you expect some, check the filters.',
+    noneText: 'API calls appear here within seconds. If calls are missing, check the filters.',
     columns: {
       at: 'Time',
       operation: 'Operation',
@@ -74,7 +74,7 @@ export const api = {
     noFiguresText:
       'After your code makes its first API call, this section shows call volume, errors and response times.',
     countChart: 'Calls per day',
-    answered: 'Answered',
+    answered: 'Completed',
     failed: 'Failed',
     latencyChart: 'Response times',
     errorsChart: 'Errors',

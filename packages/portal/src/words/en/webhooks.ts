@@ -33,27 +33,27 @@ export const webhooks = {
     secret: 'Signing secret',
     twoSecrets: 'Signed with both secrets until',
     createdAt: 'Added',
-    notThere: 'The agency has no such webhook endpoint, or the endpoint was deleted.',
+    notFound: 'The agency has no such webhook endpoint, or the endpoint was deleted.',
     rotate: 'Rotate secret',
     rotateTitle: 'Rotate the signing secret?',
     rotateLead: 'The new secret is shown once. For 24 hours, each message is signed with both secrets.',
     turnLead: (on: boolean) =>
       on
-        ? 'The endpoint receives new events and the events that were not sent.'
+        ? 'The endpoint receives new events and those that are still pending.'
         : 'No events are sent until the endpoint is enabled again.',
     removeLead: 'The endpoint’s secret and deliveries are also deleted. This cannot be undone.',
     ping: 'Send test event',
     pinged: 'Test event delivered.',
     notPinged: 'The test event has not been delivered yet. See its delivery for the reason.',
     deliveries: 'Deliveries',
-    deliveryStatuses: { pending: 'Pending', delivered: 'Delivered', givenUp: 'Given up' },
+    deliveryStatuses: { pending: 'Pending', delivered: 'Delivered', givenUp: 'Abandoned' },
     deliveryColumns: {
       position: 'Position',
       type: 'Event',
       status: 'Status',
       lastTry: 'Last attempt',
       nextTryAt: 'Next attempt',
-      deeds: 'Actions',
+      actions: 'Actions',
     },
     type: 'Event',
     problems: {

@@ -2,7 +2,7 @@ import type { Advice, ErrorAdvice } from '../advice.ts';
 
 const INVALID: ErrorAdvice = [
   'İstek geçersiz.',
-  'Bir alan eksik, bilinmiyor, hatalı biçimde ya da izin verilen aralığın dışında. `details` bu alanların ilkini belirtir.',
+  'Bir alan eksik, tanımsız, hatalı biçimde ya da izin verilen aralığın dışında. `details` bu alanların ilkini belirtir.',
   '`details.field` ile belirtilen alanı düzeltip isteği yeniden gönderin.',
 ];
 const TOKEN: ErrorAdvice = [
@@ -40,17 +40,17 @@ export const advice: Advice = {
     'rateLimit.exceeded': [
       'Çok fazla istek gönderildi.',
       'Bu kullanıcı işlemin yayımlanan sınırına ulaştı ya da bu adresten geçersiz jetonlarla çok fazla çağrı geldi.',
-      '`Retry-After` ile belirtilen saniye kadar bekleyin.',
+      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin.',
     ],
     'server.error': [
       'Hizmet bu isteği yanıtlayamadı.',
-      `${UNEXPECTED} Yanıttaki \`X-Request-Id\` günlüklerimizde bulunur.`,
-      'İstek yalnızca veri okuyorsa yineleyin. Veri değiştiren bir istekten sonra önce sonucu okuyun.',
+      `${UNEXPECTED} Yanıttaki \`X-Request-Id\` değeri günlüklerimizde kayıtlıdır.`,
+      'İstek yalnızca veri okuyorsa yineleyin. Veri değiştiriyorsa önce sonucu kontrol edin.',
     ],
     'server.busy': [
       'Hizmet aşırı yük altında.',
       'İstek, hiçbir bölümü işlenmeden reddedildi.',
-      'İsteği `Retry-After` ile belirtilen saniye kadar sonra yeniden gönderin.',
+      'İsteği, `Retry-After` ile saniye olarak belirtilen süre geçtikten sonra yeniden gönderin.',
     ],
     'key.addressNotAllowed': [
       'API anahtarı bu adresten kullanılamaz.',
@@ -58,7 +58,7 @@ export const advice: Advice = {
       'Anahtar için izin verilen adreslerden birinden çağrı yapın ya da bu adresi acente portalında anahtara ekleyin.',
     ],
     'path.notFound': [
-      'Bu yolda bir kaynak yok.',
+      'Bu yolda hiçbir kaynak yok.',
       'Hiçbir işlem bu yolu kullanmıyor.',
       'Yolu bu belgeyle karşılaştırın; yazımı ve büyük-küçük harfleri kontrol edin.',
     ],
@@ -94,12 +94,12 @@ export const advice: Advice = {
     ],
     'auth.invalidRequest': [
       INVALID[0],
-      'Bir alan eksik, bilinmiyor, hatalı biçimde ya da çok uzun. `details` bu alanların ilkini belirtir.',
+      'Bir alan eksik, tanımsız, hatalı biçimde ya da çok uzun. `details` bu alanların ilkini belirtir.',
       INVALID[2],
     ],
     'auth.wrongCredentials': [
       'API anahtarı ya da gizli değer hatalı.',
-      'Bu gizli değere sahip bir API anahtarı yok. Yanıt, hangisinin hatalı olduğunu belirtmez.',
+      'Bu gizli değere sahip bir API anahtarı yok. Yanıt, hangisinin hatalı olduğunu açıklamaz.',
       'Anahtarı ve gizli değeri acente portalındakilerle karşılaştırın.',
     ],
     'auth.keySuspended': [
@@ -120,7 +120,7 @@ export const advice: Advice = {
     'auth.rateLimited': [
       'Çok fazla istek gönderildi.',
       'Bu API anahtarı ya da jeton ve istemci adresi için sınıra ulaşıldı veya bu adresten çok fazla başarısız giriş yapıldı.',
-      '`Retry-After` ile belirtilen saniye kadar bekleyin. Her istek için giriş yapmak yerine jetonları süreleri dolana kadar kullanın.',
+      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin. Her istek için giriş yapmak yerine jetonları süreleri dolana kadar kullanın.',
     ],
     'auth.internalError': ['Hizmet bu isteği yanıtlayamadı.', UNEXPECTED, SOON],
     'place.notFound': [
@@ -145,7 +145,7 @@ export const advice: Advice = {
     ],
     'referenceData.invalidRequest': [
       INVALID[0],
-      'Bir sorgu parametresi bilinmiyor, hatalı biçimde ya da izin verilen aralığın dışında. `details` bu parametreyi belirtir.',
+      'Bir sorgu parametresi tanımsız, hatalı biçimde ya da izin verilen aralığın dışında. `details` bu parametreyi belirtir.',
       '`details.field` ile belirtilen parametreyi düzeltip isteği yeniden gönderin.',
     ],
     'referenceData.unauthorized': TOKEN,
@@ -161,8 +161,8 @@ export const advice: Advice = {
     ],
     'carOrder.notReserved': [
       'Siparişteki araç rezerve edilmemiş.',
-      'Sipariş henüz ödenmemiş ya da sona ermiş. Voucher yalnızca araç rezerve iken vardır.',
-      'Önce siparişi ödeyin. Durumunu görmek için siparişi okuyun.',
+      'Sipariş henüz ödenmemiş ya da sona ermiş. Voucher yalnızca araç rezerve durumdayken alınabilir.',
+      'Önce siparişi ödeyin. Durumunu görmek için siparişi sorgulayın.',
     ],
     'carOrder.notFound': [
       'Sipariş bulunamadı.',
@@ -170,8 +170,8 @@ export const advice: Advice = {
       '`orderID` değerini kontrol edin.',
     ],
     'carOrder.offerUnavailable': [
-      'Teklifin süresi doldu ya da araç artık uygun değil.',
-      'Aramanın süresi doldu, araç artık uygun değil ya da fiyatı değişti. `details.reason` değeri `expired`, `soldOut` ya da `priceChanged` olur. `priceChanged` durumunda yeni fiyat `details.pricing` içindedir.',
+      'Teklifin süresi doldu ya da araç artık müsait değil.',
+      'Aramanın süresi doldu, araç artık müsait değil ya da fiyatı değişti. `details.reason` değeri `expired`, `soldOut` ya da `priceChanged` olur. `priceChanged` durumunda yeni fiyat `details.pricing` içindedir.',
       'Yeniden arama yapın ve yeni sonuçtan sipariş verin. `priceChanged` sonrasında aracı `expectedTotal` ile yeni fiyatından sipariş edebilirsiniz.',
     ],
     'carOrder.totalDiffers': [
@@ -186,7 +186,7 @@ export const advice: Advice = {
     ],
     'carOrder.vendorDidNotAnswer': [
       'Kiralama şirketi zamanında yanıt vermedi.',
-      'Aracın uygunluğu kontrol edilemedi. Sipariş verilmedi.',
+      'Aracın müsait olup olmadığı kontrol edilemedi. Sipariş verilmedi.',
       'Siparişi kısa bir süre sonra yeniden gönderin ya da başka bir şirketin aracını seçin.',
     ],
     'order.idempotencyKeyReused': [
@@ -208,7 +208,7 @@ export const advice: Advice = {
     'payment.orderNotPayable': [
       'Sipariş ödenemez.',
       'Sipariş ödenmiş, iptal edilmiş ya da başarısız olmuş, alış zamanı geçmiş veya önceden ödenecek tutarı yok. Nedeni `details.reason` belirtir. Bu istekle tahsilat yapılmadı.',
-      'Siparişi okuyun. `alreadyPaid` ise bir işlem gerekmez. Diğer durumlarda yeni bir sipariş oluşturun.',
+      'Siparişi sorgulayın. `alreadyPaid` ise bir işlem gerekmez. Diğer durumlarda yeni bir sipariş oluşturun.',
     ],
     'payment.limitNotAllowed': [
       'Acente kredi limitinden ödeme yapamaz.',
@@ -259,12 +259,12 @@ export const advice: Advice = {
     'cardPayment.outcomeUnknown': [
       'Ödemenin sonucu henüz bilinmiyor.',
       'Ödeme kuruluşu ya da kiralama şirketi zamanında yanıt vermedi veya başka bir çağrı ödemeyi hâlâ işliyor. Hangisi olduğunu `details.reason` belirtir. Yinelenen çağrı aynı ödeme denemesine katılır; bu nedenle iki kez tahsilat yapılmaz.',
-      '`Retry-After` ile belirtilen saniye kadar bekleyip aynı isteği yeniden gönderin. `alreadyPaid`, ödemenin bu arada başarıyla tamamlandığı anlamına gelir.',
+      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyip aynı isteği yeniden gönderin. `alreadyPaid`, ödemenin bu arada başarıyla tamamlandığı anlamına gelir.',
     ],
     'cardPayment.tooManyDeclines': [
       'Çok fazla kart reddedildi.',
       'Bankalar bir saat içinde çok fazla denemeyi reddetti. Sınır, bu kart için beş, acentenin ilk altı hanesi aynı olan kartları için ondur. Acentenin tüm kartları için sınır, denemelerin en az yarısını oluşturması koşuluyla otuzdur. Hangi sınır olduğunu `details.reason` belirtir. Hiçbir bankaya bağlanılmadı ve tahsilat yapılmadı.',
-      '`Retry-After` ile belirtilen saniye kadar bekleyin ya da kredi limitinden ödeyin. `details.reason` değeri `card` ya da `bin` ise başka bir kartla da ödeyebilirsiniz. Test ortamında listedeki test kartları sayılmaz.',
+      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin ya da kredi limitinden ödeyin. `details.reason` değeri `card` ya da `bin` ise başka bir kartla da ödeyebilirsiniz. Test ortamında listedeki test kartları sayılmaz.',
     ],
     'limitPayment.limitExceeded': [
       'Kredi limiti yetersiz.',
@@ -280,7 +280,7 @@ export const advice: Advice = {
     'creditCheck.phoneDoesNotMatch': [
       'Telefon numarası bu anahtara ait değil.',
       'Numara, telefon listesinde `phoneKey` ile belirtilen numaradan farklı.',
-      'Yolcuya numarayı sorun ve telefon listesini yeniden okuyun.',
+      'Yolcuya numarayı sorun ve telefon listesini yeniden alın.',
     ],
     'creditCheck.wrongPin': [
       'PIN hatalı.',
@@ -335,7 +335,7 @@ export const advice: Advice = {
     ],
     'transferSearch.offerNotFound': [
       'Transfer teklifi bulunamadı ya da süresi doldu.',
-      '`searchId` ya da `code` bilinmiyor, yaklaşık 30 dakikadan eski, `bookableUntil` zamanı geçmiş veya başka bir acenteye ait. `details` düz bir cümledir.',
+      '`searchId` ya da `code` bilinmiyor, yaklaşık 30 dakikadan eski, `bookableUntil` zamanı geçmiş veya başka bir acenteye ait. `details` düz metindir.',
       `${NEW_SEARCH} ve yeni \`searchId\` ile \`code\` değerlerini kullanın.`,
     ],
     'transferSearch.noSupplierAnswered': [
@@ -365,13 +365,13 @@ export const advice: Advice = {
     ],
     'transferPay.failed': [
       'Ödeme başarısız oldu.',
-      'Limit yetersiz, başka bir ödeme sürüyor ya da siparişin süresi dolmuş, sipariş başarısız olmuş veya iptal edilmiş. Bu istekle tahsilat yapılmadı. `details.status` siparişin durumunu, `details.reason` nedeni belirtir.',
-      'Siparişi okuyun. Yalnızca durumu `pendingPayment` iken yeniden ödeyin. `paymentInProgress` ise biraz sonra yeniden ödeyin; tutar yalnızca bir kez tahsil edilir.',
+      'Limit yetersiz, başka bir ödeme sürüyor ya da siparişin süresi dolmuş, sipariş başarısız olmuş veya iptal edilmiş. Bu istekle tahsilat yapılmadı. `details` siparişin durumunu (`status`) ve nedeni (`reason`) içerir.',
+      'Siparişi sorgulayın. Yalnızca durumu `pendingPayment` iken yeniden ödeyin. `paymentInProgress` ise biraz sonra yeniden ödeyin; tutar yalnızca bir kez tahsil edilir.',
     ],
     'transferPay.alreadyPaid': [
       'Transfer siparişi zaten ödenmiş.',
       'Sipariş ödendi ve rezerve edildi. Bu istekle tahsilat yapılmadı.',
-      'Bir işlem gerekmez, transfer rezerve edildi. Ayrıntılar için siparişi okuyun.',
+      'Bir işlem gerekmez, transfer rezerve edildi. Ayrıntılar için siparişi sorgulayın.',
     ],
     'transferPay.reservationFailed': [
       'Ödeme başarılı oldu, ancak transfer rezerve edilemedi.',
@@ -381,32 +381,32 @@ export const advice: Advice = {
     'transferPay.outcomeUnknown': [
       'Ödemenin sonucu henüz bilinmiyor.',
       'Tedarikçi zamanında yanıt vermedi ve hizmet, transferin rezerve edilip edilmediğini kontrol ediyor. Sonuç belli olana kadar tutar limitten düşülmüş kalır. Yinelenen çağrı aynı ödemeye katılır; bu nedenle tahsilat ve rezervasyon iki kez yapılmaz.',
-      '`Retry-After` ile belirtilen saniye kadar bekleyip aynı isteği yeniden gönderin. Ya da durumu `reserved` veya `failed` olana kadar siparişi okuyun. Sonuç belli olmadan başka bir transfer sipariş etmeyin.',
+      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyip aynı isteği yeniden gönderin. Ya da durumu `reserved` veya `failed` olana kadar siparişi sorgulayın. Sonuç belli olmadan başka bir transfer sipariş etmeyin.',
     ],
     'transferChange.notPossible': [
       'Transfer siparişi değiştirilemez.',
-      'Sipariş değiştirilemeyecek bir durumda, tedarikçinin bildirim süresi başlamış ya da tedarikçi reddetmiş. Hiçbir şey değişmedi. `details.status` siparişin durumunu, `details.reason` nedeni belirtir.',
-      '`paymentInProgress` ya da `cancellationInProgress` ise siparişi biraz sonra okuyun. `priceChanged` ise yeni fiyatı kabul ediyorsanız iptal edip yeniden sipariş verin. Aynı isteği yeniden göndermek sorunu çözmez.',
+      'Sipariş değiştirilemeyecek bir durumda, tedarikçinin bildirim süresi başlamış ya da tedarikçi reddetmiş. Hiçbir şey değişmedi. `details` siparişin durumunu (`status`) ve nedeni (`reason`) içerir.',
+      '`paymentInProgress` ya da `cancellationInProgress` ise siparişi biraz sonra sorgulayın. `priceChanged` ise yeni fiyatı kabul ediyorsanız iptal edip yeniden sipariş verin. Aynı isteği yeniden göndermek sorunu çözmez.',
     ],
     'transferChange.outcomeUnknown': [
       'Değişikliğin sonucu henüz bilinmiyor.',
       'Tedarikçi zamanında yanıt vermedi ya da aynı çağrı hâlâ yanıt bekliyor. Hizmet, çağrı yinelendiğinde ve bir dakika içinde otomatik olarak tedarikçiyi yeniden sorgular.',
-      '`Retry-After` ile belirtilen saniye kadar bekleyip aynı isteği yeniden gönderin ya da siparişi okuyun.',
+      '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyip aynı isteği yeniden gönderin ya da siparişi sorgulayın.',
     ],
     'transferChange.changeInProgress': [
       'Transfer siparişinde başka bir değişiklik sürüyor.',
       'Tedarikçi aynı siparişteki başka bir değişikliği henüz yanıtlamadı. Bu değişiklik tedarikçiye gönderilmedi ve uygulanmayacak.',
-      'Birkaç saniye bekleyin, siparişi okuyun ve değişikliği hâlâ istiyorsanız isteği yeniden gönderin.',
+      'Birkaç saniye bekleyin, siparişi sorgulayın ve değişikliği hâlâ istiyorsanız isteği yeniden gönderin.',
     ],
     'transferCancel.notPossible': [
       'Transfer siparişi iptal edilemez.',
-      'Sipariş iptal edilemeyecek bir durumda ya da tedarikçi reddetti veya zamana ihtiyacı var. `details.status` siparişin durumunu, `details.reason` nedeni belirtir.',
-      '`alreadyCanceled` ise bir işlem gerekmez. `cancellationInProgress` ise durumu `canceled` ya da `reserved` olana kadar siparişi okuyun. Aynı isteği yeniden göndermek sorunu çözmez.',
+      'Sipariş iptal edilemeyecek bir durumda ya da tedarikçi iptali reddetti veya daha fazla zamana ihtiyaç duyuyor. `details` siparişin durumunu (`status`) ve nedeni (`reason`) içerir.',
+      '`alreadyCanceled` ise bir işlem gerekmez. `cancellationInProgress` ise durumu `canceled` ya da `reserved` olana kadar siparişi sorgulayın. Aynı isteği yeniden göndermek sorunu çözmez.',
     ],
     'event.gone': [
       'Bu konumdan sonraki olaylar 30 günden eski.',
       'Olaylar 30 gün saklanır ve `after` konumundan sonraki bazı olaylar silinmiş. `after` gönderilmezse ya da 0 ise akış, mevcut en eski olaydan başlar. `details.firstPosition` hâlâ okunabilen en eski konumdur.',
-      'Sizin için önemli siparişleri `updatedSince` ile yeniden okuyun. Ardından `details.firstPosition` değerinden bir önceki sayıdan devam edin.',
+      'İlgilendiğiniz siparişleri `updatedSince` ile yeniden sorgulayın. Ardından `details.firstPosition` değerinden bir önceki sayıdan devam edin.',
     ],
     'webhookEndpoint.notFound': [
       'Webhook uç noktası bulunamadı.',
@@ -440,7 +440,7 @@ export const advice: Advice = {
     carCancelled: '`cancelOrder` işlemini çağırın.',
     orderRepeated: 'Aynı `createOrder` isteğini iki kez gönderin. İki yanıt da aynı siparişi içerir.',
     limitWaitedFor: 'Bir işlemin sınırını aşın, `Retry-After` kadar bekleyin ve işlemi yeniden çağırın.',
-    eventsUsed: '`listEvents` ile okuyun ya da olayları bir webhook uç noktasında alın.',
+    eventsUsed: 'Olayları `listEvents` ile okuyun ya da bir webhook uç noktasında alın.',
     tokensRenewed: 'Erişim jetonunun süresi dolduğunda `login` yerine `refresh` çağırın.',
     transferOrdered: '`searchTransfers` ve `createTransferOrder` işlemlerini çağırın.',
     transferCancelled: '`cancelTransferOrder` işlemini çağırın.',

@@ -13,10 +13,10 @@ export const api = {
     addressesHint:
       'Her satıra bir adres yazın, örneğin 203.0.113.7 ya da 203.0.113.0/24. Boşsa her adrese izin verilir.',
     anywhere: 'Tüm adresler',
-    expiresAt: 'Son kullanım tarihi',
+    expiresAt: 'Bitiş tarihi',
     expiresHint: 'Süresiz kullanım için boş bırakın.',
     until: 'bitiş:',
-    columns: { name: 'Anahtar', status: 'Durum', scope: 'Erişim', lastUsedAt: 'Son kullanım', deeds: 'İşlemler' },
+    columns: { name: 'Anahtar', status: 'Durum', scope: 'Erişim', lastUsedAt: 'Son kullanım', actions: 'İşlemler' },
     statuses: { active: 'Etkin', suspended: 'Askıda', ended: 'Süresi doldu' },
     key: 'Anahtar',
     secret: 'Gizli değer',
@@ -27,7 +27,7 @@ export const api = {
     rollTitle: (name: string) => `${name} anahtarı yenilensin mi?`,
     rollLead:
       'Hemen yeni bir anahtar ve gizli değer alırsınız. Eski anahtar geçiş süresi boyunca geçerli kalır, ardından süresi otomatik olarak dolar.',
-    overlap: 'Geçiş süresi, saat',
+    overlap: 'Geçiş süresi (saat)',
     overlapHint: '0 ile 168 arası. 0 girilirse eski anahtarın süresi hemen dolar.',
     change: 'Düzenle',
     changeTitle: (name: string) => `${name} anahtarını düzenle`,
@@ -44,7 +44,7 @@ export const api = {
     removeLead: 'Bu anahtarla yapılan çağrılar kalıcı olarak reddedilir. Bu işlem geri alınamaz.',
   },
   requests: {
-    lead: 'Son 30 günde yanıtlanan tüm API çağrıları. İstek ve yanıtlardaki değerler saklanmaz.',
+    lead: 'Son 30 günde tamamlanan tüm API çağrıları. İstek ve yanıtlardaki değerler saklanmaz.',
     none: 'İstek yok',
     noneText:
       'API çağrıları saniyeler içinde burada görünür. Beklediğiniz çağrıları görmüyorsanız filtreleri kontrol edin.',
@@ -76,7 +76,7 @@ export const api = {
     noFigures: 'Henüz çağrı yok',
     noFiguresText: 'Kodunuz ilk API çağrısını yaptıktan sonra çağrı sayısı, hatalar ve yanıt süreleri burada görünür.',
     countChart: 'Günlük çağrı sayısı',
-    answered: 'Yanıtlanan',
+    answered: 'Tamamlanan',
     failed: 'Başarısız',
     latencyChart: 'Yanıt süreleri',
     errorsChart: 'Hatalar',

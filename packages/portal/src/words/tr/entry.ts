@@ -14,10 +14,11 @@ export const entry = {
     passwordSet: 'Parola kaydedildi. Diğer tüm oturumlar kapatıldı.',
     secondFactor: 'İki adımlı doğrulama',
     codeLead: 'Doğrulama uygulamanızdaki kodu girin.',
-    enrolLead: 'Rolünüz parolaya ek olarak bir kod gerektirir. Herhangi bir doğrulama uygulamasıyla bir kez kurun.',
+    enrolLead:
+      'Rolünüz için parolaya ek olarak bir kod gerekir. Herhangi bir doğrulama uygulamasıyla bir kez kurmanız yeterlidir.',
     code: 'Kod',
     codeHint: 'Altı haneli kod ya da kurtarma kodu.',
-    goOn: 'Devam et',
+    continue: 'Devam et',
     scan: 'QR kodunu bir doğrulama uygulamasıyla tarayın ve uygulamanın gösterdiği kodu girin.',
     picture: 'Doğrulama uygulaması için QR kodu. Gizli anahtar aşağıda metin olarak verilmiştir.',
     byHand: 'Elle girilecek gizli anahtar',
@@ -25,7 +26,7 @@ export const entry = {
     recovery: 'Kurtarma kodları',
     recoveryLead:
       'Uygulamanızı kaybederseniz her kodla bir kez giriş yapabilirsiniz. Kodlar bir daha gösterilmez, şimdi güvenli bir yere kaydedin.',
-    keptThem: 'Kodları kaydettim',
+    codesStored: 'Kodları kaydettim',
     welcome: 'Hoş geldiniz',
     invited: (email: string, role: string, agency: string) =>
       `${email}${agency && `, ${agency} için`} ${role} rolüyle davet edildi. Adınızı girin ve bir parola belirleyin.`,
@@ -46,7 +47,7 @@ export const entry = {
       address: 'IP adresi',
       lastSeenAt: 'Son kullanım',
       expiresAt: 'Bitiş',
-      deeds: 'İşlemler',
+      actions: 'İşlemler',
     },
     thisOne: 'Bu oturum',
     end: 'Oturumu kapat',
@@ -73,6 +74,6 @@ export const entry = {
     rename: 'Yeniden adlandır',
     removeTitle: (name: string) => `“${name}” kaldırılsın mı?`,
     removeLead: 'Bu geçiş anahtarıyla artık giriş yapamazsınız. Anahtarı cihazdan da silin.',
-    columns: { name: 'Ad', createdAt: 'Eklenme', lastUsedAt: 'Son kullanım', deeds: 'İşlemler' },
+    columns: { name: 'Ad', createdAt: 'Eklenme', lastUsedAt: 'Son kullanım', actions: 'İşlemler' },
   },
 };

@@ -31,16 +31,14 @@ export const webhooks = {
       webhookEndpoint: 'Webhook uç noktaları',
     },
     secret: 'İmza anahtarı',
-    twoSecrets: 'İki anahtarla imzanın sonu',
+    twoSecrets: 'Çift imza bitişi',
     createdAt: 'Eklenme',
-    notThere: 'Acentenin böyle bir webhook uç noktası yok ya da uç nokta silinmiş.',
+    notFound: 'Acentenin böyle bir webhook uç noktası yok ya da uç nokta silinmiş.',
     rotate: 'İmza anahtarını yenile',
     rotateTitle: 'İmza anahtarı yenilensin mi?',
     rotateLead: 'Yeni anahtar bir kez gösterilir. 24 saat boyunca her mesaj iki anahtarla da imzalanır.',
     turnLead: (on: boolean) =>
-      on
-        ? 'Uç nokta yeni olayları ve gönderilmemiş olayları alır.'
-        : 'Uç nokta yeniden açılana kadar olay gönderilmez.',
+      on ? 'Uç nokta yeni olayları ve bekleyen olayları alır.' : 'Uç nokta yeniden açılana kadar olay gönderilmez.',
     removeLead: 'Uç noktanın imza anahtarı ve teslimat kayıtları da silinir. Bu işlem geri alınamaz.',
     ping: 'Test olayı gönder',
     pinged: 'Test olayı teslim edildi.',
@@ -53,7 +51,7 @@ export const webhooks = {
       status: 'Durum',
       lastTry: 'Son deneme',
       nextTryAt: 'Sonraki deneme',
-      deeds: 'İşlemler',
+      actions: 'İşlemler',
     },
     type: 'Olay',
     problems: {

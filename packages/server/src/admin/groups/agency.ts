@@ -7,7 +7,6 @@ import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';
 
-/** Names of agency permissions on the command line, mapped to their API fields. */
 const PERMISSIONS = {
   'full-credit': 'mayUseFullCredit',
   'limited-credit': 'mayUseLimitedCredit',

@@ -66,7 +66,6 @@ export function approvalCommands({ run, confirm }: Session) {
   return group;
 }
 
-/** Formats the result of an action, or the approval request that awaits a second operator. */
 export const doneOrWaiting =
   <Result>(show: (result: Result) => string) =>
   (outcome: Guarded<Result>): string =>

@@ -23,7 +23,7 @@ export function auditCommands({ run }: Session) {
           table(
             ['at', 'by', 'action', 'subject', 'agency', 'before', 'after'],
             events.map(({ at, by, action, subject, agencyId: agency, before, after }) => [
-              ...[moment(at), by, action, subject, agency, told(before), told(after)],
+              ...[moment(at), by, action, subject, agency, factsText(before), factsText(after)],
             ]),
           ),
       ),
@@ -32,7 +32,7 @@ export function auditCommands({ run }: Session) {
   return group;
 }
 
-const told = (facts: Facts | undefined) =>
+const factsText = (facts: Facts | undefined) =>
   Object.entries(facts ?? {})
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');

@@ -56,7 +56,6 @@ export function taskCommands({ run, confirm }: Session) {
   return group;
 }
 
-/** Recommended operator action for each kind of task. */
 const ADVICE: Readonly<Record<Task['kind'], string>> = {
   voidRefused:
     'Ask the processor about the transaction. Retry after the processor agrees. If the money was returned ' +
@@ -69,7 +68,7 @@ const ADVICE: Readonly<Record<Task['kind'], string>> = {
   amountDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',
   currencyDiffers: 'Compare the other party’s invoice with the order. Have the incorrect record corrected.',
   stateDiffers: 'Ask the other party for the current status. Have the incorrect record corrected.',
-  chargedTwice: 'Recorded twice. Ask the other party to reverse one.',
+  chargedTwice: 'Recorded twice. Ask the other party to reverse one of the two entries.',
   ratesLate: 'Check whether the publisher has published new rates and whether its feed is reachable.',
   ratesStale:
     'Check the publisher and its feed immediately. To use a different feed, set EXCHANGE_RATES_FEED and restart.',

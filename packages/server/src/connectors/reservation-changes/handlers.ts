@@ -6,22 +6,19 @@ import type { ReportedChange } from '../../ports/reservations.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import { forgeryOf, TOLERANCE_SECONDS } from '../webhook-signature.ts';
 
-/** Maximum number of remembered reports. A report that is processed twice only causes a second poll. */
+/** Maximum number of remembered reports. Processing a report twice merely causes a second poll. */
 const REMEMBERED_REPORTS = 10_000;
 
 type ReservationChangesDeps = {
   /** Signing secrets by party code. */
   readonly secrets: ReadonlyMap<string, readonly string[]>;
-  /**
-   * Schedules an early poll of the reported reservation.
-   * @returns true if this reservation was requested from the party
-   */
+  /** Schedules an early poll. Returns whether this reservation was requested from the party. */
   readonly lookSoon: (change: ReportedChange) => Promise<boolean>;
   readonly report: ReportSecurity;
   readonly now: Now;
 };
 
-/** Handles change reports of vendors and suppliers, over `openapi/connectors/reservation-changes.yaml`. */
+/** Handles change reports from vendors and suppliers, over `openapi/connectors/reservation-changes.yaml`. */
 export function createReservationChanges({ secrets, lookSoon, report, now }: ReservationChangesDeps) {
   /** Reports already accepted by this process, kept for the full period in which their timestamp is valid. */
   const taken = new LRUCache<string, true>({

@@ -6,11 +6,11 @@ const PORTS = new Set(['', '443', '8443']);
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 type Options = {
-  /** Allows a developer's own machine, over http and on any port. */
+  /** Allows a developer's own machine, over HTTP and on any port. */
   readonly allowsLocalhost: boolean;
 };
 
-/** Returns the reason to refuse the address as written, or `undefined` if it is acceptable. */
+/** Returns the reason for refusing the address as written, or `undefined` if it is acceptable. */
 export function refusalOf(text: string, { allowsLocalhost }: Options): string | undefined {
   const url = URL.parse(text);
   if (!url) return 'must be an absolute https address';
@@ -24,16 +24,10 @@ export function refusalOf(text: string, { allowsLocalhost }: Options): string | 
 
 export const isLocalhost = (url: URL): boolean => url.hostname === 'localhost';
 
-/**
- * Returns the host without the brackets of an IPv6 address. The URL parser has already normalized IPv4 addresses to
- * dotted decimal.
- */
+/** Removes the brackets of an IPv6 host. The URL parser has already normalized IPv4 to dotted decimal. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/**
- * True for a public internet address. IPv6 addresses that embed another address (mapped, 6to4, NAT64, Teredo) are not
- * public.
- */
+/** Returns false for IPv6 addresses that embed another address (mapped, 6to4, NAT64, Teredo). */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -19,9 +19,8 @@ type Options = {
 const resolveByDns: Resolve = (hostname) => promises.lookup(hostname, { all: true });
 
 /**
- * Sends messages to agency servers, and only to public addresses. Each name is resolved once, and the connection goes
- * to the resolved address. Redirects are not followed. Only the status and the `Retry-After` header of the response are
- * used.
+ * Sends only to public addresses. Each name is resolved once, and the connection goes to the resolved address.
+ * Redirects are not followed. Only the status and the `Retry-After` header of the response are used.
  */
 export function createWebhookSender({
   allowsLocalhost,

@@ -10,10 +10,7 @@ const FAMILY_ID = /^fam_[\w-]+$/;
 
 export type AccessTokens = {
   readonly issue: (grant: { userId: string; familyId: string; issuedAt: Date; expiresAt: Date }) => Promise<string>;
-  /**
-   * Verifies a token at the given time. Returns `undefined` for a token that is invalid, expired or from a different
-   * issuer.
-   */
+  /** @returns `undefined` for a token that is invalid, expired or from a different issuer */
   readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
 };
 

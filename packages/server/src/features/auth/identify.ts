@@ -8,25 +8,18 @@ import { expiryOf, standingOf } from './rules.ts';
 import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
-/**
- * Cache time in milliseconds. Together with the request time, a suspended key or changed secret ends its tokens within
- * five seconds.
- */
+/** Ends tokens within five seconds, including the request time, after a key's suspension or change of secret. */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 
-/** The caller of a token, with the addresses the token may be used from. Every request checks its address. */
+/** Caller of a token. The client address of every request is checked against the allowed addresses. */
 type Known = { readonly state: 'known'; readonly caller: Caller; readonly allowedAddresses: readonly string[] };
 type Lookup = Known | Exclude<Identity, { state: 'known' }>;
 
-/**
- * Cache of recently verified tokens and of pending lookups. Concurrent requests with the same token share one database
- * lookup.
- */
+/** Verified tokens and pending lookups. Concurrent requests with the same token share one database lookup. */
 type GoodTokens = {
   readonly known: LRUCache<string, Known & { untilMs: number }>;
   readonly asked: Map<string, Promise<Lookup>>;
-  /** Clears the token cache. */
   readonly clear: () => void;
 };
 
@@ -51,7 +44,6 @@ type IdentifyDeps = {
   readonly now: Now;
 };
 
-/** Returns the caller an access token belongs to. */
 export async function identify(token: string, clientAddress: string, deps: IdentifyDeps): Promise<Identity> {
   const found = await whoseIs(token, deps);
   if (found.state !== 'known') return found;

@@ -30,11 +30,9 @@ type AuthRoomDeps = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly keys: { readonly accessTokens: KeyRing; readonly refreshTokens: Signing };
-  /** Environment that tokens are issued for. */
   readonly audience: 'staging' | 'production';
 };
 
-/** Creates the auth module: sign-in and identification of callers by access token. */
 export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
   const deps = {
     ...given,
@@ -47,7 +45,6 @@ export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
     handlers: createAuthHandlers(deps),
     identify: (token: string, clientAddress: string) => identify(token, clientAddress, deps),
     deleteExpiredLogins: () => deleteExpired(deps),
-    /** Agency and key management for operators. */
     agencies: {
       list: given.agencies.list,
       find: given.agencies.find,
@@ -64,7 +61,7 @@ export function createAuthRoom({ keys, audience, ...given }: AuthRoomDeps) {
       rotate: (tx: Tx, named: NamedKey) => rotateKey(tx, named, issuing),
       setStatus: (tx: Tx, change: NamedKey & { status: KeyStatus }) => setKeyStatus(tx, change, issuing),
     },
-    /** Adds missing staging agencies only, so that a manually suspended key stays suspended. */
+    /** Adds only missing staging agencies, so that a manually suspended key stays suspended. */
     async addStagingAgencies(): Promise<void> {
       for (const agency of stagingAgencies) await deps.store.addAgency(agency);
     },

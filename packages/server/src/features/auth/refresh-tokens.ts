@@ -9,8 +9,8 @@ export type RefreshTokens = {
 };
 
 /**
- * Creates signed refresh tokens that name their family and generation. The service therefore stores no tokens, and a
- * repeated refresh returns the same successor. Every issued token remains recognizable, so reuse is detected.
+ * Creates signed refresh tokens that identify their family and generation. The service therefore stores no tokens, and
+ * a repeated refresh returns the same successor. Every issued token remains recognizable, so reuse is detected.
  */
 export function createRefreshTokens({ sign, isSigned }: Signing): RefreshTokens {
   const content = (familyId: string, generation: number) => `refresh-token:${familyId}.${generation}`;

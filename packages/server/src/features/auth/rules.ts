@@ -4,10 +4,7 @@ import type { ApiKey, KeyTerms, Login, LoginStanding, TokenFamily } from './type
 
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 export const REFRESH_TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/**
- * Maximum lifetime of a login. After this time the agency must send key and secret again, even if the login was
- * refreshed.
- */
+/** Maximum even for a refreshed login: afterwards, the agency must send its key and secret again. */
 const LOGIN_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 /** Period in which a client may repeat a refresh whose response was lost. */
 const REFRESH_GRACE_SECONDS = 30;
@@ -18,23 +15,20 @@ export function hashSecret(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }
 
-/**
- * Compares a secret with its hash in constant time. An unknown key takes as long as a wrong secret, so timing does not
- * reveal which keys exist.
- */
+/** Compares in constant time. An unknown key takes as long as a wrong secret, so timing reveals no keys. */
 export function secretMatches(secret: string, hash: Uint8Array | undefined): boolean {
   return timingSafeEqual(hashSecret(secret), hash ?? NO_HASH) && hash !== undefined;
 }
 
 const endOf = ({ startedAt }: Pick<Login, 'startedAt'>) => addSeconds(startedAt, LOGIN_LIFETIME_SECONDS);
 
-/** Returns the expiry of a token issued now. A token never outlives its login or its key. */
+/** A token never outlives its login or its key. */
 export function expiryOf(login: Pick<Login, 'startedAt' | 'terms'>, issuedAt: Date, lifetimeSeconds: number): Date {
   const end = earlierOf(addSeconds(issuedAt, lifetimeSeconds), endOf(login));
   return login.terms.expiresAt ? earlierOf(end, login.terms.expiresAt) : end;
 }
 
-/** Returns whether the key is accepted. Suspended, disabled and expired keys look the same to the caller. */
+/** Suspended, disabled and expired keys look the same to the caller. */
 export const isInUse = ({ status, expiresAt }: Pick<ApiKey, 'status' | 'expiresAt'>, now: Date) =>
   status === 'active' && (expiresAt === undefined || expiresAt > now);
 

@@ -45,7 +45,7 @@ export async function changeAgency(
 }
 
 /**
- * Creates a key for a user of the agency and adds the user with the first key.
+ * Creates a key for a user of the agency. A new user is added together with the first key.
  * @returns `nameMissing` if a new user has no name, `elsewhere` if the user belongs to a different agency
  */
 export async function createKey(
@@ -108,10 +108,7 @@ export async function rollKey(
   return { ...made, before: { ...before, expiresAt } };
 }
 
-/**
- * Changes the given fields and keeps the others.
- * @returns `undefined` if the key does not exist
- */
+/** Keeps absent fields unchanged. Returns `undefined` if the key does not exist. */
 export async function changeKey(
   tx: Tx,
   { changes, ...named }: NamedKey & { readonly changes: KeyChanges },
@@ -123,10 +120,7 @@ export async function changeKey(
   return { before, after: { ...before, ...changes } };
 }
 
-/**
- * Replaces the secret of a key. The old secret and all logins with it become invalid.
- * @returns `undefined` if the key does not exist
- */
+/** Ends every login that used the old secret. Returns `undefined` if the key does not exist. */
 export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Promise<Made | undefined> {
   const issued = await deps.agencies.lockKey(tx, named);
   if (!issued) return undefined;
@@ -136,8 +130,7 @@ export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Prom
 }
 
 /**
- * Changes the status of a key. Suspending or disabling a key ends its logins, and a resumed key can sign in again. A
- * disabled key stays disabled.
+ * Suspending or disabling a key ends its logins. A resumed key can sign in again; a disabled key stays disabled.
  * @returns the key before the change
  */
 export async function setKeyStatus(

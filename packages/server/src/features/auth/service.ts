@@ -116,7 +116,7 @@ async function issue(
   { accessTokens, refreshTokens, now }: AuthDeps,
 ): Promise<TokenSet> {
   const issuedAt = now();
-  // JWT timestamps have whole seconds. The response returns the expiry that the token actually has.
+  // JWT timestamps are in whole seconds. The response contains the token's actual expiry.
   const expiresAt = wholeSeconds(expiryOf(family, issuedAt, ACCESS_TOKEN_LIFETIME_SECONDS));
   return {
     accessToken: await accessTokens.issue({ userId: family.user.id, familyId: family.id, issuedAt, expiresAt }),

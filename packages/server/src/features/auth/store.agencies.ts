@@ -4,11 +4,9 @@ import type { Agency, ApiKey, IssuedKey, KeyChanges, User } from './types.ts';
 /** Key to look up. If `agencyId` is set, only a key of this agency matches. */
 export type NamedKey = Pick<IssuedKey, 'key'> & { readonly agencyId?: number | undefined };
 
-/** Agencies and the keys of their users, as managed by operators. */
 export type AgencyStore = {
   readonly list: () => Promise<readonly Agency[]>;
   readonly find: (id: number) => Promise<Agency | undefined>;
-  /** Locks the agency until the transaction ends. */
   readonly lock: (tx: Tx, id: number) => Promise<Agency | undefined>;
   /** @returns `undefined` if the name is taken */
   readonly add: (tx: Tx, agency: Omit<Agency, 'id' | 'endedAt'>) => Promise<Agency | undefined>;
@@ -22,17 +20,16 @@ export type AgencyStore = {
 
   /** Lists the keys of one agency or of all agencies, including disabled keys. */
   readonly listKeys: (agencyId: number | undefined) => Promise<readonly IssuedKey[]>;
-  /** Locks the key until the transaction ends. */
   readonly lockKey: (tx: Tx, named: NamedKey) => Promise<IssuedKey | undefined>;
   /** Counts the keys of an agency, excluding disabled keys. */
   readonly countKeys: (tx: Tx, agencyId: number) => Promise<number>;
   readonly addKey: (tx: Tx, key: IssuedKey & Pick<ApiKey, 'secretHash'>) => Promise<void>;
-  /** Changes the given fields and keeps the others. A name or expiry given as `undefined` is removed. */
+  /** A name or expiry given as `undefined` is removed. */
   readonly changeKey: (
     tx: Tx,
     id: string,
     change: KeyChanges & Partial<Pick<ApiKey, 'secretHash' | 'status'>>,
   ) => Promise<void>;
-  /** Records when keys were last used. An earlier time never replaces a later one. */
+  /** An earlier time never replaces a later one. */
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { ApiKey, Login, NewAgency, NewTokenFamily, TokenFamily } from './ty
 
 export type AuthStore = {
   findKey(key: string): Promise<ApiKey | undefined>;
-  /** Finds the login of an access token and its caller. Nearly every request calls this method. */
+  /** Finds the login to which an access token belongs, and its caller. Nearly every request calls this method. */
   findLogin(familyId: string): Promise<(Login & { readonly caller: Caller }) | undefined>;
   findFamily(familyId: string): Promise<TokenFamily | undefined>;
   startFamily(family: NewTokenFamily): Promise<void>;
@@ -11,6 +11,6 @@ export type AuthStore = {
   advanceFamily(step: { id: string; generation: number; advancedAt: Date; expiresAt: Date }): Promise<boolean>;
   revokeFamily(familyId: string, revokedAt: Date): Promise<void>;
   deleteExpiredFamilies(now: Date): Promise<void>;
-  /** Adds the agency unless an agency of this name exists. */
+  /** Adds the agency unless an agency with this name exists. */
   addAgency(agency: NewAgency): Promise<void>;
 };

@@ -1,9 +1,8 @@
 import type { AgencyPermissions, Caller, KeyScope } from '../../shared/caller.ts';
 
-/** Status of a key. `disabled` is permanent. */
+/** `disabled` is permanent. */
 export type KeyStatus = 'active' | 'suspended' | 'disabled';
 
-/** Scope, allowed addresses and expiry of a key. */
 export type KeyTerms = {
   readonly scope: KeyScope;
   /** IP addresses and ranges the key may be used from. An empty list allows every address. */
@@ -24,12 +23,11 @@ export type ApiKey = KeyTerms & {
   /** SHA-256 hash of the secret. */
   readonly secretHash: Uint8Array;
   readonly status: KeyStatus;
-  /** Version that increases with every change of secret or status. */
+  /** Version that increases with every change to the secret or status. */
   readonly credentialsVersion: number;
   readonly user: User;
 };
 
-/** Data that decides whether a login is still valid. */
 export type Login = {
   readonly startedAt: Date;
   readonly isRevoked: boolean;
@@ -39,13 +37,10 @@ export type Login = {
   readonly terms: KeyTerms;
 };
 
-/** State of a login. `over` is permanent: its tokens are no longer valid. */
+/** `over` is permanent: its tokens are no longer valid. */
 export type LoginStanding = 'good' | 'over' | 'keySuspended';
 
-/**
- * Tokens derived from one login. Each refresh advances the family by one generation, and only the latest generation is
- * valid.
- */
+/** Tokens derived from one login. Each refresh advances the generation, and only the latest generation is valid. */
 export type TokenFamily = Login & {
   readonly id: string;
   readonly keyId: string;
@@ -73,14 +68,12 @@ export type TokenSet = {
   readonly user: User;
 };
 
-/** Result of checking an access token. */
 export type Identity =
   | { readonly state: 'known'; readonly caller: Caller }
   | { readonly state: 'unknown' }
   | { readonly state: 'keySuspended' }
   | { readonly state: 'addressNotAllowed' };
 
-/** Agency with its first user and that user's key. */
 export type NewAgency = {
   readonly name: string;
   readonly permissions: AgencyPermissions;
@@ -107,7 +100,6 @@ export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
   KeyTerms & {
     readonly key: string;
     readonly userId: string;
-    /** Email address of the user. */
     readonly email: string;
     readonly name: string | undefined;
     /** Creation time, or `undefined` if an earlier release created the key. */
@@ -116,11 +108,7 @@ export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
     readonly lastUsedAt: Date | undefined;
   };
 
-/** Fields of a key that can be set on creation and changed later. */
 export type KeyChanges = Partial<KeyTerms & Pick<IssuedKey, 'name'>>;
 
-/**
- * Credentials, returned once when a key is created or its secret is replaced. The database stores only a hash of the
- * secret.
- */
+/** Returned once, on creation or replacement of the secret. The database stores only a hash of the secret. */
 export type Credentials = { readonly key: string; readonly secret: string };

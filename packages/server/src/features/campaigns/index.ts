@@ -3,10 +3,7 @@ import { type CampaignsDeps, saveCampaign } from './service.ts';
 import { stagingCampaigns } from './staging.ts';
 import type { Campaign } from './types.ts';
 
-/**
- * Creates the campaigns module. Searches call `campaignOf`. The operator tools use `listCampaigns` and `saveCampaign`,
- * which adds or changes a campaign in the caller's transaction. `by` identifies the operator.
- */
+/** `saveCampaign` adds or changes a campaign in the caller's transaction. `by` identifies the operator. */
 export function createCampaignsRoom(deps: CampaignsDeps) {
   const { store, now } = deps;
   return {

@@ -1,6 +1,6 @@
 import type { Campaign } from './types.ts';
 
-/** Campaigns of the staging environment. The sandbox vendors know their codes. */
+/** The sandbox vendors know their codes. */
 export const stagingCampaigns: readonly Omit<Campaign, 'id'>[] = [
   {
     code: 'EARLY10',

@@ -6,8 +6,7 @@ export type CampaignStore = {
   readonly list: () => Promise<readonly SavedCampaign[]>;
   /** Finds an active campaign. */
   readonly find: (code: string) => Promise<Campaign | undefined>;
-  /** Adds a campaign, or changes the campaign with this code and keeps its id. */
+  /** Adds a campaign, or changes the campaign with this code and keeps its ID. */
   readonly save: (tx: Tx, campaign: Omit<SavedCampaign, 'id'>) => Promise<SavedCampaign>;
-  /** Adds a campaign unless its code exists. */
   readonly addMissing: (campaign: Omit<SavedCampaign, 'id'>) => Promise<void>;
 };

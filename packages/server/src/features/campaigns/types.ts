@@ -4,10 +4,10 @@ import type { Translated } from '../../shared/language.ts';
 export type Campaign = {
   readonly id: number;
   readonly code: string;
-  /** Name in responses to requests without a language. */
+  /** Name used in responses to requests without a language. */
   readonly name: string;
   readonly names: Translated;
-  /** True if the campaign is active. Searches treat an inactive campaign like an unknown one. */
+  /** Searches treat an inactive campaign like an unknown one. */
   readonly isOn: boolean;
 };
 

@@ -36,7 +36,6 @@ afterAll(() => book.close());
 const answered = (reservation: VendorReservation | undefined) => ({ answered: true, answer: reservation }) as const;
 const silent = { answered: false, reason: 'late' } as const;
 
-/** Creates a payment attempt for a pending order. */
 async function anAttempt(passenger: Passenger = citizen): Promise<PaymentAttempt> {
   const { id, agencyId } = await book.add({ passenger });
   return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(720_000) } as PaymentAttempt;

@@ -19,10 +19,7 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/**
- * Creates the port through which the payment machine reserves a car order with its vendor and reports the result to the
- * order.
- */
+/** Lets the payment machine reserve a car order with its vendor and reports the result to the order. */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
@@ -78,7 +75,7 @@ function reservationRequest(
   reference: string,
 ): ReservationRequest {
   const { identityNumber, passportNo, ...driver } = passenger;
-  // The vendor needs one document, so the other one is not passed on.
+  // The vendor needs only one document, so the other one is not passed on.
   const document =
     passportNo !== undefined && passenger.nationality !== 'TR' ? { passportNumber: passportNo } : { identityNumber };
   return {

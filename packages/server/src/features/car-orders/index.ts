@@ -5,19 +5,15 @@ import { presentOrder } from './rules.presentation.ts';
 import { removeLapsed } from './service.ts';
 import type { PresentedOrder } from './types.ts';
 
-/** Creates the car-orders module: ordering, cancellation, and the data that payments need from an order. */
 export function createCarOrdersRoom(deps: HandlerDeps) {
   return {
     handlers: createCarOrdersHandlers(deps),
-    /** Returns what a payment needs, or `undefined` if the order is unknown or belongs to a different agency. */
+    /** @returns `undefined` if the order is unknown or belongs to a different agency */
     async payableOrder(key: OrderKey): Promise<PayableOrder | NotPayable | undefined> {
       const order = await deps.store.find(key);
       return order && payable(order, deps.now());
     },
-    /**
-     * Presents an order to members and operators. Returns `undefined` if the order is unknown or belongs to a different
-     * agency.
-     */
+    /** Returns an order for members and operators, or `undefined` if it is unknown or another agency's. */
     async presentedOrder(key: OrderKey): Promise<PresentedOrder | undefined> {
       const order = await deps.store.find(key);
       if (!order) return undefined;

@@ -9,7 +9,6 @@ type Cancellable = Pick<CarOrderWithPayment, 'pickUpAt' | 'cancellation' | 'paym
   readonly payment: Pick<OrderPayment, 'amount'> | undefined;
 };
 
-/** Returns the effect of cancelling the order now. */
 export function cancelTerms(
   { car, pickUpAt, cancellation, payment, paymentStage }: Cancellable,
   now: Date,
@@ -32,12 +31,10 @@ export function cancelTerms(
   }
 }
 
-/** Returns whether a cancellation call can cancel the order now. */
 export function isCancellable({ kind }: CancelTerms): boolean {
   return kind === 'unpaid' || kind === 'paid';
 }
 
-/** Returns the actions that the order and its payment currently allow. */
 export function availableActions(order: CarOrderWithPayment, now: Date): readonly ('pay' | 'cancel')[] {
   const pay = canBePaid(order, now) ? (['pay'] as const) : [];
   return isCancellable(cancelTerms(order, now)) ? [...pay, 'cancel'] : pay;
@@ -49,8 +46,8 @@ export function cancelMessage({ outcome, payment }: Cancellation): string {
     case 'cancelled':
       if (!payment) return 'The order is cancelled. Nothing had been paid.';
       return payment.refunded.amount > 0
-        ? 'The order is cancelled. The refund goes back the way it was paid.'
-        : 'The order is cancelled. Nothing goes back: the cancellation costs what was paid.';
+        ? 'The order is cancelled. The refund goes to the original payment method.'
+        : 'The order is cancelled. There is no refund, because the cancellation fee equals the amount paid.';
     case 'pending':
       return 'The vendor is processing the cancellation. Read the order to see the outcome.';
     case 'refused':

@@ -14,7 +14,7 @@ import type {
   OrderableCar,
 } from './types.ts';
 
-/** Published reference names that an order contains, by id. */
+/** Published names from the reference data that an order contains, by ID. */
 export type OrderNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly deliveryTypes: DeliveryTypes;
@@ -34,10 +34,7 @@ type Agreed = {
   readonly extras: readonly ChosenExtra[];
 };
 
-/**
- * Writes the order with the names and prices shown to the agency, because the search expires soon. Names keep the
- * language of the order.
- */
+/** Writes the names and prices shown to the agency, as the search expires soon. Names stay in the order's language. */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
   const { request, creditType, car, price, extras, language, names } = agreed;
   const { search, offer } = car;
@@ -101,7 +98,6 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
   };
 }
 
-/** Returns the order as it was when created, regardless of later changes. */
 export function asCreated(order: CarOrder): CarOrderWithPayment {
   const asOrdered = <Item extends CarOrder['car'] | CarOrder['extras'][number]>(item: Item): Item => {
     const since = { vendorReservationID: undefined, paymentID: undefined };

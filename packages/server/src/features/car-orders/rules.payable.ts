@@ -3,17 +3,15 @@ import { unreachable } from '../../shared/result.ts';
 import { dueAtDesk } from './rules.ts';
 import type { CarOrder, CarOrderWithPayment } from './types.ts';
 
-/** Order data that a payment needs. */
 export type PayableOrder = Pick<CarOrder, 'id' | 'amount' | 'vendorCode' | 'pickUpAt' | 'language' | 'creditType'> & {
   readonly vendorTotal: Money;
 };
 
-/** Reason why the order has nothing left to pay. */
 export type NotPayable = {
   readonly notPayable: 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 };
 
-/** Returns the data for a call that pays the order. The call starts a payment or joins the one in progress. */
+/** The call starts a payment or joins the one in progress. */
 export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   switch (order.car.status) {
     case 'pending':
@@ -32,7 +30,7 @@ export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   }
 }
 
-/** Returns whether a payment of the order can start now. A payment that awaits 3D Secure can be replaced. */
+/** A payment that awaits 3D Secure can be replaced. */
 export function canBePaid(order: CarOrderWithPayment, now: Date): boolean {
   const isFree = order.paymentStage === 'none' || order.paymentStage === 'atBank';
   return isFree && !('notPayable' in payable(order, now));

@@ -8,7 +8,7 @@ const FOREIGNERS_PREFIX = '99';
 /** Minimum driver age in a search, in years. */
 const YOUNGEST_DRIVER_YEARS = 18;
 
-/** @throws carOrder.ruleViolated if the documents do not fit the nationality */
+/** @throws carOrder.ruleViolated if the documents do not match the nationality */
 export function assertDocuments(
   { nationality, identityNumber, passportNo }: Passenger,
   { strictNationalIds }: NumberChecks,
@@ -28,10 +28,8 @@ export function assertDocuments(
 }
 
 /**
- * Checks the driver's age against the search. An older driver pays the shown price; a younger driver may cost more or
- * find no car.
- * @throws carOrder.ruleViolated if the driver on the pick-up day is younger than searched, or younger than the car
- *   requires
+ * Accepts an older driver at the shown price. A younger driver may cost more or find no car.
+ * @throws carOrder.ruleViolated if the driver is younger on the pick-up day than in the search or than the car requires
  */
 export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {
   const age = ageOn(birthDate, search.pickUpDay);
@@ -45,7 +43,7 @@ export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { s
   if (age < offer.minDriverAge) failAge(mustBe(offer.minDriverAge));
 }
 
-/** @throws carOrder.ruleViolated if the driver is older on the pick-up day than the vendor accepts */
+/** @throws carOrder.ruleViolated if, on the pick-up day, the driver is older than the vendor accepts */
 export function assertNotTooOld(
   { birthDate }: Pick<Passenger, 'birthDate'>,
   { search, conditions }: { search: DriverTerms['search']; conditions: AgreedCar['conditions'] },
@@ -61,7 +59,7 @@ type DriverTerms = {
   readonly offer: Pick<OrderableCar['offer'], 'minDriverAge'>;
 };
 
-/** Returns the billing address of the order. Without one, the invoice goes to the driver. */
+/** Without a billing address, the invoice goes to the driver. */
 export function billingOf({ passenger, billing }: Pick<CarOrderRequest, 'passenger' | 'billing'>): Billing {
   const { firstName, lastName, email, phone } = passenger;
   return billing ?? { type: 'individual', firstName, lastName, email, phone };

@@ -44,7 +44,7 @@ export function presentOrder(order: Presentable, timeZoneAt: TimeZoneAt): OrderP
 
 type Excess = CarConditions['excess'][number];
 
-/** Coverages with an excess that an insurance can reduce. */
+/** Coverages with an excess that an insurance product can reduce. */
 const INSURED: readonly string[] = ['collision', 'theft'];
 
 function remaining(excess: Excess, extras: readonly OrderedExtra[]): RemainingExcess {
@@ -61,7 +61,7 @@ function remaining(excess: Excess, extras: readonly OrderedExtra[]): RemainingEx
   };
 }
 
-/** Returns the price lines of an order. With full credit, the desk part of a line is paid with the order. */
+/** With full credit, the part due at the desk is paid with the order. */
 function linesOf(lines: readonly PriceLine[], { creditType }: Pick<CarOrder, 'creditType'>): readonly PriceLine[] {
   if (creditType !== 'full') return lines;
   return [...Map.groupBy(lines, ({ type }) => type).values()].map(([first, ...more]) => ({

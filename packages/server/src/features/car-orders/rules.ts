@@ -31,7 +31,7 @@ export function assertPermissions(
   assertAllowed(paymentType !== 'limit' || may.mayPayByLimit, 'paymentType');
 }
 
-/** @throws carOrder.ruleViolated if both credit types are requested, or one without payment by limit */
+/** @throws carOrder.ruleViolated if both credit types are requested, or one without payment from the credit limit */
 export function creditTypeOf({ paymentType, isFullCredit, isLimitedCredit }: CreditChoice): CreditType | undefined {
   if (!isFullCredit && !isLimitedCredit) return undefined;
   if (isFullCredit && isLimitedCredit)
@@ -49,9 +49,7 @@ export function assertCreditFits(creditType: CreditType | undefined, offer: Orde
   }
 }
 
-/**
- * @throws carOrder.ruleViolated naming the entry that is not offered, is listed twice, or has a quantity out of range
- */
+/** @throws carOrder.ruleViolated naming the entry that is not offered, listed twice or has a quantity out of range */
 export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly OrderableExtra[]): ChosenExtra[] {
   return wanted.map(({ code, quantity }, index) => {
     const field = `extraProducts[${index}]`;
@@ -73,7 +71,7 @@ export function assertNamedOnce(metadata: CarOrderRequest['metadata'] = []): voi
   }
 }
 
-/** Returns the amount to pay with the order. With full credit nothing is due at the vendor's desk. */
+/** With full credit, nothing is due at the vendor's desk. */
 export function amountToPay(
   { total, paymentTotal }: Pick<AgreedCar, 'total' | 'paymentTotal'>,
   extras: readonly ChosenExtra[],
@@ -82,7 +80,6 @@ export function amountToPay(
   return withExtras(creditType === 'full' ? total : paymentTotal, extras);
 }
 
-/** Returns the amount that the vendor collects at the desk when the driver picks up the car. */
 export function dueAtDesk({
   car,
   creditType,
@@ -97,8 +94,8 @@ export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>,
 }
 
 /**
- * Returns the price of the order: the searched price, or a changed price that the agency expects. The terms belong to
- * that price.
+ * Returns the price of the order: the price from the search, or a changed price that the agency expects. The returned
+ * terms apply to that price.
  * @throws carOrder.offerUnavailable if the car is gone, or its price changed and the request has no expected total
  * @throws carOrder.totalDiffers if the order's total differs from the expected total
  */

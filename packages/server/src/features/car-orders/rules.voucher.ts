@@ -7,10 +7,7 @@ type Appointment = NonNullable<Voucher['appointment']>;
 type Office = Appointment['checkInOffice'];
 type Telling = { readonly words: VoucherWords; readonly language: Voucher['language'] };
 
-/**
- * Returns the voucher for the vendor's desk. Returns `undefined` unless the car is reserved, and after the driver's
- * data is erased.
- */
+/** @returns `undefined` if the car is not reserved or the driver's data has been erased */
 export function voucherOf(order: CarOrder, presentation: OrderPresentation): Voucher | undefined {
   const { car, extras, passenger } = order;
   const { product, vendorReservationID } = car;
@@ -33,7 +30,7 @@ export function voucherOf(order: CarOrder, presentation: OrderPresentation): Vou
   };
 }
 
-/** Returns the voucher as a readable sheet in the language of the order. */
+/** Returns the voucher as a readable sheet in the order's language. */
 export function voucherSheet(voucher: Voucher, { excess }: Pick<OrderPresentation, 'excess'>): Sheet {
   const { language, vendorReservationID, appointment } = voucher;
   const words = VOUCHER_WORDS[language];
@@ -84,7 +81,7 @@ function clockOf(local: string | undefined, { timeZone }: Office, words: Voucher
   return words.localTime(offsetInWords(local), timeZone);
 }
 
-/** Returns the address lines of an office. The office name is omitted if the address already starts with the name. */
+/** Omits the office name if the address already starts with it. */
 function placeOf({ location: { name, city }, address = city }: Office): readonly string[] {
   return address.startsWith(name) ? [address] : [name, address];
 }

@@ -4,15 +4,11 @@ import { cancelTerms } from './rules.cancellation.ts';
 import { getOrder, type ReadingDeps } from './service.ts';
 import type { Cancellation, CancelTerms } from './types.ts';
 
-/** Returns the effect of cancelling the order now, without changing anything. */
 export async function checkCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
   return cancelTerms(await getOrder(key, deps), deps.now());
 }
 
-/**
- * Cancels the order. A repeated call, or a call after a cancellation by the vendor, returns the result of that
- * cancellation.
- */
+/** Returns the earlier result if this agency or the vendor has already cancelled the order. */
 export async function cancelOrder(key: OrderKey, deps: ReadingDeps): Promise<Cancellation> {
   const { orderId } = key;
   const order = await getOrder(key, deps);
@@ -25,7 +21,7 @@ export async function cancelOrder(key: OrderKey, deps: ReadingDeps): Promise<Can
       return { outcome: await cancelUnpaid(key, deps), payment: undefined };
     case 'beingCancelled':
     case 'paid': {
-      // A call that joins a cancellation in progress plans no cancellation.
+      // A call that joins a cancellation in progress needs no plan.
       const plan = async () => (terms.kind === 'paid' ? { refund: terms.refund.amount } : undefined);
       const outcome = await deps.cancelPaid({ orderId, plan });
       return { outcome, payment: await deps.paymentOf(orderId) };
@@ -35,10 +31,7 @@ export async function cancelOrder(key: OrderKey, deps: ReadingDeps): Promise<Can
   }
 }
 
-/**
- * Cancels an unpaid order and withdraws its pending 3D Secure challenge. The status is checked under the lock because
- * the order may have been paid or cancelled since it was read.
- */
+/** Checks the status under the lock, because the order may have been paid or cancelled since it was read. */
 function cancelUnpaid({ orderId }: OrderKey, { store, transact, withdraw, now }: ReadingDeps) {
   return transact(async (tx): Promise<CancelOutcome> => {
     const status = await store.lock(tx, orderId);

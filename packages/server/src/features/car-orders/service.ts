@@ -40,7 +40,6 @@ const failRead: FailOf<'getOrder' | 'getVoucher' | 'checkCancelEligibility' | 'c
 
 const CREDIT_APPROVAL_SECONDS = 24 * 60 * 60;
 
-/** An offer, with the abort signal of the request. */
 type OfferQuery = OfferKey & { readonly signal: AbortSignal };
 
 export type ReadingDeps = OrderPayments &
@@ -50,14 +49,11 @@ export type ReadingDeps = OrderPayments &
 
 export type OrderingDeps = ReadingDeps &
   OnceDeps & {
-    /**
-     * Finds a car as the agency saw it. Returns `undefined` if the search has expired or belongs to a different agency.
-     */
+    /** Returns the car as shown to the agency, or `undefined` if the search has expired or is another agency's. */
     readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
     readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
     /** Re-quotes the car with its vendor. */
     readonly askAnew: (car: OrderableCar, signal: AbortSignal) => Promise<CallResult<CarNow>>;
-    /** Returns whether the person has passed the vendor's credit check since the given time. */
     readonly isCreditApproved: (check: {
       readonly agencyId: number;
       readonly vendorId: number;
@@ -73,7 +69,6 @@ export type OrderCommand = {
   readonly caller: Caller;
   readonly request: CarOrderRequest;
   readonly endUserAddress: string;
-  /** Language that the agency requested. */
   readonly language: Language | undefined;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
@@ -108,18 +103,12 @@ async function withPayment(order: CarOrder, { statesOf }: ReadingDeps): Promise<
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/**
- * Adds the payment state to an order. A pending order carries no payment because it was unpaid when read, even if it
- * has been paid since.
- */
+/** A pending order carries no payment because it was unpaid when read, even if it has been paid since. */
 export function withState(order: CarOrder, { stage, payment }: PaymentState = NO_PAYMENT): CarOrderWithPayment {
   return { ...order, payment: order.car.status === 'pending' ? undefined : payment, paymentStage: stage };
 }
 
-/**
- * Removes an order that is unpaid at pick-up and withdraws its pending 3D Secure challenge. A charge in progress
- * completes first.
- */
+/** Removes an order that is unpaid at pick-up. A charge in progress completes first. */
 export async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrder | undefined> {
   const { store, transact, withdraw, now } = deps;
   const { orderId } = key;
@@ -167,7 +156,7 @@ async function planOrder(
   return writeOrder({ ...agreed, car, price, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
-/** Returns the requested extras. The vendor is called only if the request has extras and the search has none stored. */
+/** The vendor is called only if the request has extras and the search has none stored. */
 async function extrasFor(
   { wanted = [], ...query }: OfferQuery & { readonly wanted: CarOrderRequest['extraProducts'] },
   { extrasOf }: OrderingDeps,
@@ -185,10 +174,7 @@ type CreditQuestion = {
   readonly identityNumber: string | undefined;
 };
 
-/**
- * Checks for a recent credit approval. The check needs an identity number, so a passport alone is not enough for a car
- * that requires one.
- */
+/** Needs an identity number: a passport alone is not enough for a car that requires the credit check. */
 async function assertCreditApproved(
   { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,

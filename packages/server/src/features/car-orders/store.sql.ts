@@ -40,7 +40,7 @@ export type CarOrderTables = {
     pick_up_at: Date;
     /** Status of the car, maintained by the database. */
     status: Generated<ItemStatus>;
-    /** Null in rows of the first release, which stored the free cancellation hours and the daily rent instead. */
+    /** Null in rows of the first release, which stored free cancellation hours and the daily rental price instead. */
     cancellation: JSONColumnType<readonly CancellationStep[]> | null;
     free_cancellation_hours: number;
     amount: number;
@@ -50,7 +50,7 @@ export type CarOrderTables = {
     personal_sealed: Buffer | null;
     personal_data_erased_at: Date | null;
     is_in_clear: boolean;
-    /** Null in rows of an earlier release whose personal data is not sealed yet. */
+    /** Null in rows written by an earlier release until their personal data is sealed. */
     return_at: Date | null;
     created_at: Date;
     updated_at: Date;
@@ -60,7 +60,7 @@ export type CarOrderTables = {
     order_id: string;
     kind: 'car' | 'extra';
     product: JSONColumnType<OrderedCar | Omit<OrderedExtra, 'insurance'>>;
-    /** Null in rows of an earlier release. */
+    /** Null in rows written by an earlier release. */
     insurance: JSONColumnType<OrderedExtra['insurance'] & {}> | null;
     quantity: number;
     status: Generated<ItemStatus>;
@@ -83,7 +83,6 @@ const statusesOfOrder = sql<readonly { status: ItemStatus; at: string }[]>`(
 type PeopleColumns = { readonly passenger: string; readonly billing: string; readonly end_user_address: string };
 
 type StoreDeps = {
-  /** Random source for item numbers. */
   readonly randomBytes: RandomBytes;
   readonly lists: OrderLists;
   readonly people: OrderPeople<OrderRow, CarPeople, PeopleColumns>;

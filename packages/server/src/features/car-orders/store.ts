@@ -21,10 +21,7 @@ export type CarOrderStore = {
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
   /** Finds orders whose pick-up time has passed without a payment, latest pick-up first. */
   readonly findLapsed: FindLapsed;
-  /**
-   * Locks the order until the transaction ends. A transaction must take this lock first, otherwise it can deadlock.
-   * @returns the status of the order's car, or `undefined` if the order does not exist
-   */
+  /** Must be a transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
   readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
 };

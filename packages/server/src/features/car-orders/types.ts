@@ -37,13 +37,10 @@ export type {
 
 export type PaymentType = CarOrderRequest['paymentType'];
 
-/**
- * Part of the price paid from the credit limit. `full` covers `total`. `limited` covers `paymentTotal`, and the rest is
- * due at the vendor's desk.
- */
+/** `full` pays `total` from the credit limit. `limited` pays `paymentTotal`; the rest is due at the vendor's desk. */
 export type CreditType = 'full' | 'limited';
 
-/** Car of an unexpired search, with the data that an order depends on. */
+/** Car from an unexpired search, with the data that an order depends on. */
 export type OrderableCar = {
   readonly search: {
     readonly currency: Currency;
@@ -91,14 +88,13 @@ export type CarNow =
       readonly terms: CarConditions | undefined;
     };
 
-/** Price and terms at which a car is ordered. */
 export type AgreedCar = Pick<CarPricing, 'total' | 'paymentTotal' | 'exchange'> & {
   readonly breakdown: readonly PriceLine[];
   readonly cancellation: readonly CancellationStep[];
   readonly conditions: CarConditions | undefined;
 };
 
-/** Extra product as offered by the search. `total` is the price of one piece for the whole rental. */
+/** `total` is the price of one unit for the whole rental. */
 export type OrderableExtra = Omit<OrderedExtra, 'insurance'> &
   Named & {
     readonly min: number;
@@ -108,16 +104,15 @@ export type OrderableExtra = Omit<OrderedExtra, 'insurance'> &
 
 export type ChosenExtra = { readonly product: OrderableExtra } & Pick<CarOrderExtra, 'quantity'>;
 
-/** Ordered item with its status. */
 export type OrderItem<Product> = {
   readonly id: number;
   readonly product: Product;
   readonly quantity: number;
   readonly status: ItemStatus;
   readonly vendorCancelled: boolean;
-  /** Reservation number of the vendor, present from the reservation on and kept after a cancellation. */
+  /** The vendor's reservation number, set when the car is reserved and kept after a cancellation. */
   readonly vendorReservationID?: string;
-  /** Id of the payment, present from the payment on and kept after a refund. */
+  /** ID of the payment, set when the order is paid and kept after a refund. */
   readonly paymentID?: number;
   readonly updatedAt: Date;
 };
@@ -136,27 +131,23 @@ export type NewCarOrder = {
   /** Code of the vendor that takes the reservation. */
   readonly vendorCode: string;
   readonly offerCode: string;
-  /** Id of the exchange rates used for price and refunds, if a conversion was needed. */
+  /** ID of the exchange rates used for the price and refunds, if a conversion was needed. */
   readonly rateId: number | undefined;
   readonly pickUpAt: Date;
-  /** Return time of the car. */
   readonly returnAt: Date;
-  /** Cancellation terms in the currency of the order. */
+  /** Cancellation terms in the order's currency. */
   readonly cancellation: readonly CancellationStep[];
-  /** Amount to pay. */
   readonly amount: Money;
   readonly passenger: CarPassenger;
   readonly billing: OrderedBilling | CarBilling;
-  /** Flight number for the vendor. */
   readonly arrivalFlightNumber?: string | undefined;
-  /** Metadata of the agency, in the agency's order. */
+  /** The agency's metadata, in the order in which the agency sent it. */
   readonly metadata?: readonly OrderMetadata[] | undefined;
   readonly createdAt: Date;
   readonly car: OrderedCar;
   readonly extras: readonly { readonly product: OrderedExtra; readonly quantity: number }[];
 };
 
-/** Personal data in an order. */
 export type CarPeople = Pick<
   NewCarOrder,
   'passenger' | 'billing' | 'endUserAddress' | 'arrivalFlightNumber' | 'metadata'
@@ -166,7 +157,7 @@ export type CarPeople = Pick<
 export type StatusChange = { readonly status: ItemStatus; readonly at: Date };
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
-  /** Time of the erasure. The order contains placeholders in place of personal data from this time. */
+  /** From this time on, the order contains placeholders instead of personal data. */
   readonly personalDataErasedAt?: Date | undefined;
   readonly car: OrderItem<OrderedCar>;
   readonly extras: readonly OrderItem<OrderedExtra>[];
@@ -174,31 +165,26 @@ export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
   readonly statusHistory: readonly StatusChange[];
 };
 
-/**
- * An order and its payment, `undefined` while unpaid. A card payment may exceed `amount` by the interest of
- * installments.
- */
+/** `payment` is `undefined` while unpaid. A card payment may exceed `amount` by the interest on installments. */
 export type CarOrderWithPayment = CarOrder & {
   readonly payment: OrderPayment | undefined;
   readonly paymentStage: PaymentStage;
 };
 
-/** Maximum the driver pays for damage, and the ordered insurances that change this amount. */
+/** Maximum that the driver pays for damage, and the ordered insurance products that change this amount. */
 export type RemainingExcess = CarConditions['excess'][number] & {
   readonly loweredBy?: string;
-  /** Ordered insurances for which the order does not store the remaining excess. */
+  /** Ordered insurance products for which the order does not store the remaining excess. */
   readonly mayBeLoweredBy: readonly string[];
 };
 
-/**
- * Order as shown to every reader: in JSON for partners, on the voucher for travellers, and in the portal for members.
- */
+/** Order as shown to every reader: partners in JSON, travellers on the voucher, and members in the portal. */
 export type OrderPresentation = {
   readonly appointment: LocalAppointment<NonNullable<OrderedCar['appointment']>['checkInOffice']> | undefined;
   readonly pricing: OrderedCar['pricing'];
   readonly conditions: CarConditions | undefined;
   readonly excess: readonly RemainingExcess[];
-  /** Amount for the car and extra products, without the interest of installments. */
+  /** Amount for the car and extra products, without the interest on installments. */
   readonly dueAtPayment: Money;
   readonly dueAtDesk: Money;
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
@@ -207,13 +193,11 @@ export type OrderPresentation = {
 /** Order presentation with its items but without personal data. */
 export type PresentedOrder = OrderPresentation & Pick<CarOrder, 'car' | 'extras'>;
 
-/** Voucher that the traveller shows at the vendor's desk. */
 export type Voucher = CarVoucher;
 
-/** Outcome of a cancellation, with the payment of the order. */
 export type Cancellation = { readonly outcome: CancelOutcome; readonly payment: OrderPayment | undefined };
 
-/** Effect of cancelling an order now. A call made while a cancellation is in progress joins that cancellation. */
+/** A call made while a cancellation is in progress joins that cancellation. */
 export type CancelTerms =
   | { readonly kind: 'notPossible' }
   | { readonly kind: 'beingCancelled' }

@@ -1,8 +1,8 @@
 import type { CarSearchHandlers } from '../../generated/handlers.ts';
 import type { components } from '../../generated/types.ts';
 import type { VendorOffer } from '../../ports/vendors.ts';
+import { cached } from '../../shared/cached.ts';
 import type { Caller } from '../../shared/caller.ts';
-import { kept } from '../../shared/kept.ts';
 import { askedLanguage, LANGUAGES, type Language, type Named, nameIn } from '../../shared/language.ts';
 import { localTimes, type StoredOffice, tellOffice } from '../../shared/office.ts';
 import { oncePer } from '../../shared/once-per.ts';
@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 export type HandlerDeps = CarSearchDeps & { readonly names: ReferenceNames };
 
 export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Caller> {
-  /** Cache keys for search results by language. Responses with the same key differ only in their ids. */
+  /** Responses with the same key differ only in their IDs. */
   const translatedIn = new Map(
     [undefined, ...LANGUAGES].map((language) => [language, oncePer((showing: Showing) => ({ showing, language }))]),
   );
@@ -27,10 +27,10 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
     async searchCars({ body: request, headers, caller, signal }, answer) {
       const search = await searchCars({ caller, currency: headers['x-currency'], request, signal }, deps);
       const language = askedLanguage(headers['accept-language']);
-      const told = translatedIn.get(language)!(search.showing);
+      const translated = translatedIn.get(language)!(search.showing);
       return answer(
         200,
-        kept(told, () => toAnswer(search, { language, ...deps }), ownTextsOf(search)),
+        cached(translated, () => toAnswer(search, { language, ...deps }), ownTextsOf(search)),
       );
     },
 
@@ -57,7 +57,7 @@ export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Ca
 
 type Telling = Pick<HandlerDeps, 'names' | 'timeZoneAt'> & { readonly language: Language | undefined };
 
-/** Lists the ids that differ between equal searches, in response order. */
+/** Lists the IDs that differ between identical searches, in response order. */
 function ownTextsOf({ searchID, showing, codes, integrationCodes }: CarSearch): string[] {
   return showing.offers.flatMap(({ vendor }, index) => [codes[index]!, searchID, integrationCodes.get(vendor.id)!]);
 }
@@ -130,7 +130,7 @@ function toExtraProduct({ names, ...extra }: ExtraOffer, language: Language | un
     : { ...extra, name };
 }
 
-/** Copies the known fields only, so that unknown fields from a vendor are not passed on. */
+/** Copies only the known fields, so that unknown fields from a vendor are not passed on. */
 function toCoverages(said: VendorOffer['coverages']): Schemas['IncludedCoverages'] {
   const { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance } = said;
   return { collision, theft, thirdParty, glassTyreHeadlight, personalAccident, roadsideAssistance };

@@ -6,17 +6,15 @@ import { askAnew } from './service.quote.ts';
 import { type CarSearchDeps, extrasOf, type OfferQuery, offerOf } from './service.ts';
 import type { QuotableCar, ReferenceNames } from './types.ts';
 
-/** Creates the car-search module: the search itself, and access to its results for other modules. */
 export function createCarSearchRoom(given: Omit<CarSearchDeps, 'showings'> & { readonly names: ReferenceNames }) {
   const deps = { ...given, showings: createSearchResultCache() };
   return {
     handlers: createCarSearchHandlers(deps),
     offerOf: (key: OfferKey) => offerOf(key, deps),
     extrasOf: (query: OfferQuery) => extrasOf(query, deps),
-    /** Re-quotes a car of a search with its vendor. */
     askAnew: (car: QuotableCar, signal: AbortSignal) => askAnew(car, signal, deps),
     deleteExpiredSearches: () => deps.searches.deleteExpired(deps.now()),
-    /** Returns the vendor named by an integration code, or `undefined` if the code was not issued to this agency. */
+    /** @returns `undefined` if the code was not issued to this agency */
     readIntegrationCode: (given: { code: string; agencyId: number }) =>
       readIntegrationCode(given, deps.integrationCodes),
   };

@@ -1,21 +1,18 @@
 import type { Worth } from '../../ports/exchange-rates.ts';
 import { type Currency, canBeStated, convert, type Money, rateBetween, zero } from '../../shared/money.ts';
 
-/** Currency of a search, and the price of one unit of each other currency in it. */
+/** Currency of a search, and the price of one unit of each other currency in the search currency. */
 export type Rates = { readonly currency: Currency; readonly rates: Worth };
 
-/**
- * Returns a converter into the currency of a search. `areStated` reports whether all amounts so far could be converted
- * and fit the contract.
- */
+/** Returns a converter. `areStated` reports whether all amounts so far could be converted and fit the contract. */
 export function amountsIn({ currency, rates }: Rates) {
   let areStated = true;
   return {
     ours(theirs: Money): Money {
       const rate = rateBetween(theirs.currency, currency, rates);
-      const told = rate !== undefined && canBeStated(theirs.amount) ? convert(theirs, currency, rate) : undefined;
-      areStated &&= told !== undefined && canBeStated(told.amount);
-      return told ?? zero(currency);
+      const converted = rate !== undefined && canBeStated(theirs.amount) ? convert(theirs, currency, rate) : undefined;
+      areStated &&= converted !== undefined && canBeStated(converted.amount);
+      return converted ?? zero(currency);
     },
     areStated: () => areStated,
   };

@@ -5,7 +5,7 @@ import type { Language, Named, Translated } from '../../shared/language.ts';
 type Conditions = VendorOffer['conditions'];
 type Mileage = Conditions['mileage'];
 
-/** Texts for the vendor's conditions in one language. `sum` is an amount formatted by `shared/in-words.ts`. */
+/** `sum` is an amount formatted by `shared/in-words.ts`. */
 export type ConditionWords = {
   readonly minDriverAge: string;
   readonly maxDriverAge: (years: number) => string;
@@ -15,9 +15,7 @@ export type ConditionWords = {
   readonly freeCancellation: (hoursBefore: number) => string;
   readonly lateCancellation: (hoursBefore: number, sum: string) => string;
   readonly notAbroad: string;
-  /**
-   * Describes travel abroad. Without `countries`, every country is allowed. Without `sum`, there is no extra charge.
-   */
+  /** Without `countries`, every country is allowed. Without `sum`, there is no extra charge. */
   readonly abroad: (countries: readonly string[] | undefined, sum: string | undefined) => string;
   readonly licence: (conditions: Pick<Conditions, 'minLicenceYears'>) => string;
   readonly excess: (coverage: ExcessWord, sum: string) => string;
@@ -112,7 +110,7 @@ const germanBefore = (hours: number) =>
 export const isInMiles = (unit: Mileage['unit']) => unit === 'milesPerDay' || unit === 'milesPerRental';
 export const isPerDay = (unit: Mileage['unit']) => unit === 'kmPerDay' || unit === 'milesPerDay';
 
-/** Names in every language. The default is Turkish, as in the reference data. */
+/** The default is Turkish, as in the reference data. */
 const named = (names: Translated): Named => ({ name: names.tr, names });
 
 export const FUEL_POLICIES: Readonly<Record<FuelPolicyWord, Named & { readonly id: number }>> = {

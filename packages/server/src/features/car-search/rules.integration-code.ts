@@ -6,13 +6,11 @@ const VERSION_BYTES = 1;
 const VENDOR_BYTES = 4;
 const SIGNATURE_BYTES = 16;
 
-/** Number of random bytes in an integration code. */
 export const NONCE_BYTES = 12;
 
 /**
- * Creates a signed code that names its vendor. The service stores nothing, so the code remains valid after its search
- * expires. The signature covers the agency, although the code does not contain the agency. A code issued to one agency
- * is unknown to all others.
+ * Creates a signed code for a vendor. Nothing is stored, so the code remains valid after its search expires. The
+ * signature covers the agency, which the code does not contain: the code is unknown to all other agencies.
  */
 export function integrationCode(
   { vendorId, agencyId, nonce }: { vendorId: number; agencyId: number; nonce: Uint8Array },
@@ -25,9 +23,7 @@ export function integrationCode(
   return Buffer.concat([content, sign(signedOf(content, agencyId))]).toString('base64url');
 }
 
-/**
- * Returns the vendor of a code, or `undefined` if the code was altered, never issued, or issued to a different agency.
- */
+/** @returns `undefined` if the code was altered, never issued, or issued to a different agency */
 export function readIntegrationCode(
   { code, agencyId }: { code: string; agencyId: number },
   { isSigned }: Signing,

@@ -259,7 +259,7 @@ test('offices of two vendors with the same ID are kept apart', () => {
 });
 
 test('an offer whose terms cannot be stated does not hide the next one of the same car', () => {
-  const untold = conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } });
+  const withoutAmount = conditions({ deposit: { amount: 9_007_199_254_740_991, currency: 'GBP' } });
   const dearer = { ...clio, price: { ...clio.price, net: 600_000 } };
-  expect(found([untold, dearer]).map(({ code }) => code)).toEqual(['code1']);
+  expect(found([withoutAmount, dearer]).map(({ code }) => code)).toEqual(['code1']);
 });

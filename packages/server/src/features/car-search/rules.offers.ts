@@ -13,7 +13,6 @@ import type { Campaign, CarOffer, NamedSupplier, StoredOffer, StoredSearch, Supp
 export const OFFICE_RADIUS_METRES = 50_000;
 const OLDEST_STATED_AGE = 30;
 
-/** Search criteria that determine the offers and their prices. */
 export type OfferSearch = {
   readonly pickUp: Point;
   readonly dropOff: Point;
@@ -31,7 +30,7 @@ export type OfferSearch = {
 
 export type VendorAnswer = {
   readonly vendor: Supplier;
-  /** Offers, each with the code issued to the agency for it. */
+  /** Offers, each with the code that was issued to the agency. */
   readonly offers: readonly { readonly code: string; readonly said: VendorOffer }[];
 };
 
@@ -43,7 +42,6 @@ export function findCars(answers: readonly VendorAnswer[], search: OfferSearch):
   return withoutDuplicates(candidates.sort(byDistancePriceCode), (candidate) => toCarOffer(candidate, search));
 }
 
-/** Returns whether any offer has a currency that cannot be converted now. */
 export function lacksRates(answers: readonly { readonly offers: readonly VendorOffer[] }[], rates: Worth): boolean {
   return answers.some(({ offers }) => offers.some((said) => !canConvert(said, rates)));
 }
@@ -54,11 +52,11 @@ function canConvert({ price, conditions }: VendorOffer, rates: Worth): boolean {
   return amounts.every(({ currency }) => rates[currency] !== undefined);
 }
 
-/** Returns the part of the offers that an order needs, for storage with the search. */
+/** Returns the parts of the offers that an order needs, to be stored with the search. */
 export function toStoredOffers(offers: readonly CarOffer[]): Pick<StoredSearch, 'offers' | 'offices'> {
   const offices: StoredOffice[] = [];
   const places = new Map<string, number>();
-  // Office ids are unique only within a vendor.
+  // Office IDs are unique only within a vendor.
   const placeOf = (end: string, { vendor }: CarOffer, office: StoredOffice) => {
     const key = `${vendor.id} ${end} ${office.id} ${office.deliveryTypeId}`;
     const place = places.get(key) ?? offices.push(office) - 1;
@@ -97,7 +95,6 @@ function toStoredOffer(
   };
 }
 
-/** Offer that fits the search, with its sort criteria. */
 export type Candidate = Pick<CarOffer, 'code' | 'said' | 'ids' | 'pricing' | 'distanceMetres'> & {
   readonly vendor: Supplier;
 };
@@ -119,7 +116,7 @@ function toCandidate(
   return { vendor, code, said, ids, pricing, distanceMetres: pickUpDistance + dropOffDistance };
 }
 
-/** Returns a complete offer, or `undefined` if its terms cannot be converted or stated. */
+/** @returns `undefined` if an amount in the terms cannot be converted or is larger than the contract allows */
 function toCarOffer(
   { vendor, said, ...candidate }: Candidate,
   { offsetMinutes, currency, rates, campaign, suppliers }: OfferSearch,
@@ -145,15 +142,11 @@ function toCarOffer(
   );
 }
 
-/**
- * Returns whether a driver of this age may rent the car. For age 30 and over, the exact age is unknown at search time,
- * so no minimum excludes the driver. The order checks the birth date.
- */
+/** Ignores minimums above 30: the exact age is unknown until the birth date is checked when the car is ordered. */
 export function mayDrive(ageYears: number, minDriverAge: number): boolean {
   return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);
 }
 
-/** Sorts candidates by distance of their offices, then by total price, then by code. */
 export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   return (
     left.distanceMetres - right.distanceMetres ||
@@ -162,10 +155,7 @@ export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   );
 }
 
-/**
- * Removes duplicates: of equal cars from all vendors, the first valid candidate stays. Collection and delivery count as
- * different cars.
- */
+/** Keeps only the first valid one of identical cars. Collection and delivery count as different cars. */
 export function withoutDuplicates<Told>(
   candidates: readonly Candidate[],
   tell: (candidate: Candidate) => Told | undefined,
@@ -174,14 +164,14 @@ export function withoutDuplicates<Told>(
   return candidates.flatMap((candidate) => {
     const { ids, said } = candidate;
     const car = `${ids.modelId} ${ids.classId} ${ids.transmissionId} ${ids.fuelId} ${isBrought(said)}`;
-    const told = seen.has(car) ? undefined : tell(candidate);
-    if (told === undefined) return [];
+    const offer = seen.has(car) ? undefined : tell(candidate);
+    if (offer === undefined) return [];
     seen.add(car);
-    return told;
+    return offer;
   });
 }
 
-/** Returns the vendor's subsupplier with the given code in the reference data, or else the vendor. */
+/** Returns the vendor's subsupplier that has this code in the reference data, or the vendor if there is none. */
 function supplierOf(said: VendorOffer, vendor: Supplier, suppliers: ReadonlyMap<string, Supplier>): NamedSupplier {
   const named = suppliers.get(said.supplier.code);
   const { id, name, displayName } = named?.parentID === vendor.id ? named : vendor;

@@ -2,7 +2,6 @@ import type { DeliveryWord, VendorOffice } from '../../ports/vendors.ts';
 import type { StoredOffice } from '../../shared/office.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
 
-/** Ids of delivery types in the reference data. */
 export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
   office: 1,
   airportOffice: 2,
@@ -13,7 +12,7 @@ export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
   keyBox: 7,
 };
 
-/** Copies the known fields only, so that unknown fields from a vendor are not passed on. */
+/** Copies only the known fields, so that unknown fields from a vendor are not passed on. */
 export function toStoredOffice(office: VendorOffice, rates: Rates): StoredOffice {
   const { id, name, city, point, deliveryType, openingHours, instructions } = office;
   const { address, phone, iataCode, access } = office;
@@ -32,12 +31,12 @@ export function toStoredOffice(office: VendorOffice, rates: Rates): StoredOffice
   };
 }
 
-/** Returns the out-of-hours service, or `undefined` if its fee cannot be converted or stated. */
+/** @returns `undefined` if the fee cannot be converted or is larger than the contract allows */
 function outOfHoursOf({ outOfHours }: VendorOffice, rates: Rates): StoredOffice['outOfHours'] {
   if (!outOfHours) return undefined;
   const { available, fee } = outOfHours;
   if (!fee) return { available };
   const { ours, areStated } = amountsIn(rates);
-  const told = ours(fee);
-  return areStated() ? { available, fee: told } : undefined;
+  const shownFee = ours(fee);
+  return areStated() ? { available, fee: shownFee } : undefined;
 }

@@ -18,10 +18,7 @@ import type { CarPricing, ExtraOffer, ExtraPricing, StoredSearch } from './types
 
 const KM_PER_MILE = 1.609344;
 
-/**
- * Returns the price in the search currency, or `undefined` if the price is invalid, cannot be converted, or is too
- * large to state.
- */
+/** @returns `undefined` if the price is invalid, cannot be converted, or is larger than the contract allows */
 export function priceOf(
   price: VendorPrice,
   { currency, rates, pinned, commission }: Pick<StoredSearch, 'currency' | 'rates' | 'pinned' | 'commission'>,
@@ -40,7 +37,7 @@ export function vendorTotalOf({ net, fees }: Pick<VendorPrice, 'net' | 'fees'>):
   return fees.reduce((sum, { amount }) => sum + amount, net);
 }
 
-/** Prices a car. Each amount is converted separately and then added, so that all sums are exact to the minor unit. */
+/** Converts the amounts separately and then adds them up, so that all sums are exact to the minor unit. */
 export function priceCar(
   { currency: theirs, net: rent, fees, payableAtDesk }: VendorPrice,
   { currency, rate, commission }: { currency: Currency; rate: number; commission: Commission | undefined },
@@ -57,8 +54,8 @@ export function priceCar(
 }
 
 /**
- * Converts an extra product. Returns `undefined` if its type is not published, or its price cannot be converted or
- * stated. A fixed commission applies once, to the car; extras only take a percentage.
+ * A fixed commission applies once, to the car; extras carry only a percentage commission.
+ * @returns `undefined` if the type is not published, or the price cannot be converted or exceeds the contract's limit
  */
 export function toExtraOffer(
   extra: VendorExtra,

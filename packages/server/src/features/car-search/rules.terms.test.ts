@@ -26,27 +26,26 @@ const said = {
   pickUpOffice: { openingHours: [] },
 };
 
-/** Returns the text of the rule of each type. */
-function wordsOf(stated: Pick<CarConditions, 'driver' | 'crossBorder'>, told: 'en' | 'tr' | 'de') {
+function wordsOf(stated: Pick<CarConditions, 'driver' | 'crossBorder'>, language: 'en' | 'tr' | 'de') {
   const terms = { deposit: { amount: money(0, 'EUR') }, excess: [], cancellation: [], ...stated };
   const rules = rulesOf({ said, terms } as unknown as CarOffer, {
     pickUpAt: '2027-06-10T10:00:00+03:00',
-    language: told,
+    language: language,
   });
   return (type: string) => rules.find((rule) => rule.type === type)?.description;
 }
 
 test('in every language the rules state exactly the driver ages and young driver fee of the conditions', () => {
   fc.assert(
-    fc.property(driver, language, (stated, told) => {
-      const words = wordsOf({ driver: stated, crossBorder: undefined }, told);
+    fc.property(driver, language, (stated, language) => {
+      const words = wordsOf({ driver: stated, crossBorder: undefined }, language);
       expect(words('maxDriverAge')?.match(/\d+/)?.[0]).toBe(stated.maxAge?.toString());
       const fee = stated.youngDriverFee;
       if (!fee?.amount.amount) {
         expect(words('youngDriver')).toBeUndefined();
         return;
       }
-      expect(words('youngDriver')).toContain(amountIn(told, fee.amount));
+      expect(words('youngDriver')).toContain(amountIn(language, fee.amount));
       expect(words('youngDriver')).toContain(`${fee.belowAge} `);
     }),
   );
@@ -54,9 +53,9 @@ test('in every language the rules state exactly the driver ages and young driver
 
 test('in every language the rules state the cross-border countries and fee of the conditions', () => {
   fc.assert(
-    fc.property(crossBorder, language, (stated, told) => {
+    fc.property(crossBorder, language, (stated, language) => {
       const words = (changed: CarConditions['crossBorder']) =>
-        wordsOf({ driver: { minAge: 21, licenceYears: 1 }, crossBorder: changed }, told)('crossBorder');
+        wordsOf({ driver: { minAge: 21, licenceYears: 1 }, crossBorder: changed }, language)('crossBorder');
       expect(words(undefined)).toBeUndefined();
       const sentence = words(stated)!;
       if (!stated.allowed) {
@@ -64,10 +63,10 @@ test('in every language the rules state the cross-border countries and fee of th
         return;
       }
       expect(sentence).not.toBe(words({ allowed: false }));
-      const nameOf = new Intl.DisplayNames(told, { type: 'region' });
+      const nameOf = new Intl.DisplayNames(language, { type: 'region' });
       const named = sentence.match(/: ([^.]*)\./)?.[1]?.split(', ') ?? [];
       expect(named).toEqual((stated.countries ?? []).map((code) => nameOf.of(code)));
-      const costs = stated.fee?.amount ? amountIn(told, stated.fee) : undefined;
+      const costs = stated.fee?.amount ? amountIn(language, stated.fee) : undefined;
       if (costs) expect(sentence).toContain(costs);
       else expect(sentence).not.toMatch(/\d/);
     }),
@@ -78,10 +77,10 @@ test('a rule has room for sixty countries', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const countries = letters.flatMap((one) => letters.map((other) => one + other)).slice(0, 60);
   const fee = money(10 ** 11, 'EUR');
-  for (const told of ['en', 'tr', 'de'] as const) {
+  for (const language of ['en', 'tr', 'de'] as const) {
     const words = wordsOf(
       { driver: { minAge: 21, licenceYears: 1 }, crossBorder: { allowed: true, countries, fee } },
-      told,
+      language,
     );
     expect(words('crossBorder')!.length).toBeLessThanOrEqual(500);
   }

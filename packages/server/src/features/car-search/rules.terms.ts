@@ -18,15 +18,12 @@ type Conditions = VendorOffer['conditions'];
 type Terms = Rates & {
   /** UTC offset of the pick-up in minutes. */
   readonly offsetMinutes: number;
-  /** Price of the vendor. A cancellation never costs more than this price. */
+  /** A cancellation never costs more than this price. */
   readonly price: VendorPrice;
   readonly pricing: Pick<CarPricing, 'net' | 'fee'>;
 };
 
-/**
- * Converts the vendor's terms into the currency of the search.
- * @returns `undefined` if an amount cannot be converted, or is larger than the contract can state
- */
+/** Uses the search currency. Returns `undefined` if an amount cannot be converted or exceeds the contract's limit. */
 export function termsOf(
   conditions: Conditions,
   { offsetMinutes, price, pricing, ...rates }: Terms,
@@ -57,7 +54,7 @@ export function termsOf(
   return areStated() ? terms : undefined;
 }
 
-/** Converts the mileage terms to kilometres. Included miles are rounded down. */
+/** Rounds included miles down. */
 function mileageOf(
   { limit, unit, extraPrice }: Conditions['mileage'],
   ours: (theirs: Money) => Money,
@@ -72,7 +69,7 @@ function mileageOf(
   };
 }
 
-/** Describes the vendor's conditions in words. `pickUpAt` is an RFC 3339 date-time. */
+/** `pickUpAt` is an RFC 3339 date-time. */
 export function rulesOf(
   { said, terms }: Pick<CarOffer, 'said' | 'terms'>,
   { pickUpAt, language }: { pickUpAt: string; language: Language },
@@ -83,28 +80,28 @@ export function rulesOf(
   const [opening] = pickUpOffice.openingHours;
   const hoursBefore = (until: string) =>
     Math.max(0, Math.floor((Date.parse(pickUpAt) - Date.parse(until)) / HOUR_MILLISECONDS));
-  const told = (type: RentalRule['type'], description: string): RentalRule => ({ type, description });
+  const rule = (type: RentalRule['type'], description: string): RentalRule => ({ type, description });
   const sumOf = (amount: Money) => amountIn(language, amount);
   const youngFee = driver.youngDriverFee;
   return [
     { name: words.minDriverAge, type: 'minDriverAge', minDriverAge: conditions.minDriverAge },
-    ...(driver.maxAge === undefined ? [] : [told('maxDriverAge', words.maxDriverAge(driver.maxAge))]),
+    ...(driver.maxAge === undefined ? [] : [rule('maxDriverAge', words.maxDriverAge(driver.maxAge))]),
     ...(youngFee?.amount.amount
-      ? [told('youngDriver', words.youngDriver(youngFee.belowAge, sumOf(youngFee.amount)))]
+      ? [rule('youngDriver', words.youngDriver(youngFee.belowAge, sumOf(youngFee.amount)))]
       : []),
     { name: words.deposit, type: 'deposit', deposit: deposit.amount },
-    told('mileageLimit', words.mileage(conditions.mileage)),
+    rule('mileageLimit', words.mileage(conditions.mileage)),
     ...cancellation.map(({ until, fee }) =>
       fee.amount === 0
-        ? told('freeCancellation', words.freeCancellation(hoursBefore(until)))
-        : told('lateCancellation', words.lateCancellation(hoursBefore(until), sumOf(fee))),
+        ? rule('freeCancellation', words.freeCancellation(hoursBefore(until)))
+        : rule('lateCancellation', words.lateCancellation(hoursBefore(until), sumOf(fee))),
     ),
-    told('licenseHeld', words.licence(conditions)),
-    ...excess.map(({ coverage, amount }) => told('excess', words.excess(coverage, sumOf(amount)))),
-    ...(crossBorder ? [told('crossBorder', abroadIn(words, crossBorder, sumOf))] : []),
-    told('openingHours', opening ? words.openingHours(dayIn(language, opening.date), opening) : words.closed),
-    ...(conditions.noticeHours > 0 ? [told('notice', words.notice(conditions.noticeHours))] : []),
-    ...(conditions.minRentalHours > 0 ? [told('minRental', words.minRental(conditions.minRentalHours))] : []),
+    rule('licenseHeld', words.licence(conditions)),
+    ...excess.map(({ coverage, amount }) => rule('excess', words.excess(coverage, sumOf(amount)))),
+    ...(crossBorder ? [rule('crossBorder', abroadIn(words, crossBorder, sumOf))] : []),
+    rule('openingHours', opening ? words.openingHours(dayIn(language, opening.date), opening) : words.closed),
+    ...(conditions.noticeHours > 0 ? [rule('notice', words.notice(conditions.noticeHours))] : []),
+    ...(conditions.minRentalHours > 0 ? [rule('minRental', words.minRental(conditions.minRentalHours))] : []),
   ];
 }
 

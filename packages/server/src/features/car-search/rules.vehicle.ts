@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FuelWord, VendorOffer } from '../../ports/vendors.ts';
 
-/**
- * Ids for an ACRISS (SIPP) code. This file defines the ids of segments, brands and models; the others come from the
- * published reference data.
- */
+/** IDs for an ACRISS (SIPP) code. Those of segments, brands and models are defined here, not in the reference data. */
 export type VehicleIds = {
   readonly brandId: number;
   readonly modelId: number;
@@ -64,12 +61,10 @@ const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>
   Y: { classIds: everySize(18) },
 };
 
-/**
- * Third letter: transmission. Manual and automatic each have a code for no, selectable and permanent four-wheel drive.
- */
+/** Third letter: transmission, each with three codes: without, with selectable and with permanent four-wheel drive. */
 const TRANSMISSION_IDS: Readonly<Record<string, number>> = { M: 1, N: 1, C: 1, A: 2, B: 2, D: 2 };
 
-/** Fourth letter: fuel. Each fuel has a code with and one without air conditioning. R and N leave the fuel open. */
+/** Fourth letter: fuel, with a code for air conditioning and one without. R and N do not specify the fuel. */
 const FUEL_IDS: Readonly<Record<string, number>> = {
   V: 1,
   Z: 1,
@@ -117,13 +112,10 @@ export function vehicleIdsOf({
 }
 
 const knownIds = new Map<string, number>();
-/** Limit of the cache. Vendors choose the names, so an unbounded cache could grow without limit. */
+/** Maximum number of cached IDs. Vendors choose the names, so the number of names is unlimited. */
 const MAX_KNOWN_IDS = 10_000;
 
-/**
- * Returns the id of a brand or model: 31 bits of a hash of its name, because no complete list of car models exists. The
- * id is permanent, equal on every instance, and independent of upper and lower case.
- */
+/** Hashes the name, ignoring case, to a permanent ID of 31 bits, because no complete list of car models exists. */
 export function idOfName(name: string): number {
   const known = knownIds.get(name);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { VendorOffer } from '../../ports/vendors.ts';
 import type { Showing, Supplier } from './types.ts';
 
-/** Maximum number of cached search results. Each entry holds all answers of its vendors. */
+/** Maximum number of cached search results. Each entry holds all of its vendors' responses. */
 const MOST = 64;
 
 export type Said = { readonly vendor: Supplier; readonly offers: readonly VendorOffer[] };
@@ -13,11 +13,10 @@ type Found = { readonly showing: Showing; readonly isAgain: boolean };
 type Known = { readonly answers: readonly Said[]; readonly showing: Showing | undefined };
 const SHOWN_ONCE: Known = { answers: [], showing: undefined };
 
-/** Cache of recent search results. */
 export type SearchResultCache = {
   /**
-   * Returns the cached result if an equal search received identical vendor answers, or computes a new one. Answers are
-   * identical while they are shared between searches, or when a vendor repeats an answer.
+   * Returns the cached result if an identical search received identical vendor responses, or computes a new one.
+   * Responses are identical while they are shared between searches, or when a vendor repeats a response.
    * @param basis all other inputs that determine prices and selection
    */
   readonly find: (basis: object, answers: readonly Said[], show: () => Showing) => Found;

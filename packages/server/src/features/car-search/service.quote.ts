@@ -6,7 +6,7 @@ import type { CarQuote, QuotableCar } from './types.ts';
 
 const fail: FailOf<'quoteCar'> = failOf();
 
-/** Re-quotes one car of a search. The stored search keeps the prices it showed. */
+/** The stored search keeps the prices that it originally showed. */
 export async function quoteCar(
   { signal, ...key }: OfferQuery,
   deps: CarSearchDeps,

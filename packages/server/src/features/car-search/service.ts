@@ -44,7 +44,6 @@ export type CarSearchDeps = {
   readonly listVendorExtras: ListVendorExtras;
   readonly checkOffer: CheckOffer;
   readonly suppliers: () => Promise<readonly Supplier[]>;
-  /** Returns the active campaign with this code. */
   readonly campaignOf: (code: string) => Promise<Campaign | undefined>;
   /** Published types of extra products, by code. */
   readonly extraNames: ReadonlyMap<string, Named>;
@@ -53,7 +52,7 @@ export type CarSearchDeps = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly integrationCodes: Signing;
-  /** Seconds during which a search can be ordered from. */
+  /** Seconds during which the offers of a search can be ordered. */
   readonly ttlSeconds: number;
 };
 
@@ -64,7 +63,6 @@ export type SearchCommand = {
   readonly signal: AbortSignal;
 };
 
-/** An offer, with the abort signal of the request. */
 export type OfferQuery = OfferKey & { readonly signal: AbortSignal };
 
 const CODE_BYTES = 16;
@@ -142,7 +140,7 @@ type VendorsAsked = {
   readonly signal: AbortSignal;
 };
 
-/** Queries all vendors at the same time. A vendor without a usable answer is left out. */
+/** Vendors that return no usable response are left out. */
 async function askVendors(
   { question, suppliers, signal }: VendorsAsked,
   { searchVendor }: CarSearchDeps,
@@ -154,10 +152,7 @@ async function askVendors(
   );
 }
 
-/**
- * Creates the integration codes of a search. Each search has new codes, and the bureau requests consent for each new
- * code.
- */
+/** Creates new codes for each search. The bureau requests consent for each new code. */
 function integrationCodesOf(
   said: readonly Said[],
   agencyId: number,
@@ -196,9 +191,8 @@ export async function listExtraProducts(query: OfferQuery, deps: CarSearchDeps):
 }
 
 /**
- * Returns the extras of an offer. The vendor is called once, and the amounts shown to the agency are stored with the
- * search. The answer is `undefined` if the search has expired or belongs to a different agency, or if the vendor no
- * longer knows the offer.
+ * Calls the vendor once, and stores the amounts shown to the agency with the search.
+ * @returns `undefined` if the search has expired or is another agency's, or if the vendor no longer knows the offer
  */
 export async function extrasOf(
   { signal, ...key }: OfferQuery,
@@ -217,11 +211,11 @@ export async function extrasOf(
   return { answered: true, answer: await extras.keep(key, priced) };
 }
 
-/** Finds a car as the agency saw it. Returns `undefined` if the search has expired or belongs to a different agency. */
+/** Returns the car as shown to the agency, or `undefined` if the search has expired or is another agency's. */
 export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): Promise<FoundOffer | undefined> {
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ code }) => code === key.code);
-  // A search of the previous release has no cancellation terms and counts as expired.
+  // A search stored by the previous release has no cancellation terms and counts as expired.
   if (!search || !offer?.cancellation) return undefined;
   const [pickUpOffice, dropOffOffice] = offer.offices.map((place) => search.offices[place]!) as [
     StoredOffice,

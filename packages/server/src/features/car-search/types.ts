@@ -11,7 +11,7 @@ import type { VehicleIds } from './rules.vehicle.ts';
 
 export type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier };
 
-/** Published names of the reference data, by id. */
+/** Published names of the reference data, by ID. */
 export type ReferenceNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly fuelTypes: ReadonlyMap<number, Named>;
@@ -38,7 +38,7 @@ export type CarPricing = {
   /** Amount due at the vendor's desk. */
   readonly vendorTotal: Money;
   readonly paymentTotal: Money;
-  /** Exchange rate, missing if the vendor's currency is the search currency. */
+  /** Exchange rate, absent if the vendor's currency is the search currency. */
   readonly exchange?: Exchange;
 };
 
@@ -50,7 +50,6 @@ export type ExtraPricing = {
   readonly exchange?: Exchange;
 };
 
-/** Car offer as shown to the agency. */
 export type CarOffer = {
   readonly code: string;
   /** Main supplier that made the offer and takes the reservation. */
@@ -94,17 +93,11 @@ export type StoredSearch = {
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;
   readonly offers: readonly StoredOffer[];
-  /**
-   * Offices without duplicates. Many offers share an office, and non-Latin-1 letters in a name slow down writing the
-   * entire text.
-   */
+  /** Without duplicates: offers share offices, and non-Latin-1 letters slow down serializing the entire text. */
   readonly offices: readonly StoredOffice[];
 };
 
-/**
- * Search result shared by equal searches of an agency while their vendors return the same answers. Its codes are those
- * of the first search.
- */
+/** Shared by an agency's identical searches while the responses stay the same. Its codes come from the first search. */
 export type Showing = {
   readonly offers: readonly CarOffer[];
   readonly kept: StoredSearch;
@@ -117,20 +110,16 @@ export type CarSearch = {
   readonly showing: Showing;
   /** Offer codes, in the order of the offers. */
   readonly codes: readonly string[];
-  /**
-   * Integration codes by vendor. A credit check uses the code to name the vendor and the agency, even after the search
-   * has expired.
-   */
+  /** By vendor. A credit check identifies the vendor and the agency by the code, even after the search has expired. */
   readonly integrationCodes: ReadonlyMap<number, string>;
 };
 
-/** Car of an unexpired search. */
+/** Car from an unexpired search. */
 export type FoundOffer = {
   readonly search: StoredSearch;
   readonly offer: StoredOffer & { readonly pickUpOffice: StoredOffice; readonly dropOffOffice: StoredOffice };
 };
 
-/** Data needed to re-quote a car with its vendor. */
 export type QuotableCar = {
   readonly search: Pick<StoredSearch, 'currency' | 'rates' | 'pinned' | 'commission' | 'checkInDateTime'>;
   readonly offer: Pick<StoredOffer, 'vendor' | 'offerCode' | 'vendorPrice'>;

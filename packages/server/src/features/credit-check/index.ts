@@ -11,7 +11,6 @@ type CreditCheckRoomDeps = Omit<CreditCheckDeps, 'hashes' | 'newPin'> & {
   readonly signing: Signing;
 };
 
-/** Creates the credit-check module: the check itself, and a lookup of approved travellers for orders. */
 export function createCreditCheckRoom({ environment, signing, ...given }: CreditCheckRoomDeps) {
   const newPin = environment === 'staging' ? () => STAGING_PIN : () => drawPin(given.randomBytes);
   const deps: CreditCheckDeps = { ...given, hashes: createHashes(signing), newPin };
@@ -21,7 +20,7 @@ export function createCreditCheckRoom({ environment, signing, ...given }: Credit
     deleteExpired: () => deleteExpired(deps),
     /** Agency registration with the bureau, for operators. */
     configuration: { isSet: deps.store.isConfigured, set: deps.store.setConfigured },
-    /** Registers staging agencies with the bureau. Call this method after the agencies have been added. */
+    /** Call this method after the agencies have been added. */
     async addStagingConfiguration(): Promise<void> {
       for (const agencyName of stagingConfiguredAgencies) await deps.store.configure(agencyName);
     },

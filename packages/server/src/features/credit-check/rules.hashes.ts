@@ -3,28 +3,17 @@ import type { Signing } from '../../shared/signing.ts';
 type Traveller = { readonly agencyId: number; readonly identityNumber: string };
 type SentPin = { readonly reference: string; readonly pin: string };
 
-/**
- * Hashes for stored rows. If a method returns several hashes, existing rows may contain any of them; new rows use the
- * first.
- */
+/** If a method returns several hashes, existing rows may contain any of them; new rows use the first. */
 export type CreditCheckHashes = {
-  /**
-   * Returns hashes of a person for one agency. The hashes differ between agencies, so two agencies' data cannot be
-   * matched.
-   */
+  /** Returns hashes that differ between agencies, so two agencies' data cannot be matched. */
   readonly persons: (about: Traveller) => readonly Uint8Array[];
-  /**
-   * Returns ids of an enquiry at the bureau. The same person with a different integration code is a different enquiry.
-   */
+  /** Returns the bureau's IDs. The same person with a different integration code is a different enquiry. */
   readonly enquiries: (about: Traveller & { readonly integrationCode: string }) => readonly string[];
   readonly pin: (sent: SentPin) => Uint8Array;
   readonly isPin: (given: SentPin, hash: Uint8Array) => boolean;
 };
 
-/**
- * Creates keyed hash functions. Identity numbers and PINs have few possible values, so an attacker could reverse an
- * unkeyed hash.
- */
+/** Keys the hashes: identity numbers and PINs have few possible values, so an unkeyed hash could be reversed. */
 export function createHashes({ sign, signatures, isSigned }: Signing): CreditCheckHashes {
   const text = (...parts: readonly (string | number)[]) => ['credit-check', ...parts].join(':');
   const pinText = ({ reference, pin }: SentPin) => text('pin', reference, pin);

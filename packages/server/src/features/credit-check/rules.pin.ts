@@ -13,7 +13,7 @@ const MAX_RENEWALS = 3;
 
 const PINS = 1_000_000;
 const PIN_DIGITS = 6;
-/** Number of random bytes for a PIN. The surplus bytes keep the distribution of PINs practically uniform. */
+/** The surplus bytes keep the distribution of PINs practically uniform. */
 const PIN_BYTES = 6;
 
 export function drawPin(randomBytes: RandomBytes): string {
@@ -21,10 +21,7 @@ export function drawPin(randomBytes: RandomBytes): string {
   return String(drawn % PINS).padStart(PIN_DIGITS, '0');
 }
 
-/**
- * Evaluates a PIN. A correct PIN that was entered in time stays accepted, so that the call can be repeated until the
- * bureau has confirmed it.
- */
+/** Keeps accepting a PIN that was correct in time, so that the call can be repeated until the bureau has confirmed. */
 export function judgePin(
   report: Pick<CreditReport, 'pinSentAt' | 'wrongTries' | 'isAccepted'>,
   isRight: boolean,

@@ -46,10 +46,7 @@ export function assertReportDays(
   }
 }
 
-/**
- * Limits the number of reports, because each report sends an SMS.
- * @throws creditCheck.reportLimitReached
- */
+/** @throws creditCheck.reportLimitReached, because each report sends an SMS */
 export function assertFewReports({ ofEnquiry, ofPerson }: EarlierReports): void {
   const failAfter = (reports: string) =>
     failReport('creditCheck.reportLimitReached', {
@@ -60,7 +57,7 @@ export function assertFewReports({ ofEnquiry, ofPerson }: EarlierReports): void 
   if (ofPerson >= MAX_REPORTS_OF_PERSON) failAfter(`${MAX_REPORTS_OF_PERSON} reports with this agency`);
 }
 
-/** Draws an unpredictable nine-digit code. The store checks whether the code is already in use. */
+/** Generates an unpredictable nine-digit code. The store checks whether the code is already in use. */
 export function drawCode(randomBytes: RandomBytes): number {
   return FIRST_CODE + (Buffer.from(randomBytes(CODE_BYTES)).readUIntBE(0, CODE_BYTES) % CODES);
 }

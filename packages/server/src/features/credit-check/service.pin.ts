@@ -13,10 +13,7 @@ const fail: FailOf<'confirmCreditPin' | 'renewCreditPin'> = failOf();
 
 type PinCommand = { readonly caller: Caller; readonly code: number; readonly integrationCode: string };
 
-/**
- * Confirms the traveller's consent with the PIN. A lock on the report serializes the calls, so concurrent guesses
- * cannot exceed three attempts.
- */
+/** Locks the report to serialize the calls, so concurrent guesses cannot exceed three attempts. */
 export async function confirmCreditPin(
   command: PinCommand & { readonly pin: string },
   deps: CreditCheckDeps,
@@ -39,7 +36,7 @@ export async function confirmCreditPin(
   await store.confirm(code, now());
 }
 
-/** Sends a new PIN. Until the bureau confirms the SMS, the old PIN stays valid and the renewal is not counted. */
+/** Until the bureau confirms the SMS, the old PIN stays valid and the renewal is not counted. */
 export async function renewCreditPin(command: PinCommand, deps: CreditCheckDeps): Promise<void> {
   const { store, transact, bureau, hashes, now } = deps;
   const { code } = command;

@@ -42,7 +42,7 @@ export async function createCreditReport(
       await store.dropReport(code);
       return fail('creditCheck.unknownReference', { field: 'phoneKey', message: 'must be a key of the phone list' });
     case 'phoneDoesNotMatch':
-      // The report still counts, because otherwise a client could find the masked digits by trial.
+      // The report still counts, because otherwise a client could find the masked digits by trial and error.
       return fail('creditCheck.phoneDoesNotMatch', { field: 'phone', message: 'must be the number behind phoneKey' });
     default:
       return unreachable(asked.answer);
@@ -54,7 +54,7 @@ type Claim = Pick<CreditReportRequest, 'identityNumber' | 'integrationCode'> & {
   readonly pin: string;
 };
 
-/** Saves the report before the call to the bureau, so that concurrent requests are counted as well. */
+/** Saves the report before the bureau is called, so that concurrent requests are counted as well. */
 async function claimReport(
   { agencyId, identityNumber, integrationCode, pin }: Claim,
   deps: CreditCheckDeps,

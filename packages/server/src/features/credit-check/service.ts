@@ -21,7 +21,7 @@ export type CreditCheckDeps = {
   readonly store: CreditCheckStore;
   readonly transact: Transact;
   readonly bureau: CreditBureau;
-  /** Returns the vendor named by an integration code, or `undefined` if the code was not issued to this agency. */
+  /** Returns the vendor identified by an integration code, or `undefined` if the code was not issued to this agency. */
   readonly readIntegrationCode: (given: { code: string; agencyId: number }) => { vendorId: number } | undefined;
   readonly hashes: CreditCheckHashes;
   readonly newPin: () => string;
@@ -35,10 +35,7 @@ export type CreditCheckDeps = {
 
 type Question = CreditCheckRequest & { readonly caller: Caller; readonly signal: AbortSignal };
 
-/**
- * Returns the traveller's credit status. A positive status is stored as an approval, and a negative status withdraws
- * the approval.
- */
+/** Stores a positive status as an approval. A negative status withdraws the approval. */
 export async function checkCredit(question: Question, deps: CreditCheckDeps): Promise<CreditStanding> {
   const { store, bureau, hashes, now } = deps;
   const { caller, identityNumber, integrationCode, signal } = question;
@@ -79,10 +76,7 @@ export function isCreditApproved(
   return store.isApproved({ agencyId, vendorId, persons: hashes.persons({ agencyId, identityNumber }) }, since);
 }
 
-/**
- * Returns the vendor of an integration code.
- * @throws unless the agency may check credit and the code was issued to the agency
- */
+/** @throws unless the agency may check credit and the code was issued to the agency */
 export async function vendorOf(
   { caller: { agencyId, permissions }, integrationCode }: { caller: Caller; integrationCode: string },
   { store, readIntegrationCode }: CreditCheckDeps,
@@ -98,7 +92,7 @@ export async function vendorOf(
   );
 }
 
-/** Returns the id of an enquiry at the bureau. An enquiry keeps its first id while the signing secret is rotated. */
+/** An enquiry keeps its first ID while the signing secret is rotated. */
 export async function enquiryOf(
   about: { readonly agencyId: number; readonly identityNumber: string; readonly integrationCode: string },
   { store, hashes }: Pick<CreditCheckDeps, 'store' | 'hashes'>,

@@ -36,12 +36,12 @@ export type CreditCheckStore = {
   /** Replaces the PIN of a report, unless the old PIN has been confirmed since. */
   readonly keepRenewed: (code: number, pin: { readonly pinHash: Uint8Array; readonly at: Date }) => Promise<void>;
 
-  /** Returns the enquiry id that already has a report. */
+  /** Returns the enquiry ID that already has a report. */
   readonly findReported: (asked: {
     readonly agencyId: number;
     readonly enquiries: readonly string[];
   }) => Promise<string | undefined>;
-  /** Returns when the person of the enquiry last entered the correct PIN. */
+  /** Returns when the person in the enquiry last entered the correct PIN. */
   readonly acceptedAt: (asked: { readonly agencyId: number; readonly enquiry: string }) => Promise<Date | undefined>;
   readonly approve: (approval: Approval, at: Date) => Promise<void>;
   readonly withdrawApproval: (approval: Approval) => Promise<void>;

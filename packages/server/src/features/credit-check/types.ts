@@ -32,14 +32,12 @@ export type CreditReport = {
   readonly isConfirmed: boolean;
 };
 
-/** Result of evaluating a PIN. */
 export type PinVerdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'expired' }
   | { readonly kind: 'triesUsedUp' };
 
-/** Number of existing reports. */
 export type EarlierReports = { readonly ofEnquiry: number; readonly ofPerson: number };
 
 export type Approval = Person & { readonly vendorId: number };

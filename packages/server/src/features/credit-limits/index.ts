@@ -5,7 +5,6 @@ import * as service from './service.ts';
 import { stagingCreditRecords } from './staging.ts';
 import type { HoldRequest } from './types.ts';
 
-/** Creates the credit-limits module, which owns the agencies' credit and all operations on it. */
 export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDeps) {
   const { store, now } = deps;
   return {
@@ -16,7 +15,6 @@ export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDe
     refund: (tx: Tx, part: { attemptId: string; amount: number }) => service.refund({ tx, ...part }, deps),
     refundPart: (tx: Tx, part: { attemptId: string; amount: number }) => service.refundPart({ tx, ...part }, deps),
     remaining: store.remaining,
-    /** Manual grants, reductions and queries for operators. */
     byHand: {
       find: deps.byHand.find,
       recordsOf: deps.byHand.recordsOf,
@@ -25,10 +23,7 @@ export function createCreditLimitsRoom(deps: service.CreditLimitsDeps & ByHandDe
       setActive: (tx: Tx, change: Parameters<typeof setCreditActive>[1]) => setCreditActive(tx, change, deps),
       adjust: (tx: Tx, move: Parameters<typeof adjustCredit>[1]) => adjustCredit(tx, move, deps),
     },
-    /**
-     * Opens the staging credit records. Call this method after the staging agencies have been added. An existing record
-     * keeps its remaining amount.
-     */
+    /** Call this method after adding the staging agencies. An existing record keeps its remaining amount. */
     async addStagingCredit(): Promise<void> {
       for (const record of stagingCreditRecords) await store.open(record, now());
     },

@@ -7,9 +7,8 @@ import type { ByHand, CreditRecord } from './types.ts';
 export type ByHandDeps = { readonly byHand: CreditByHandStore; readonly now: Now };
 
 /**
- * Opens a record with the granted amount. The caller must lock the agency, so that concurrent calls with the same
- * reference open one record.
- * @returns the record; `isNew` is false if the reference has opened it before
+ * The caller must lock the agency, so that concurrent calls with the same reference open one record.
+ * @returns the record; `isNew` is false if an earlier call with the same reference opened it
  */
 export async function grantCredit(
   tx: Tx,
@@ -48,8 +47,7 @@ export async function adjustCredit(
 }
 
 /**
- * Activates or deactivates a record. An inactive record accepts no new payments, but existing holds are still spent or
- * released.
+ * An inactive record accepts no new payments, but existing holds are still spent or released.
  * @returns the record before the change
  */
 export async function setCreditActive(

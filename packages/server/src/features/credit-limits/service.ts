@@ -43,10 +43,7 @@ export async function refund(
   if (amount > 0) await store.follow(tx, { kind: 'refund', attemptId, amount }, now());
 }
 
-/**
- * Refunds one leg of a round trip whose other leg remains valid. The ledger distinguishes this refund from a later
- * refund of the remaining leg.
- */
+/** The ledger distinguishes this refund from a later refund of the remaining leg. */
 export async function refundPart(
   { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
   { store, now }: CreditLimitsDeps,

@@ -6,7 +6,7 @@ import { type ByHand, type CreditRecord, type MovementKind, movements } from './
 
 const on = tablesOf<CreditTables>;
 
-/** Change of the available amount by an entry. */
+/** Change in the available amount caused by an entry. */
 const change = sql<number>`case 'available' when debit_account then amount when credit_account then -amount else 0 end`;
 
 export function createCreditByHandStore(db: Kysely<CreditTables>): CreditByHandStore {

@@ -2,16 +2,15 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { Money } from '../../shared/money.ts';
 import type { ByHand, CreditRecord, StatementLine } from './types.ts';
 
-/** Store for manual credit operations. Entries are append-only. */
+/** Entries are append-only. */
 export type CreditByHandStore = {
   /** Lists all records of an agency, including inactive records. */
   readonly recordsOf: (agencyId: number) => Promise<readonly CreditRecord[]>;
   readonly find: (id: number) => Promise<CreditRecord | undefined>;
-  /** Locks the record until the transaction ends. */
   readonly lockRecord: (tx: Tx, id: number) => Promise<CreditRecord | undefined>;
   /** Finds the record that the agency opened with this reference. */
   readonly findOpened: (tx: Tx, opening: { agencyId: number; reference: string }) => Promise<number | undefined>;
-  /** @returns the id of the new record */
+  /** @returns the ID of the new record */
   readonly openRecord: (
     tx: Tx,
     opening: { readonly agencyId: number; readonly granted: Money; readonly reference: string },
@@ -20,7 +19,7 @@ export type CreditByHandStore = {
   readonly setActive: (tx: Tx, id: number, isActive: boolean) => Promise<void>;
   /** Finds the manual change that was entered with this reference. */
   readonly findMove: (tx: Tx, recordId: number, reference: string) => Promise<ByHand | undefined>;
-  /** Changes the amount of a record. The caller must hold the lock and check that the amount suffices. */
+  /** The caller must hold the lock and check that the amount suffices. */
   readonly move: (tx: Tx, recordId: number, move: ByHand, at: Date) => Promise<void>;
   /** Returns the latest ledger entries, newest first. */
   readonly statement: (recordId: number, atMost: number) => Promise<readonly StatementLine[]>;

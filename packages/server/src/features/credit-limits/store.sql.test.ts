@@ -40,10 +40,7 @@ const request = (attemptId: string, amount: number) => ({ agencyId, attemptId, m
 const holdAlone = (attemptId: string, amount: number) =>
   transact((tx) => hold({ tx, ...request(attemptId, amount) }, deps()));
 
-/**
- * Starts the second hold while the transaction of the first is open. The second hold waits if both need the same
- * record.
- */
+/** The second hold starts while the first is uncommitted, and waits if both need the same record. */
 async function holdTogether(first: readonly [string, number], second: readonly [string, number]) {
   let later: Promise<HoldAnswer> | undefined;
   const answer = await transact(async (tx) => {

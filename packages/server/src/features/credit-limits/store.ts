@@ -4,7 +4,7 @@ import type { HoldRequest, MovementKind, NewCreditRecord, RemainingCredit } from
 type FollowUp = {
   readonly kind: Exclude<MovementKind, 'opening' | 'grant' | 'reduce' | 'hold'>;
   readonly attemptId: string;
-  /** Amount to move. If absent, the entire held amount. */
+  /** If absent, the entire held amount is moved. */
   readonly amount?: number;
 };
 
@@ -12,16 +12,11 @@ type FollowUp = {
 export type CreditStore = {
   /** Returns the record on which the attempt holds or held credit. */
   readonly heldRecord: (attemptId: string, tx?: Tx) => Promise<number | undefined>;
-  /**
-   * Holds the amount on the record with the lowest id that has enough. Returns `undefined` if no record has enough or
-   * the attempt has already held credit.
-   */
+  /** Uses the first record, by ID, with enough credit. Returns `undefined` if there is none, or for a repeated hold. */
   readonly hold: (tx: Tx, request: HoldRequest, at: Date) => Promise<number | undefined>;
   /** Returns whether the agency has a record in the currency, regardless of the remaining amount. */
   readonly hasRecord: (tx: Tx, request: Pick<HoldRequest, 'agencyId' | 'money'>) => Promise<boolean>;
-  /**
-   * Books a follow-up to a hold on the same record, once per attempt and kind. Without a hold, the call has no effect.
-   */
+  /** Books once per attempt and kind, on the record of the hold. Without a hold, the call has no effect. */
   readonly follow: (tx: Tx, followUp: FollowUp, at: Date) => Promise<void>;
   readonly remaining: (agencyId: number) => Promise<readonly RemainingCredit[]>;
   /** Opens a record, unless the record exists or the agency is unknown. */

@@ -2,7 +2,6 @@ import type { Money } from '../../shared/money.ts';
 
 export type { RemainingCredit } from '../../generated/types.ts';
 
-/** Account within a record: granted to the agency, available, held for an attempt, or spent. */
 export type Account = 'granted' | 'available' | 'held' | 'spent';
 
 /**
@@ -43,7 +42,7 @@ export type CreditRecord = {
 /** Manual grant or reduction. Its reference makes a repeated call idempotent. */
 export type ByHand = { readonly kind: 'grant' | 'reduce'; readonly amount: number; readonly reference: string };
 
-/** Ledger entry. `change` is the change of the available amount, in minor units. */
+/** Ledger entry. `change` is the change in the available amount, in minor units. */
 export type StatementLine = {
   readonly entryId: number;
   readonly at: Date;

@@ -36,13 +36,13 @@ const forever = () => new AbortController().signal;
 const soon = () => vi.advanceTimersByTimeAsync(500);
 
 test('a waiting client is notified of events after its position, and of no others', async () => {
-  const told = vi.fn();
-  void news.wait({ agencyId: 1, after: 5 }, forever()).then(told);
+  const notified = vi.fn();
+  void news.wait({ agencyId: 1, after: 5 }, forever()).then(notified);
   await soon();
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   reached.set(1, 6);
   await soon();
-  expect(told).toHaveBeenCalledExactlyOnceWith(true);
+  expect(notified).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('all waiting clients share one query, and without clients no query runs', async () => {

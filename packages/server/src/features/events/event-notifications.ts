@@ -4,10 +4,7 @@ import type { Awaited } from './types.ts';
 
 const LOOK_EVERY_MILLISECONDS = 500;
 const WAITING_OF_ONE = 5;
-/**
- * Maximum number of waiting requests. Waiting requests count as requests in progress, so this limit leaves capacity for
- * others.
- */
+/** Waiting requests count as requests in progress, so this limit leaves capacity for others. */
 const WAITING_OF_ALL = 100;
 
 type Waiter = Awaited & { readonly wake: (isNews: boolean) => void };
@@ -18,7 +15,7 @@ type Deps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Manages requests that wait for events. All of them share one periodic query and occupy no database connection. */
+/** All waiting requests share one periodic query and occupy no database connection. */
 export function createEventNotifications({ store, now, onError }: Deps) {
   const waiters = new Set<Waiter>();
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +55,7 @@ export function createEventNotifications({ store, now, onError }: Deps) {
       });
     },
 
-    /** Returns the time of the last successful poll, or of the start. */
+    /** Returns the time of the last successful poll, or the start time if there has been none. */
     lastRoundAt: () => lastRoundAt,
     /** @param isClosing returns true if waiting requests should end */
     start(isClosing: () => boolean): void {

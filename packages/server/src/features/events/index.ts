@@ -7,11 +7,9 @@ import type { EventStore } from './store.ts';
 type RoomDeps = {
   readonly store: EventStore;
   readonly now: Now;
-  /** Reports errors of background work. */
   readonly onError: (error: unknown) => void;
 };
 
-/** Creates the events module: the ordered event feed and the requests that wait for new events. */
 export function createEventsRoom({ store, now, onError }: RoomDeps) {
   const news = createEventNotifications({ store, now, onError });
   return {

@@ -33,7 +33,6 @@ async function feed(agencyId: number) {
 describe('every status has an event type of the contract', () => {
   const types: readonly string[] = contract.components.schemas.EventType['x-extensible-enum'];
 
-  /** Returns the values that a check constraint of the column allows. */
   async function statusesOf(table: string, column = 'status'): Promise<string[]> {
     const { rows } = await database.pool.query<{ value: string }>(
       `select distinct match[1] as value from pg_constraint,
@@ -64,29 +63,29 @@ describe('every status has an event type of the contract', () => {
   });
 
   test('every status of a payment has an event type', async () => {
-    const { rows } = await database.pool.query<{ told: string }>(
-      'select distinct told_payment_status(status) as told from unnest($1::text[]) status order by told',
+    const { rows } = await database.pool.query<{ name: string }>(
+      'select distinct told_payment_status(status) as name from unnest($1::text[]) status order by name',
       [await statusesOf('payment_attempt')],
     );
     expect(types.filter((type) => type.startsWith('payment.')).sort()).toEqual(
-      rows.map(({ told }) => `payment.${told}`),
+      rows.map(({ name }) => `payment.${name}`),
     );
   });
 
   test('every table with a status reports its changes as events, or is listed as an exception', async () => {
-    const { rows } = await database.pool.query<{ table: string; told: boolean }>(
+    const { rows } = await database.pool.query<{ table: string; hasTrigger: boolean }>(
       `select relname as "table", exists (
          select from pg_trigger where tgrelid = pg_class.oid and tgname like '%is_told' and tgenabled = 'O'
-       ) as told
+       ) as "hasTrigger"
        from pg_class join pg_attribute on attrelid = pg_class.oid
        where relnamespace = 'public'::regnamespace and relkind = 'r' and attname in ('status', 'kind') and not attisdropped
        group by pg_class.oid, relname order by relname`,
     );
-    const untold = rows.filter(({ told }) => !told).map(({ table }) => table);
-    // Excluded tables: an `api_key` status only affects sign-in, `request_log` is a log, and the order and its history
-    // follow the car. Approvals, differences and switches concern operators; links and mail concern members. Events and
-    // deliveries are themselves notifications.
-    expect(untold).toEqual([
+    const withoutTrigger = rows.filter(({ hasTrigger }) => !hasTrigger).map(({ table }) => table);
+    // Excluded tables: an `api_key` status affects only sign-in, `request_log` is a log, and the order and its history
+    // follow the car. Approvals, differences and switches concern operators; links and emails concern members. Events
+    // and deliveries are themselves notifications.
+    expect(withoutTrigger).toEqual([
       'api_key',
       'approval',
       'car_order',

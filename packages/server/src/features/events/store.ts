@@ -10,12 +10,9 @@ export type Stretch = {
   readonly atMost: number;
 };
 
-/** Store for an agency's events. Database triggers write the rows together with the change they report. */
+/** Database triggers write the rows together with the change they report. */
 export type EventStore = {
-  /**
-   * Assigns the next positions to committed events that have none. Events that are committed later receive later
-   * positions.
-   */
+  /** Assigns the next positions to committed events without one. Events committed later receive later positions. */
   readonly place: (agencyId: number) => Promise<void>;
   /** Finds agencies with events that have no position. */
   readonly findUnplaced: () => Promise<readonly number[]>;

@@ -12,5 +12,5 @@ export type EventPage = {
   readonly lastPosition: number;
 };
 
-/** Feed position that a request waits at for newer events. */
+/** Feed position at which a request waits for newer events. */
 export type Awaited = { readonly agencyId: number; readonly after: number };

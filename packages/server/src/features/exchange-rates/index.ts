@@ -5,10 +5,7 @@ import * as service from './service.ts';
 import { stagingRates } from './staging.ts';
 import type { Margin } from './types.ts';
 
-/**
- * Creates the exchange-rates module. Searches call `conversionFor`. The operator tools use `listRates`, `listTasks`,
- * and, in the caller's transaction, `acceptRate` and `setMargin`. `by` is the operator as named in the audit log.
- */
+/** `acceptRate` and `setMargin` use the caller's transaction. `by` is the operator as named in the audit log. */
 export function createExchangeRatesRoom(
   deps: service.ExchangeRatesDeps & { readonly onError: (error: unknown) => void },
 ) {
@@ -20,7 +17,6 @@ export function createExchangeRatesRoom(
     listRates: () => service.listRates(deps),
     listTasks: () => service.listTasks(deps),
     acceptRate: (tx: Tx, acceptance: { rateId: number; by: string }) => service.acceptRate(tx, acceptance, deps),
-    /** Returns the margin in basis points, or 0 if none is set. */
     marginOf: (agencyId: number) => deps.store.marginOf(agencyId),
     setMargin: (tx: Tx, margin: Omit<Margin, 'at'>) => service.setMargin(tx, margin, deps),
     hasRates: async () => (await deps.store.inUse()) !== undefined,

@@ -3,13 +3,11 @@ import { CURRENCIES, type Currency } from '../../shared/money.ts';
 import type { ListedRates, StoredRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/**
- * Age in days after which rates are late. The limit covers Easter, when nothing is published from Thursday to Tuesday.
- */
+/** Covers Easter, when nothing is published from Thursday to Tuesday. */
 const LATE_AFTER_DAYS = 6;
-/** Age in days after which rates are stale. The limit covers the longest market holidays. */
+/** Covers the longest market holidays. */
 const STALE_AFTER_DAYS = 11;
-/** Change of a currency above which an error is more likely than a market move. */
+/** Change in a currency's value above which an error is more likely than a market move. */
 const JUMP = 0.1;
 const BASIS_POINTS = 10_000;
 
@@ -31,7 +29,7 @@ export function problemOf(publication: Publication, now: Date): string | undefin
   return ageDays(publication, now) < -1 ? 'it is of a day to come' : undefined;
 }
 
-/** Returns whether the rates are so old that an operator has to act. Weekends and holidays are within the limit. */
+/** Weekends and holidays are within the limit. */
 export function isLate(publication: Publication, now: Date): boolean {
   return ageDays(publication, now) > LATE_AFTER_DAYS;
 }
@@ -50,8 +48,8 @@ export function hasJumped(before: Publication, after: Publication): boolean {
 }
 
 /**
- * Returns the price of one unit of each currency in the wanted currency, including the margin. The supplier's currency
- * is bought at the published selling rate. The wanted currency is sold at the published buying rate.
+ * Returns the price of one unit of each currency in the requested currency, including the margin. The supplier's
+ * currency is bought at the published selling rate. The requested currency is sold at the published buying rate.
  */
 export function worthIn(currency: Currency, publication: Publication, marginBasisPoints: number): Worth {
   const paidWith = priceOf(publication, currency)?.buying;

@@ -13,7 +13,7 @@ const now = () => new Date();
 
 let kept: StoredRates[];
 let fetches: Date[];
-let told: RatesTask[];
+let reported: RatesTask[];
 let errors: unknown[];
 let answer: () => Promise<CallResult<Publication>>;
 let fetching: ReturnType<typeof createFetching>;
@@ -31,7 +31,7 @@ const store = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: MONDAY });
-  [kept, fetches, told, errors] = [[], [], [], []];
+  [kept, fetches, reported, errors] = [[], [], [], []];
   answer = async () => ({ answered: true, answer: stagingRates(now()) });
   fetching = createFetching({
     store,
@@ -41,7 +41,7 @@ beforeEach(() => {
       return answer();
     },
     refused: () => {},
-    taskOpened: (task) => told.push(task),
+    taskOpened: (task) => reported.push(task),
     onError: (error) => errors.push(error),
   });
 });
@@ -88,13 +88,13 @@ describe('operator tasks about rates', () => {
     await fetching.start();
     answer = unreachable;
     await pass(7 * DAY_MILLISECONDS);
-    expect(told.map(({ kind }) => kind)).toEqual(['ratesLate']);
+    expect(reported.map(({ kind }) => kind)).toEqual(['ratesLate']);
     answer = async () => ({ answered: true, answer: stagingRates(now()) });
     await pass(2 * MINUTE_MILLISECONDS);
-    expect(told.length).toBe(1);
+    expect(reported.length).toBe(1);
     answer = unreachable;
     await pass(9 * DAY_MILLISECONDS);
-    expect(told.map(({ kind }) => kind)).toEqual(['ratesLate', 'ratesLate', 'ratesStale']);
+    expect(reported.map(({ kind }) => kind)).toEqual(['ratesLate', 'ratesLate', 'ratesStale']);
   });
 
   test('a jump opens one task when it is fetched, and none with later fetches', async () => {
@@ -107,7 +107,7 @@ describe('operator tasks about rates', () => {
     };
     answer = async () => ({ answered: true, answer: jumped });
     await pass(30 * MINUTE_MILLISECONDS);
-    expect(told.map(({ kind }) => kind)).toEqual(['ratesHeld']);
+    expect(reported.map(({ kind }) => kind)).toEqual(['ratesHeld']);
   });
 });
 

@@ -10,7 +10,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
   let isStopped = false;
-  let toldOf: RatesTask['kind'] | undefined;
+  let reportedKind: RatesTask['kind'] | undefined;
   let lastRoundAt: Date | undefined;
 
   async function fetchOnce(): Promise<void> {
@@ -30,8 +30,8 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
 
   async function tellWhenLate(): Promise<void> {
     const late = (await listTasks(deps)).find(({ kind }) => kind !== 'ratesHeld');
-    if (late && late.kind !== toldOf) deps.taskOpened(late);
-    toldOf = late?.kind;
+    if (late && late.kind !== reportedKind) deps.taskOpened(late);
+    reportedKind = late?.kind;
   }
 
   function begin(): Promise<void> {
@@ -45,7 +45,7 @@ export function createFetching(deps: ExchangeRatesDeps & { readonly onError: (er
       lastRoundAt = deps.now();
       return begin();
     },
-    /** Returns the time of the last completed round, whatever the feed returned, or of the start. */
+    /** Returns the time of the last completed fetch, whatever its result, or the start time if there is none. */
     lastRoundAt: () => lastRoundAt,
     /** Stops fetching after a fetch in progress has completed. */
     async stop(): Promise<void> {

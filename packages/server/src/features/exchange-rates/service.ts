@@ -20,10 +20,7 @@ export type ExchangeRatesDeps = {
 const LISTED = 100;
 export const MAX_MARGIN_BASIS_POINTS = 2_000;
 
-/**
- * Fetches the latest publication and stores it unless it is already stored.
- * @returns whether the publication can be used
- */
+/** Stores the publication unless it is already stored. Returns whether the publication can be used. */
 export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
   const fetched = await deps.fetchPublication(NEVER_ABORTED);
   if (!fetched.answered) return false;
@@ -33,10 +30,7 @@ export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
   return !problem;
 }
 
-/**
- * Stores a publication. Rates that differ too much from the rates in use are held for an operator. The first rates have
- * no comparison.
- */
+/** Holds rates for an operator if they differ too much from the rates in use. The first rates are never held. */
 export async function keep(publication: Publication, { store, now, taskOpened }: ExchangeRatesDeps): Promise<void> {
   const inUse = await store.inUse();
   const isHeld = inUse !== undefined && hasJumped(inUse, publication);
@@ -44,9 +38,7 @@ export async function keep(publication: Publication, { store, now, taskOpened }:
   if (kept?.isHeld) taskOpened(heldTask(kept));
 }
 
-/**
- * Returns the exchange rates for a search. Stale rates convert nothing, but prices in the wanted currency remain valid.
- */
+/** Stale rates are not used for conversion, but prices in the requested currency remain valid. */
 export async function conversionFor(
   { agencyId, currency }: { readonly agencyId: number; readonly currency: Currency },
   { store, now }: ExchangeRatesDeps,
@@ -62,7 +54,6 @@ export async function listRates({ store }: Pick<ExchangeRatesDeps, 'store'>): Pr
   return withStandings(await store.list(LISTED));
 }
 
-/** Accepts a held publication, which can then be used for conversion. */
 export async function acceptRate(
   tx: Tx,
   { rateId, by }: { readonly rateId: number; readonly by: string },
@@ -75,10 +66,7 @@ export async function acceptRate(
   return 'accepted';
 }
 
-/**
- * Replaces the margin of an agency. Setting the stored margin again adds no row.
- * @throws NotAccepted unless the margin is a whole number from 0 to 2000
- */
+/** Adds no row for an unchanged margin. Throws NotAccepted unless the margin is a whole number from 0 to 2000. */
 export async function setMargin(
   tx: Tx,
   { agencyId, basisPoints, by }: Omit<Margin, 'at'>,
@@ -92,10 +80,7 @@ export async function setMargin(
   return (await store.addMargin(tx, { agencyId, basisPoints, by, at: now() })) ? { before } : 'notFound';
 }
 
-/**
- * Lists operator tasks. A task closes automatically once newer rates are in use or an operator has accepted the held
- * rates.
- */
+/** A task closes automatically once newer rates are in use or an operator has accepted the held rates. */
 export async function listTasks(deps: ExchangeRatesDeps): Promise<readonly RatesTask[]> {
   const rates = await listRates(deps);
   const inUse = rates.find(({ standing }) => standing === 'inUse');

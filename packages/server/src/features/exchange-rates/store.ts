@@ -3,7 +3,7 @@ import type { Tx } from '../../ports/transaction.ts';
 import type { Acceptance, Margin, StoredRates } from './types.ts';
 
 export type ExchangeRateStore = {
-  /** @returns `undefined` if the publication equals the latest one */
+  /** @returns `undefined` if the publication is identical to the latest one */
   readonly add: (
     publication: Publication,
     kept: Pick<StoredRates, 'fetchedAt' | 'isHeld'>,
@@ -17,7 +17,7 @@ export type ExchangeRateStore = {
   /** Lists rates, newest first. */
   readonly list: (limit: number) => Promise<readonly StoredRates[]>;
   readonly find: (tx: Tx, id: number) => Promise<StoredRates | undefined>;
-  /** Accepts held rates. A repeated call has no effect. */
+  /** A repeated call has no effect. */
   readonly accept: (tx: Tx, id: number, acceptance: Acceptance) => Promise<void>;
   /** Returns the margin in basis points, or 0 if none is set. */
   readonly marginOf: (agencyId: number, tx?: Tx) => Promise<number>;

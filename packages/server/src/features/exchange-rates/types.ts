@@ -2,7 +2,7 @@ import type { Publication } from '../../ports/exchange-rates.ts';
 
 export type Acceptance = { readonly by: string; readonly at: Date };
 
-/** Stored publication, which never changes. A publication that returns after a different one is stored again. */
+/** Stored publication, which never changes. A publication that reappears after a different one is stored again. */
 export type StoredRates = Publication & {
   readonly id: number;
   readonly fetchedAt: Date;
@@ -11,22 +11,17 @@ export type StoredRates = Publication & {
   readonly accepted: Acceptance | undefined;
 };
 
-/**
- * Stored rates with their status. `inUse`: the rates used for conversion. `held`: newer rates that await an operator.
- * `past`: all others.
- */
+/** `inUse`: the rates used for conversion. `held`: newer rates that await an operator. `past`: all others. */
 export type ListedRates = StoredRates & { readonly standing: 'inUse' | 'held' | 'past' };
 
 export type Margin = {
   readonly agencyId: number;
-  /** Margin in addition to the rate, in hundredths of a percent. */
+  /** Margin added to the rate, in hundredths of a percent. */
   readonly basisPoints: number;
-  /** Operator who set the margin. */
   readonly by: string;
   readonly at: Date;
 };
 
-/** Rates problem that needs operator action. */
 export type RatesTask =
   | { readonly kind: 'ratesHeld'; readonly rateId: number; readonly openedAt: Date; readonly reason: string }
   /** Missing publications. With `ratesStale`, conversion has stopped. */

@@ -1,7 +1,7 @@
 import type { Now } from '../../ports/clock.ts';
 import type { CallsFor } from '../../ports/external-calls.ts';
 import { createWrittenBeside } from '../../shared/written-beside.ts';
-import { isTold } from './rules.ts';
+import { isRecorded } from './rules.ts';
 import { deleteExpired } from './service.ts';
 import type { ExternalCallStore } from './store.ts';
 import type { ExternalCall } from './types.ts';
@@ -13,14 +13,13 @@ type RoomDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Creates the external-calls module, which records the calls made for an order and their outcomes. */
 export function createExternalCallsRoom({ store, now, dropped, onError }: RoomDeps) {
   const writing = createWrittenBeside<ExternalCall>({ write: store.add, now, dropped, onError });
   return {
     writing,
     /** Records a call that has just ended. */
     called({ isLook, ...order }: CallsFor, call: Omit<ExternalCall, 'at' | keyof CallsFor>): void {
-      if (isTold({ ...order, isLook }, call)) writing.add({ ...order, ...call, at: now() });
+      if (isRecorded({ ...order, isLook }, call)) writing.add({ ...order, ...call, at: now() });
     },
     deleteExpired: () => deleteExpired({ store, now }),
   };

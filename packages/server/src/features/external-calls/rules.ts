@@ -4,9 +4,9 @@ import type { ExternalCall } from './types.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-/** Returns the start of the retention period, which equals that of the request log. */
+/** Returns the start of the retention period, which is the same as for the request log. */
 export const retentionStart = (now: Date) => addSeconds(now, -KEPT_SECONDS);
 
-/** Returns whether to record a call. An answered status check runs every minute and is omitted. */
-export const isTold = ({ isLook }: CallsFor, { outcome }: Pick<ExternalCall, 'outcome'>): boolean =>
+/** Returns whether to record a call. Status checks run every minute, so they are omitted if the party responds. */
+export const isRecorded = ({ isLook }: CallsFor, { outcome }: Pick<ExternalCall, 'outcome'>): boolean =>
   !(isLook && outcome === 'answered');

@@ -1,7 +1,6 @@
 import { createLocationsHandlers } from './handlers.ts';
 import { type LocationsDeps, placeOf } from './service.ts';
 
-/** Creates the locations module: search for places by typed text, and lookup of a place by id or airport IATA code. */
 export function createLocationsRoom(deps: LocationsDeps) {
   return {
     /** Loads the places before the first search. */

@@ -17,10 +17,7 @@ const CHUNK_BYTES = 8 * 1024 * 1024;
 
 const loaded = new Map<string, PlaceTable>();
 
-/**
- * Loads a place file once per process, because the file never changes.
- * @throws Error if the file is missing or is not a place file
- */
+/** Loads once per process, because the file never changes. Throws Error if it is missing or is not a place file. */
 export function loadPlaces(file: string | URL): PlaceTable {
   const places = loaded.get(String(file)) ?? unpackPlaces(readFileSync(file));
   loaded.set(String(file), places);
@@ -116,7 +113,7 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
-/** Creates a hash table that is at most two thirds full. Building it takes a tenth of the time of sorting. */
+/** Creates a hash table, at most two thirds full, in a tenth of the time that sorting would take. */
 function positionsOf(values: Uint32Array): (wanted: number) => number | undefined {
   const bits = Math.ceil(Math.log2(values.length * 1.5 + 2));
   const mask = 2 ** bits - 1;

@@ -3,7 +3,7 @@
  * Zstandard. It contains the header length (uint32), the header (JSON), and the little-endian columns in header order.
  */
 
-/** Address, city (empty if equal to the place's name), country code, and the surroundings as in `PlaceTable`. */
+/** Address, city (empty if identical to the place's name), country code, and the surroundings as in `PlaceTable`. */
 export type Context = [string, string, string, string];
 
 export type Header = {
@@ -17,7 +17,7 @@ export type Column =
   | 'entries'
   /** Number of leading bytes that an entry's text shares with the previous entry, at most 255. */
   | 'sharedLengths'
-  /** Remaining bytes of each text, with a terminating zero byte. */
+  /** Remaining bytes of each entry's text, with a terminating zero byte. */
   | 'remainders'
   | 'ids'
   | 'kinds'
@@ -31,10 +31,7 @@ export type Column =
 export type Integers = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 export type IntegersType<Values> = { new (count: number): Values; readonly BYTES_PER_ELEMENT: number };
 
-/**
- * Sources of place ids. An id consists of its source and a key: a GeoNames number, an IATA code, or a line of the
- * overlay.
- */
+/** An ID consists of its source and a key: a GeoNames number, an IATA code, or a line of the overlay. */
 const ID_SOURCES = [
   { prefix: 'city-', radix: 10 },
   { prefix: 'airport-', radix: 36 },
@@ -49,7 +46,7 @@ export function numberToId(number: number): string {
   return `${prefix}${own.toUpperCase()}`;
 }
 
-/** @returns `undefined` unless the id has the exact canonical spelling */
+/** @returns `undefined` unless the ID has the exact canonical spelling */
 export function idToNumber(id: string): number | undefined {
   const source = ID_SOURCES.findIndex(({ prefix }) => id.startsWith(prefix));
   if (source < 0) return undefined;

@@ -16,7 +16,7 @@ export type PlaceRow = Place & {
   /** Other spellings of the place's own name. */
   readonly names: readonly string[];
   readonly alternateNames: readonly string[];
-  /** True if the place is excluded from search. Partners can still read it by the id they stored. */
+  /** True if the place is excluded from search. Partners can still read it by the ID they stored. */
   readonly isRetired: boolean;
 };
 
@@ -78,8 +78,8 @@ function packedEntries(rows: readonly PlaceRow[]): Record<'entries' | 'sharedLen
 
 function namesOf(row: PlaceRow, number: number): NameEntry[] {
   if (row.isRetired) return [];
-  // The own name of an airport excludes its IATA code. A suffix in parentheses is optional: Halle (Saale) is also found
-  // as Halle.
+  // An airport's own name excludes its IATA code. A suffix in parentheses is optional: Halle (Saale) is also found as
+  // Halle.
   const own = new Set(
     [row.name.replace(/ \([A-Z]{3}\)$/, ''), row.name.replace(/ \(.*\)$/, ''), ...row.names].map(fold),
   );

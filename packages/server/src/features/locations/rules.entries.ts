@@ -1,6 +1,6 @@
 import type { PlaceTable } from './types.ts';
 
-/** Range of adjacent entries in a table. `to` is exclusive. */
+/** `to` is exclusive. */
 export type EntryRange = readonly [from: number, to: number];
 
 export const allEntries = ({ entries }: PlaceTable): EntryRange => [0, entries.length];
@@ -38,10 +38,7 @@ function firstEntry([from, to]: EntryRange, isPast: (entry: number) => boolean):
   return low;
 }
 
-/**
- * Compares an entry with a prefix. A negative result means that the text sorts before the prefix; 0 means that the text
- * starts with it.
- */
+/** Returns 0 if the text starts with the prefix, or a negative number if it sorts before the prefix. */
 function comparePrefix({ texts, textStarts }: PlaceTable, entry: number, needle: Buffer): number {
   const start = textStarts[entry]!;
   for (let i = 0; i < needle.length; i++) {

@@ -7,7 +7,6 @@ const COUNTRIES = { TR: 'turkiye turkey tr', DE: 'germany almanya de', US: 'unit
 
 type Query = { readonly text: string; readonly homeCountry?: string };
 
-/** Returns the names that a query finds among these places, best first. */
 function found(query: string | Query, ...places: (Partial<PlaceRow> & { name: string })[]): string[] {
   const rows = places.map((place, i) => ({
     id: `city-${i + 1}`,

@@ -4,14 +4,11 @@ import { correctionsOf } from './rules.misspelling.ts';
 import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from './types.ts';
 
 const MAX_PREDICTIONS = 10;
-/**
- * Minimum length of a long query. A shorter query in Latin letters matches some rare transliteration of nearly every
- * big city.
- */
+/** A shorter query in Latin letters matches some rare transliteration of nearly every big city. */
 const LONG_QUERY_LENGTH = 4;
-/** Minimum length for corrections. Nearly every shorter word resembles an existing name. */
+/** Nearly every shorter word resembles an existing name. */
 const MIN_MISSPELT_LENGTH = 5;
-/** Maximum number of matching names per word. A word that starts more names is too common to scan. */
+/** A word with more matches is too common to scan. */
 const MAX_NAMES_PER_WORD = 4_000;
 /** Number of top-ranked places that include all airports with scheduled flights. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
@@ -20,9 +17,8 @@ const HOME_ADVANTAGE = 0.2;
 const JOINING_WORDS = new Set(['and', 'de', 'del', 'den', 'der', 'des', 'di', 'do', 'du', 'of', 'the', 've', 'von']);
 
 /**
- * Score factors by quality of the match and class of the entry. A place's score is its rank times the factor, and the
- * lowest score comes first. A place with factor 10 scores the same as a place with factor 1 and ten times the rank
- * number.
+ * Score factors by match quality and entry class. A place's score is its rank times the factor, and the lowest score
+ * comes first. A place with factor 10 scores the same as a place with factor 1 and ten times the rank number.
  */
 type Handicaps = Readonly<
   Record<'whole' | 'words' | 'beginning', readonly [name: number, alternate: number, laterWord: number]>
@@ -34,9 +30,8 @@ const ONE_WORD: Handicaps = { ...LONG, words: [NEVER, NEVER, NEVER], beginning: 
 const MISSPELT: Handicaps = { whole: [0.05, 1, 10], words: [3, 30, 30], beginning: [NEVER, NEVER, NEVER] };
 
 /**
- * Finds the best places for the typed text, best first. The airport with that IATA code comes first, followed by name
- * matches, scored by rank and match quality. Places with all words in name and address follow. Without any match, the
- * search uses each word separately as a name.
+ * Ranks the airport with the typed IATA code first, then name matches by rank and match quality, then places that match
+ * all words across name and address. If nothing matches, each word is searched separately as a name.
  * @param homeCountry country of the user; places in this country rank higher
  */
 export function searchPlaces(table: PlaceTable, query: string, homeCountry?: string): number[] {
@@ -54,7 +49,7 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   const words = text.split(' ');
   const byWords =
     words.length > 1 && best.places.length < MAX_PREDICTIONS ? bestByWords(table, words, homeCountry) : [];
-  // Skip corrections if the text starts a name: the spelling is right, although the name may be incomplete.
+  // Skip corrections if a name starts with the text: the spelling is correct, although the name may be incomplete.
   if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
     for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
   }
@@ -66,7 +61,7 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   return [...new Set([...best.places, ...byWords])].slice(0, MAX_PREDICTIONS);
 }
 
-/** @returns whether the own name of at least one place starts with the text */
+/** @returns whether at least one place's own name starts with the text */
 function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRange, handicaps: Handicaps): boolean {
   // The end of a name sorts before a space, and a space sorts before every letter.
   const whole = entriesAt(table, `${text}\0`, fitting);
@@ -83,7 +78,7 @@ function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRa
   };
   offer(whole, handicaps.whole);
   offer(words, handicaps.words);
-  // If a place has exactly this name, skip other places whose alternate name only starts with the text.
+  // If a place has exactly this name, skip other places whose alternate name merely starts with the text.
   const isName = handicaps === LONG && !isEmpty(whole);
   offer([words[1], fitting[1]], isName ? onlyNames(handicaps.beginning) : handicaps.beginning);
   return fits;
@@ -94,8 +89,8 @@ const onlyNames = ([name, , laterWord]: Handicaps['whole']) => [name, NEVER, lat
 type WordEntries = { readonly word: string; readonly entries: Uint32Array };
 
 /**
- * Finds places by several words, such as `kadikoy istanbul`. One word starts a word of the name. Every other word
- * starts a word of the name or of the surroundings.
+ * Finds places by several words, such as `kadikoy istanbul`. One of them must match the beginning of a word in the
+ * name. Each of the others must match the beginning of a word in the name or in the surroundings.
  */
 function bestByWords(table: PlaceTable, words: readonly string[], homeCountry: string | undefined): number[] {
   const rarestFirst = [...new Set(words)]

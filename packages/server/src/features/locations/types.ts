@@ -1,13 +1,12 @@
-/** Kinds of places. The packed file stores a kind as its index in this list. */
+/** The packed file stores a kind as its index in this list. */
 export const PLACE_KINDS = ['airport', 'locality', 'neighborhood', 'region', 'establishment'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Place as displayed to users and used in bookings. */
 export type Place = {
-  /** Permanent id across editions of the data, such as `airport-IST`, `city-745044` or `place-20`. */
+  /** ID that stays the same across editions of the data, such as `airport-IST`, `city-745044` or `place-20`. */
   readonly id: string;
   readonly kind: PlaceKind;
-  /** Name of the place. An airport's name ends with its IATA code: `Istanbul Airport (IST)`. */
+  /** An airport's name ends with its IATA code: `Istanbul Airport (IST)`. */
   readonly name: string;
   /** Address, from the nearest to the widest area: `Arnavutköy, Istanbul, Türkiye`. */
   readonly address: string;
@@ -29,19 +28,16 @@ export type Place = {
 export type PlaceTable = {
   readonly count: number;
   readonly entries: Uint32Array;
-  /** UTF-8 texts, each with a terminating zero byte. */
+  /** UTF-8 strings, each with a terminating zero byte. */
   readonly texts: Buffer;
-  /** Start of each entry's text. Equal texts are stored once. */
+  /** Start of each entry's text. Identical strings are stored only once. */
   readonly textStarts: Uint32Array;
   readonly place: (number: number) => Place;
   readonly numberOf: (placeId: string) => number | undefined;
   readonly countryCode: (number: number) => string;
-  /** Returns whether searches include the place. A retired place can only be read by its id. */
+  /** Returns whether searches include the place. A retired place can only be read by its ID. */
   readonly isFound: (number: number) => boolean;
-  /**
-   * Returns additional folded words that match the place, such as
-   * ` airport havalimani arnavutkoy istanbul turkiye turkey tr `.
-   */
+  /** Returns additional folded words, such as ` airport havalimani arnavutkoy istanbul turkiye turkey tr `. */
   readonly surroundings: (number: number) => string;
 };
 

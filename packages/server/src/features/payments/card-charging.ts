@@ -5,7 +5,6 @@ import type { PaymentAttempt } from '../../ports/payment-attempts.ts';
 import type { PaymentProcessor, Transaction } from '../../ports/payment-processor.ts';
 import { unreachable } from '../../shared/result.ts';
 
-/** Creates the port through which the payment machine charges cards and refunds charges. */
 export function createCardCharging(processor: PaymentProcessor): CardPort {
   return {
     charge: async (attempt, payment) => chargeAnswer(await processor.chargeCard(chargeOf(attempt, payment))),
@@ -24,7 +23,7 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
       const result = await processor.voidTransaction(id, `void:${id}`);
       if (isRefused(result)) return refusalOf(result);
       const { kind } = chargeAnswer(result);
-      // The money is back only when the processor reports the transaction as voided or declined.
+      // The money has been returned only when the processor reports the transaction as voided or declined.
       return kind === 'voided' || kind === 'declined' ? 'voided' : 'silent';
     },
     async refund({ id, amount: { currency }, legCancellation }, amount) {

@@ -23,10 +23,7 @@ type Tried = { readonly orderId: string; readonly agencyId: number; readonly num
 
 export type CardVelocity = ReturnType<typeof createCardVelocity>;
 
-/**
- * Creates a limiter that prevents card testing. After too many declines, cards are temporarily refused without a call
- * to the bank.
- */
+/** Prevents card testing: after too many declines, cards are temporarily refused without a call to the bank. */
 export function createCardVelocity({ store, signing, exempt, stageOf, report, now }: VelocityDeps) {
   const tryOf = ({ agencyId, number }: Tried) => ({
     agencyId,
@@ -36,7 +33,7 @@ export function createCardVelocity({ store, signing, exempt, stageOf, report, no
   const isExempt = ({ number }: Tried) => exempt.has(number.reveal());
 
   return {
-    /** Returns why the card must not be charged now. A call that joins a payment in progress is never halted. */
+    /** A call that joins a payment in progress is never halted. */
     async haltOf(tried: Tried): Promise<Halt | undefined> {
       if (isExempt(tried)) return undefined;
       const at = now();

@@ -28,7 +28,6 @@ type Address = {
 };
 type BrowserCall = Address & { readonly body: unknown };
 
-/** Creates the payments module: paying for cars, and the browser's redirects to and from the bank. */
 export function createPaymentsRoom({
   publicUrl,
   returnAddresses,
@@ -54,7 +53,6 @@ export function createPaymentsRoom({
         `${publicUrl}/payment/3ds-callback/${orderId}?seal=${returnSeal(orderId, returnAddresses)}`,
       finishAddress: (orderId) => `${publicUrl}/payment/3ds-finish/${orderId}`,
     }),
-    /** Callback origins of agencies, for operators. */
     origins: {
       of: deps.origins.originsOf,
       register: deps.origins.register,
@@ -62,10 +60,7 @@ export function createPaymentsRoom({
     },
     deleteExpiredCardTries: velocity.deleteExpired,
     dropChallenges: () => dropChallenges(returnsOverBefore(deps.now())),
-    /**
-     * Returns whether this service created the requested URL. The check needs neither the request body nor the
-     * database.
-     */
+    /** Returns whether this service created the URL, without using the request body or the database. */
     isExpectedReturn({ operationId, path, query }: Address): boolean {
       if (operationId === 'receive3dsCallback') {
         return isReturnSeal(query.get('seal') ?? '', path.orderID ?? '', returnAddresses);
@@ -73,8 +68,7 @@ export function createPaymentsRoom({
       return operationId === 'finish3ds' && readFinishToken(query.get('token') ?? '', deps.finishTokens) !== undefined;
     },
     /**
-     * Returns whether a browser's request belongs to a payment. Such a request is exempt from the rate limit for
-     * unknown browsers.
+     * Returns whether a request belongs to a payment, which exempts it from the rate limit for unknown browsers.
      * @param parameters path, query and form parameters
      */
     async isGenuineReturn({ operationId, path, query, body }: BrowserCall): Promise<boolean> {

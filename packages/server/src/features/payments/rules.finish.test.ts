@@ -43,7 +43,7 @@ describe('return addresses', () => {
     }) as Partial<PaymentAttempt> as PaymentAttempt;
   const outcome = (kind: string, status: PaymentStatus, rest: object = {}, callbackUrl?: string) =>
     ({ kind, attempt: attempt(status, callbackUrl), isJoined: false, ...rest }) as PaymentOutcome;
-  const told = (given: PaymentOutcome) => Object.fromEntries(new URL(returnAddress(given)!).searchParams);
+  const parameters = (given: PaymentOutcome) => Object.fromEntries(new URL(returnAddress(given)!).searchParams);
 
   test.each<[string, PaymentOutcome, string, string]>([
     ['completed', outcome('completed', 'completed'), 'success', 'Payment is successful'],
@@ -59,7 +59,7 @@ describe('return addresses', () => {
       'given up',
       outcome('declined', 'declined', { decline: { reason: 'customerGaveUp' } }),
       'failure',
-      'The customer gave up at the bank',
+      "The customer cancelled on the bank's page",
     ],
     [
       'declined',
@@ -85,10 +85,10 @@ describe('return addresses', () => {
       'charged late',
       outcome('chargedLate', 'reversingLateCharge'),
       'failure',
-      'The payment came too late and goes back',
+      'The payment arrived too late and is refunded',
     ],
   ])('the return address states the result of a payment that is %s', (_, given, status, description) => {
-    expect(told(given)).toEqual({ status, orderId: 'CAR-1', transactionId: 'trx_1', description });
+    expect(parameters(given)).toEqual({ status, orderId: 'CAR-1', transactionId: 'trx_1', description });
   });
 
   test.each(['unknown', 'inProgress', 'challenge'])('the outcome %s has no return address', (kind) => {

@@ -7,19 +7,16 @@ import { addSeconds } from '../../shared/time.ts';
 
 const ATTEMPT_PREFIX = 'att_';
 const ID_CHARACTERS = 22;
-/**
- * Time for returning from the bank. The customer has 15 minutes for 3D Secure; the remainder covers payments whose
- * outcome becomes known later.
- */
+/** The customer has 15 minutes for 3D Secure; the remainder covers outcomes that become known later. */
 const RETURN_SECONDS = 24 * 60 * 60;
 
-/** Creates the token of a finish address, which is the signed attempt id. */
+/** Creates the token of a finish address, which is the signed attempt ID. */
 export function finishToken(attemptId: string, { sign }: Signing): string {
   const id = attemptId.slice(ATTEMPT_PREFIX.length);
   return id + sign(signedOf(id)).toString('base64url');
 }
 
-/** @returns the attempt id, or `undefined` if this service did not issue the token */
+/** @returns the attempt ID, or `undefined` if this service did not issue the token */
 export function readFinishToken(token: string, { isSigned }: Signing): string | undefined {
   const id = token.slice(0, ID_CHARACTERS);
   const signature = bytesOf(token.slice(ID_CHARACTERS));
@@ -28,15 +25,13 @@ export function readFinishToken(token: string, { isSigned }: Signing): string | 
 
 const signedOf = (id: string) => `3ds-finish:${id}`;
 
-/** Returns the start time before which unchanged payments can no longer return from the bank. */
+/** Customers can no longer return from the bank to payments unchanged since the returned time. */
 export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS);
 
-/** Returns whether the payment can no longer return from the bank. */
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;
 
 /**
- * Returns the agency's callback URL with the outcome of the payment. The URL's existing query is kept, except for
- * parameters that the outcome replaces.
+ * Keeps the callback URL's existing query, except for parameters that the outcome replaces.
  * @returns `undefined` while the outcome is unknown
  */
 export function returnAddress(outcome: PaymentOutcome): string | undefined {
@@ -44,7 +39,7 @@ export function returnAddress(outcome: PaymentOutcome): string | undefined {
   const description = describe(outcome);
   if (description === undefined) return undefined;
   const url = new URL(attempt.context.callbackUrl ?? '');
-  const told = {
+  const parameters = {
     status: outcome.kind === 'completed' ? 'success' : 'failure',
     orderId: attempt.orderId,
     transactionId: attempt.transactionId ?? '',
@@ -52,8 +47,10 @@ export function returnAddress(outcome: PaymentOutcome): string | undefined {
   };
   // The query is edited as text, because `searchParams` would also re-encode the agency's parameters.
   const own = url.search.slice(1).split('&');
-  const kept = own.filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => name in told));
-  const query = Object.entries(told).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const kept = own.filter(
+    (part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => name in parameters),
+  );
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   url.search = [...kept, ...query].join('&');
   return url.href;
 }
@@ -73,7 +70,7 @@ function describe(outcome: PaymentOutcome): string | undefined {
     case 'withdrawn':
       return 'The payment was replaced by another, or the order was cancelled';
     case 'chargedLate':
-      return 'The payment came too late and goes back';
+      return 'The payment arrived too late and is refunded';
     case 'unknown':
     case 'inProgress':
     case 'challenge':
@@ -85,6 +82,6 @@ function describe(outcome: PaymentOutcome): string | undefined {
 
 function describeDecline({ reason, bankMessage }: Decline): string {
   if (reason === 'notAuthenticated') return '3D Secure authentication failed';
-  if (reason === 'customerGaveUp') return 'The customer gave up at the bank';
+  if (reason === 'customerGaveUp') return "The customer cancelled on the bank's page";
   return bankMessage ? `Payment was declined: ${bankMessage}` : 'Payment was declined';
 }

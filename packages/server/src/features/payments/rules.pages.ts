@@ -81,8 +81,8 @@ const texts: Readonly<Record<Language, Texts>> = {
 
 const marks = { completed: 'good', failed: 'bad', declined: 'bad', unknown: 'waiting' } as const;
 
-/** Returns the outcome shown to the customer. The agency receives more detail. */
-function toldAs(kind: PaymentOutcome['kind']): keyof typeof marks {
+/** The agency receives more detail. */
+function toneOf(kind: PaymentOutcome['kind']): keyof typeof marks {
   switch (kind) {
     case 'completed':
     case 'failed':
@@ -102,10 +102,7 @@ function toldAs(kind: PaymentOutcome['kind']): keyof typeof marks {
   }
 }
 
-/**
- * Renders the page that the agency shows its customer. The page posts the customer to the bank, either automatically or
- * with a button.
- */
+/** Sends the customer to the bank, automatically or with a button. The agency shows the page to its customer. */
 export function bankPage(challenge: Challenge, { language, nonce }: { language: Language; nonce: string }): string {
   const text = texts[language];
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${new URL(challenge.url).origin}; base-uri 'none'`;
@@ -117,21 +114,21 @@ export function bankPage(challenge: Challenge, { language, nonce }: { language: 
 }
 
 /**
- * Renders the page after the bank. The page redirects to the finish address automatically, even without scripts, and
- * also has a link. While the outcome is unknown, the finish address shows this page again.
+ * Redirects from the bank to the finish address automatically, even without scripts, and also contains a link to it.
+ * While the outcome is unknown, the finish address shows this page again.
  */
 export function returnPage(
   outcome: PaymentOutcome,
   { language, nonce, finishAddress }: { language: Language; nonce: string; finishAddress: string },
 ): Page {
   const text = texts[language];
-  const told = toldAs(outcome.kind);
+  const tone = toneOf(outcome.kind);
   const [seconds, hint, button] =
-    told === 'unknown' ? [2, text.unknownHint, text.unknownButton] : [1, text.backHint, text.backButton];
+    tone === 'unknown' ? [2, text.unknownHint, text.unknownButton] : [1, text.backHint, text.backButton];
   const head = html`<meta http-equiv="refresh" content="${String(seconds)}; url=${finishAddress}">`;
   const body = html`<a class="button" href="${finishAddress}">${button}</a>`;
   return {
-    content: document({ language, nonce, title: text[told], hint, head, body, mark: marks[told] }),
+    content: document({ language, nonce, title: text[tone], hint, head, body, mark: marks[tone] }),
     policy: pagePolicy(nonce),
   };
 }

@@ -31,12 +31,11 @@ export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard
   }
 }
 
-/** Returns the installment plans for a currency. The list is empty if the card cannot be charged in the currency. */
+/** The list is empty if the card cannot be charged in the currency. */
 export function plansIn(currency: Currency, { plans, currencies }: CardProfile): readonly InstallmentPlan[] {
   return currencies.includes(currency) ? plans : [];
 }
 
-/** Returns the card's plan with this number of installments, in a currency the card can be charged in. */
 export function choosePlan(
   { plans, currencies }: CardProfile,
   { installment, currency }: { readonly installment: number; readonly currency: Currency },
@@ -62,7 +61,6 @@ export function assertCallbackUrl(callbackUrl: string, { origins, environment }:
     failRule(field, 'must be of an origin that is registered for the agency');
 }
 
-/** Throws the error for a declined payment. */
 export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId: string): never {
   const about = (field: string, message: string) => ({
     field: `payWithCard.${field}`,
@@ -93,7 +91,10 @@ export function failDeclined({ reason, bankCode, bankMessage }: Decline, orderId
     case 'notAuthenticated':
       return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'was not authenticated at the bank'));
     case 'customerGaveUp':
-      return fail('cardPayment.threeDSecureFailed', about('cardNumber', 'was given up by the customer at the bank'));
+      return fail(
+        'cardPayment.threeDSecureFailed',
+        about('cardNumber', "was cancelled by the customer on the bank's page"),
+      );
     case 'insufficientLimit':
     case 'noCreditRecord':
       return fail('limitPayment.limitExceeded', { orderId, reason });

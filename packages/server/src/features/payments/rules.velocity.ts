@@ -1,7 +1,4 @@
-/**
- * Maximum number of declined attempts per hour: for one card, for an agency's cards with the same BIN, and for one
- * agency.
- */
+/** Counted for one card, for an agency's cards with the same BIN, and for one agency. */
 export const DECLINES_PER_HOUR = { card: 5, bin: 10, agency: 30 } as const;
 export const VELOCITY_WINDOW_SECONDS = 60 * 60;
 
@@ -17,10 +14,7 @@ export type RecentTries = {
 
 export type Halt = { readonly reason: VelocityReason; readonly retryAfterSeconds: number };
 
-/**
- * Returns why attempts are halted, or `undefined` if the next attempt is allowed. The agency limit does not apply while
- * most of the agency's payments succeed.
- */
+/** Ignores the agency limit while most payments succeed. Returns `undefined` if the next attempt is allowed. */
 export function whyHalted({ tries, declines, lastStraw }: RecentTries, now: Date): Halt | undefined {
   const isMostlyDeclined = declines * 2 >= tries;
   const reasons = (['card', 'bin', 'agency'] as const).filter((reason) => reason !== 'agency' || isMostlyDeclined);

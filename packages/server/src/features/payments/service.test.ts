@@ -23,7 +23,6 @@ const command = (changes: Partial<PayCommand> = {}): PayCommand => ({
   ...{ orderId: 'CAR-1', byCard, ...changes },
 });
 
-/** Calls to the processor and to the payment machine. */
 let asked: string[];
 let deps: PaymentsDeps;
 beforeEach(() => {

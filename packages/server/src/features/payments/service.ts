@@ -19,10 +19,8 @@ import type { CallbackOriginStore } from './store.ts';
 const fail: FailOf<'payOrder'> = failOf();
 const failBoth: FailOf<'getInstallmentInfo' | 'payOrder'> = failOf();
 
-/** Reason why an order cannot be paid. */
 type NotPayable = 'alreadyPaid' | 'orderCancelled' | 'orderFailed' | 'pickUpPassed' | 'nothingToPay';
 
-/** Order data that a payment needs. */
 export type PayableOrder = {
   readonly id: string;
   readonly amount: Money;
@@ -37,13 +35,11 @@ export type PayableOrder = {
 export type PaymentsDeps = {
   readonly origins: CallbackOriginStore;
   readonly processor: PaymentProcessor;
-  /** Runs a processor call on behalf of an order. */
   readonly callingFor: CallingFor;
   readonly velocity: CardVelocity;
   readonly pay: Pay;
   readonly verify: Verify;
   readonly askAgain: AskAgain;
-  /** Returns the time at which the payment started. */
   readonly begunAt: (attemptId: string) => Promise<Date | undefined>;
   /** Returns the order data, or `undefined` if the order is unknown or belongs to a different agency. */
   readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | { readonly notPayable: NotPayable } | undefined>;
@@ -51,9 +47,7 @@ export type PaymentsDeps = {
   readonly environment: 'staging' | 'production';
   /** Code of the only vendor whose cars can be paid on staging. */
   readonly testVendor: string;
-  /**
-   * Address to which the bank redirects the customer's browser. The page at this address redirects to `finishAddress`.
-   */
+  /** Address to which the bank redirects the browser. The page at this address redirects to `finishAddress`. */
   readonly callbackAddress: (orderId: string) => string;
   readonly finishAddress: (orderId: string) => string;
   readonly finishTokens: Signing;
@@ -64,7 +58,7 @@ export type PaymentsDeps = {
 export type PayCommand = {
   readonly caller: Caller;
   readonly orderId: string;
-  /** Card payment. If absent, the order is paid from the credit limit. */
+  /** If absent, the order is paid from the credit limit. */
   readonly byCard?: {
     readonly card: PaymentCard;
     readonly installment: number;
@@ -75,7 +69,6 @@ export type PayCommand = {
 
 type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
-/** Returns the price of the order with this card, for each number of installments. */
 export async function getInstallmentInfo(
   { bin, ...key }: OrderKey & { readonly bin: string },
   deps: PaymentsDeps,
@@ -91,7 +84,7 @@ export type Paid = {
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };
 
-/** Charges the order and books it. All checks that can refuse the payment run before the charge. */
+/** All checks that can refuse the payment run before the charge. */
 export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<Paid> {
   const { caller, orderId, byCard } = command;
   const { agencyId } = caller;
@@ -154,9 +147,8 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**
- * Handles the return of the customer's browser from the bank.
- * @returns `undefined` if the call belongs to no attempt, the customer has not been at the bank, or the return period
- *   has ended
+ * @returns `undefined` if the call belongs to no attempt, the customer has not visited the bank's page, or the return
+ * period has ended
  */
 export async function receive3dsCallback(
   command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },
@@ -169,9 +161,8 @@ export async function receive3dsCallback(
 }
 
 /**
- * Redirects the browser to the agency.
  * @returns the agency's page with the outcome as `callbackUrl` once the outcome is known, or `undefined` if the token
- *   is invalid or expired
+ * is invalid or expired
  */
 export async function finish3ds(
   { orderId, token }: { readonly orderId: string; readonly token: string },

@@ -1,11 +1,11 @@
-/** Callback origins of the staging agencies. Staging also accepts localhost. */
+/** Staging also accepts localhost. */
 export const stagingCallbackOrigins: Readonly<Record<string, string>> = {
   'Horizon Travel': 'https://booking.horizon.example',
   'Meridian Tours': 'https://booking.meridian.example',
   'Lodos Transfer': 'https://booking.lodos.example',
 };
 
-/** Test cards from the documentation. The limits for declined cards do not apply to them. */
+/** The limits for declined cards do not apply to these documented test cards. */
 export const stagingCards: ReadonlySet<string> = new Set([
   '5528790000000008',
   '5526080000000006',

@@ -1,10 +1,9 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { RecentTries, VelocityReason } from './rules.velocity.ts';
 
-/** Store for the origins to which agencies may redirect customers after 3D Secure. */
 export type CallbackOriginStore = {
   readonly originsOf: (agencyId: number) => Promise<readonly string[]>;
-  /** Adds an origin. An unknown agency is ignored. */
+  /** An unknown agency is ignored. */
   readonly add: (agencyName: string, origin: string) => Promise<void>;
   /** @returns false if the origin is already registered */
   readonly register: (tx: Tx, of: CallbackOrigin) => Promise<boolean>;
@@ -24,7 +23,7 @@ export type CardTryStore = {
     since: Date,
     enough: Readonly<Record<VelocityReason, number>>,
   ) => Promise<RecentTries>;
-  /** Records the card of an attempt. An attempt that later calls join is recorded once. */
+  /** An attempt that later calls join is recorded only once. */
   readonly note: (attemptId: string, tried: CardTry, at: Date) => Promise<void>;
   readonly deleteBefore: (at: Date) => Promise<void>;
 };

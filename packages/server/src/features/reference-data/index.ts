@@ -7,12 +7,11 @@ import type { NamedId, Supplier } from './types.ts';
 const byId = (items: readonly NamedId[]): ReadonlyMap<number, Named> => new Map(items.map((item) => [item.id, item]));
 
 type ReferenceDataDeps = {
-  /** Returns vendors and their subsuppliers, ordered by id. */
+  /** Returns vendors and their subsuppliers, ordered by ID. */
   readonly vendors: () => Promise<readonly Supplier[]>;
   readonly logoOf: (supplierCode: string) => string | undefined;
 };
 
-/** Creates the reference-data module: the published lists, and their names for other modules. */
 export function createReferenceDataRoom({ vendors, logoOf }: ReferenceDataDeps) {
   const withLogos = oncePer((known: readonly Supplier[]) =>
     known.map((supplier): Supplier => {

@@ -2,10 +2,7 @@ import type { Supplier, SupplierPage } from './types.ts';
 
 export type PageRequest = { readonly hasParentID?: boolean; readonly limit: number; readonly offset: number };
 
-/**
- * Returns a page of suppliers. `hasParentID` true selects subsuppliers, false selects main suppliers, and `undefined`
- * selects both. `total` counts the selected suppliers.
- */
+/** `hasParentID` true selects subsuppliers, false main suppliers, `undefined` both. `total` counts the selection. */
 export function pageOfSuppliers(
   suppliers: readonly Supplier[],
   { hasParentID, limit, offset }: PageRequest,

@@ -46,7 +46,7 @@ function inEachLanguage<Item extends NamedId>(items: readonly Item[]) {
 }
 
 const divisions = new Map<string, Division[]>();
-/** Supplier pages per supplier list. The list is reloaded every few seconds, and its pages are discarded with it. */
+/** The list is reloaded every few seconds, and the pages of the old list are discarded with it. */
 const pagesOf = oncePer((_: readonly Supplier[]) => new Map<string, SupplierPage>());
 
 function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {

@@ -12,22 +12,18 @@ type RoomDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Answered call before the check for a repeated idempotency key. */
+/** Completed call, before the check for a repeated idempotency key. */
 type Answered = Omit<LoggedRequest, 'at' | 'isRepeat'>;
 
 const MOST_MARKED = 1_000;
 
-/** Creates the request-log module, which records the agencies' calls and their results. */
 export function createRequestLogRoom(given: RoomDeps) {
   const writing = createWriting(given);
   const repeats = new Set<string>();
   const nameOf = ({ agencyId, requestId }: Pick<Answered, 'agencyId' | 'requestId'>) => `${agencyId} ${requestId}`;
   return {
     writing,
-    /**
-     * Marks an unanswered call as a repeat, because its idempotency key was used before and the call returns the
-     * earlier response.
-     */
+    /** Marks a call in progress whose idempotency key was used before, and which returns the earlier response. */
     noteRepeat(of: Pick<Answered, 'agencyId' | 'requestId'>): void {
       if (repeats.size < MOST_MARKED) repeats.add(nameOf(of));
     },

@@ -6,10 +6,10 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
 const HOUR_MS = 3_600_000;
 
-/** Returns the start of the retention period. Older calls are hidden, and deleted later. */
+/** Older calls are hidden, and deleted later. */
 export const retentionStart = (now: Date) => addSeconds(now, -KEPT_SECONDS);
 
-/** Returns retention limits of the aggregates. An hourly sum is kept while a part of its hour is shown. */
+/** An hourly sum is kept while any part of its hour is shown. */
 export const sumsRetentionStart = (now: Date) => ({
   hoursBefore: addSeconds(retentionStart(now), -HOUR_MS / 1000),
   minutesBefore: addSeconds(now, -MINUTES_KEPT_SECONDS),

@@ -26,7 +26,7 @@ export async function listRequests(
   return pageOf(found, { limit, positionOf });
 }
 
-/** Finds the latest call with this request id. */
+/** Finds the latest call with this request ID. */
 export async function findRequest(
   { agencyId, requestId }: { readonly agencyId: number; readonly requestId: string },
   deps: RequestLogDeps,
@@ -38,9 +38,7 @@ export async function findRequest(
 /** Status of a call whose client disconnected before the response. Such a call has no error key. */
 const CLIENT_GONE = 499;
 
-/**
- * Counts the displayed calls by status. Error counts come from hourly sums. `statusOf` returns the status of an error.
- */
+/** Error counts come from hourly sums. `statusOf` returns the status of an error. */
 export async function countStatuses(
   { agencyId, statusOf }: { readonly agencyId: number; readonly statusOf: (errorKey: string) => number | undefined },
   { store, now }: RequestLogDeps,
@@ -61,7 +59,6 @@ export async function countStatuses(
   return { succeeded, failed: all - succeeded, results };
 }
 
-/** Returns the figures for charts. */
 export async function figuresOf(
   { by, ...period }: Period & { readonly by: 'hour' | 'day' },
   { store }: RequestLogDeps,

@@ -9,10 +9,7 @@ import type { RequestFilters } from './types.ts';
 
 const from = new Date('2027-03-01T09:00:00Z');
 
-/**
- * Number of log rows for the query planner. The rows belong to ten agencies, and one row in fifty failed with one of
- * two statuses.
- */
+/** Rows for the query planner: ten agencies, and one row in fifty failed with one of two statuses. */
 const CROWD = 100_000;
 /** Rows per insert statement, small enough for the statement timeout of requests. */
 const PART = 20_000;
@@ -50,7 +47,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)(`a log of ${CROWD} requests`, () =
   type Plan = { readonly 'Node Type': string; readonly 'Index Name'?: string; readonly Plans?: readonly Plan[] };
   const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-  /** Returns the query plan of the last statement. */
   const lastPlan = () => planOf(statements.at(-1)!);
   async function planOf({ sql, parameters }: (typeof statements)[number]) {
     const { rows } = await database.pool.query(`explain (format json) ${sql}`, [...parameters]);

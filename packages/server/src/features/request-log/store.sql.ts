@@ -124,7 +124,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
 const periodOf = { hour: sql`interval '1 hour'`, day: sql`interval '1 day'` } as const;
 const beginOf = (by: keyof typeof periodOf) => sql`date_bin(${periodOf[by]}, at, timestamptz '1970-01-01T00:00:00Z')`;
 
-/** Counts calls by error key. Whole hours within the period come from stored sums. */
+/** Whole hours within the period come from stored sums. */
 function countsQuery(period: DividedPeriod, by: 'hour' | 'day') {
   return sql<{ at: Date; key: string; count: number }>`
     select ${beginOf(by)} as at, error_key as key, sum(calls)::integer as count from (

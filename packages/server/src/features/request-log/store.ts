@@ -18,10 +18,7 @@ export type RequestLogStore = {
     readonly after: Place | undefined;
     readonly atMost: number;
   }) => Promise<readonly FoundRequest[]>;
-  /**
-   * Counts calls by error key since a time, including the whole hour of that time. The empty key counts calls without
-   * an error.
-   */
+  /** Includes the entire hour that contains `from`. The empty key counts calls without an error. */
   readonly countErrors: (
     agencyId: number,
     from: Date,
@@ -31,7 +28,7 @@ export type RequestLogStore = {
   /** Returns figures in chronological order. Periods without calls are omitted. */
   readonly figures: (period: DividedPeriod, by: 'hour' | 'day') => Promise<readonly PeriodFigures[]>;
   readonly busiest: (period: DividedPeriod) => Promise<readonly Busiest[]>;
-  /** @returns the number of deleted rows; `atMost` if there may be more */
+  /** @returns the number of deleted rows; if it equals `atMost`, more rows may remain */
   readonly deleteBefore: (moment: Date, atMost: number) => Promise<number>;
   /** Deletes hourly sums that are no longer shown, and per-minute counters that are no longer written. */
   readonly deleteSums: (until: { readonly hoursBefore: Date; readonly minutesBefore: Date }) => Promise<void>;

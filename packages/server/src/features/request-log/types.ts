@@ -1,4 +1,4 @@
-/** Answered call of an agency, without request and response bodies. */
+/** Completed call of an agency, without request and response bodies. */
 export type LoggedRequest = {
   readonly requestId: string;
   readonly at: Date;
@@ -7,14 +7,14 @@ export type LoggedRequest = {
   readonly operation: string;
   readonly status: number;
   readonly errorKey: string | undefined;
-  /** Field named by the error, and the rule for its values. */
+  /** Field that the error refers to, and the rule for its values. */
   readonly refused?: { readonly field: string; readonly rule: string } | undefined;
   readonly durationMilliseconds: number;
   /** True if the idempotency key was used before and the call returned the first response. */
   readonly isRepeat: boolean;
 };
 
-/** Logged call with its row id, which determines the position in the list. */
+/** Logged call with its row ID, which determines the position in the list. */
 export type FoundRequest = LoggedRequest & { readonly id: number };
 
 /** Position of the call after which a page starts. */
@@ -23,7 +23,7 @@ export type Place = Pick<FoundRequest, 'at' | 'id'>;
 export type RequestFilters = {
   readonly requestId?: string | undefined;
   readonly status?: number | undefined;
-  /** Result of the call. `succeeded` means a status below 400. */
+  /** `succeeded` means a status below 400. */
   readonly outcome?: 'succeeded' | 'failed' | undefined;
   readonly operation?: string | undefined;
   readonly errorKey?: string | undefined;
@@ -44,7 +44,7 @@ export type Period = { readonly agencyId: number; readonly from: Date; readonly 
 /** Period with the whole UTC hours it contains. If it contains none, `end` is not after `start`. */
 export type DividedPeriod = Period & { readonly wholeHours: { readonly start: Date; readonly end: Date } };
 
-/** Figures of one UTC hour or day. */
+/** Figures for one UTC hour or day. */
 export type PeriodFigures = {
   readonly at: Date;
   readonly count: number;
@@ -55,5 +55,5 @@ export type PeriodFigures = {
   readonly p95Milliseconds: number;
 };
 
-/** Figures of one operation: calls with one key in its busiest minute, and calls refused with 429. */
+/** `busiest`: calls with one key in the busiest minute. `refused`: calls refused with 429. */
 export type Busiest = { readonly operation: string; readonly busiest: number; readonly refused: number };

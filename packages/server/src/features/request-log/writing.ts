@@ -7,7 +7,6 @@ const USE_NOTED_EVERY_MILLISECONDS = 60_000;
 
 type WritingDeps = {
   readonly store: Pick<RequestLogStore, 'add'>;
-  /** Records when keys were last used. */
   readonly noteUses: (keyIds: readonly string[], usedAt: Date) => Promise<void>;
   readonly now: Now;
   /** Reports the number of calls missing from the log. */
@@ -15,7 +14,6 @@ type WritingDeps = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Writes answered calls to the log, and records the use of their keys. */
 export function createWriting({ store, noteUses, now, ...given }: WritingDeps) {
   const notedAt = new Map<string, number>();
   return createWrittenBeside<LoggedRequest>({

@@ -5,10 +5,8 @@ import { stagingSuppliers } from './staging.ts';
 import type { Supplier, SupplierKind } from './types.ts';
 
 /**
- * Creates the suppliers module, which determines the suppliers to query and their connections. The operator tools use
- * `listSuppliers`, `showSupplier`, and, in the caller's transaction, `saveSupplier` and `switchSupplier`. A change
- * applies immediately in this process and within five seconds in every other process. `by` is the operator. Existing
- * reservations are still polled and canceled as before.
+ * Applies a change immediately in this process and within five seconds in every other process. Existing reservations
+ * are still polled and canceled as before. `by` is the operator.
  */
 export function createSuppliersRoom(deps: SuppliersDeps) {
   const { suppliers, isOff, ...directory } = createDirectory(deps);
@@ -25,17 +23,13 @@ export function createSuppliersRoom(deps: SuppliersDeps) {
     ...directory,
     isOff,
     resealKeys: deps.store.resealKeys,
-    /**
-     * Returns vendors and their subsuppliers in published form. The result is the same list until the suppliers are
-     * reloaded.
-     */
+    /** Returns the same list of vendors and their subsuppliers until the suppliers are reloaded. */
     vendors: async () => published(await suppliers()),
     transferSuppliers: () => ofKind('transferSupplier'),
-    /** Lists the suppliers that provide statements of their reservations. */
     async withStatement(): Promise<readonly { readonly kind: SupplierKind; readonly code: string }[]> {
       return (await suppliers()).filter(({ parentId, hasStatement }) => parentId === undefined && hasStatement);
     },
-    /** Wraps a supplier call. A disabled supplier is not called, and its answer is empty. */
+    /** A disabled supplier is not called, and its result is empty. */
     unlessOff:
       <Args extends readonly unknown[], Answer>(
         kind: SupplierKind,

@@ -1,10 +1,7 @@
 import { notAccepted } from '../../shared/not-accepted.ts';
 import type { Reached, SavedSupplier, Supplier, SupplierFacts } from './types.ts';
 
-/**
- * Maximum deadlines of a kind of supplier. A single supplier can only have shorter ones, because leases and the waiting
- * times of agencies depend on them.
- */
+/** Maximum for a kind of supplier. A supplier's own can only be shorter: leases and waiting times depend on this. */
 export type Deadlines = { readonly deadlineMilliseconds: number; readonly reservationDeadlineMilliseconds: number };
 
 export type SavingRules = {
@@ -20,10 +17,7 @@ const MAX_NAME_LENGTH = 100;
 /** Characters allowed in a key, which is sent in an HTTP header. */
 const KEY = /^[\x21-\x7e]{1,500}$/;
 
-/**
- * Merges changes into the existing supplier, if any.
- * @throws NotAccepted naming the field
- */
+/** Merges changes into the existing supplier, if any. Throws NotAccepted naming the field. */
 export function changed(
   { by: savedBy, kind, code, partOf, ...changes }: SavedSupplier,
   all: readonly Supplier[],
@@ -79,7 +73,7 @@ function assertReachable(
   const refusal = baseUrl ? rules.refusalOf(baseUrl) : undefined;
   if (refusal) notAccepted('baseUrl', refusal);
   if (key && !KEY.test(key)) notAccepted('key', '1 to 500 visible characters without spaces are accepted');
-  // Otherwise the key would be sent to a party that did not issue it.
+  // Otherwise, the key would be sent to a party that did not issue it.
   if (baseUrl && baseUrl !== before?.baseUrl && !key) notAccepted('key', 'another address needs its key');
   for (const field of ['deadlineMilliseconds', 'reservationDeadlineMilliseconds'] as const) {
     const value = deadlines[field] ?? 1;
@@ -89,10 +83,7 @@ function assertReachable(
   }
 }
 
-/**
- * Returns the connection settings after the changes. `null` restores the service default. Removing the address also
- * removes its key.
- */
+/** `null` restores the service default. Removing the address also removes its key. */
 function after(
   changes: Partial<{ [Field in keyof Reached]: Reached[Field] | null }>,
   before: Supplier | undefined,
@@ -107,10 +98,7 @@ function after(
   };
 }
 
-/**
- * Returns whether a change affects the party that receives reservations and payments, or the reconciliation with its
- * statement.
- */
+/** Returns whether a change affects who receives reservations and payments, or the statement reconciliation. */
 export function movesMoney(before: Supplier | undefined, { baseUrl, key, hasStatement }: SupplierFacts): boolean {
   if (!before) return true;
   return before.baseUrl !== baseUrl || before.key !== key || before.hasStatement !== hasStatement;

@@ -65,10 +65,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return (await suppliers()).find(isSame(which))?.isOn === false;
     },
 
-    /**
-     * Returns the connection settings of a supplier. An unknown supplier, possible in an old order, has the default
-     * settings.
-     */
+    /** An unknown supplier, which can occur in an old order, has the default settings. */
     async connectionOf(which: Which): Promise<Defaults> {
       // The last known settings remain in use while the database is unavailable.
       const known = await suppliers().catch((error) => last ?? Promise.reject(error));
@@ -100,25 +97,19 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return 'switched';
     },
 
-    /**
-     * Adds a supplier, or changes the supplier with this code.
-     * @throws NotAccepted naming the field
-     */
+    /** Adds a supplier, or changes the supplier with this code. Throws NotAccepted naming the field. */
     async saveSupplier(tx: Tx, change: SavedSupplier): Promise<void> {
       await store.save(tx, asSaved(change, await store.list(tx)));
       reading = undefined;
     },
 
-    /**
-     * Returns whether saving the change affects where money goes.
-     * @throws NotAccepted naming the field
-     */
+    /** @throws NotAccepted naming the field */
     async wouldMoveMoney(change: SavedSupplier): Promise<boolean> {
       const all = await store.list();
       return movesMoney(all.find(isSame(change)), asSaved(change, all));
     },
 
-    /** Conversion of a change to the form stored until its approval, and back. */
+    /** Conversion of a change to and from the form that is stored until its approval. */
     waiting: {
       seal: ({ by: _by, key, ...change }: SavedSupplier): WaitingSupplier => ({
         ...change,

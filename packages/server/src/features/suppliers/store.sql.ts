@@ -124,7 +124,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
 }
 
 type Switched = Pick<SupplierTables['supplier_switch'], 'is_on' | 'switched_by' | 'switched_at'>;
-/** Supplier row with its switch. The switch columns are null if the supplier was never switched on or off. */
+/** The switch columns are null if the supplier was never switched on or off. */
 type SupplierRow = Selectable<SupplierTables['supplier']> & { [Column in keyof Switched]: Switched[Column] | null };
 type Row = Insertable<SupplierTables['supplier']>;
 

@@ -8,10 +8,10 @@ export type Switch = Pick<SupplierName, 'kind' | 'code'> & {
   readonly at: Date;
 };
 
-/** Vendor or transfer supplier, with its last switch if there was one. */
+/** Vendor or transfer supplier, with the last time it was switched on or off, if any. */
 export type SwitchedSupplier = SupplierName & { readonly isOn: boolean; readonly switched?: Pick<Switch, 'by' | 'at'> };
 
-/** Connection settings of a supplier. `undefined` means the default of its kind. */
+/** `undefined` means the default of its kind. */
 export type Reached = {
   readonly baseUrl: string | undefined;
   /** API key that the supplier issued to this service. */
@@ -21,13 +21,11 @@ export type Reached = {
   readonly reservationDeadlineMilliseconds: number | undefined;
 };
 
-/** Supplier data that operators save. */
 export type SupplierFacts = SupplierName &
   Reached & {
     readonly displayName: string;
-    /** Id of the parent vendor, if this is a subsupplier. A subsupplier is queried through its vendor. */
+    /** ID of the parent vendor, if this is a subsupplier. A subsupplier is queried through its vendor. */
     readonly parentId: number | undefined;
-    /** True if the supplier provides a statement of its reservations. */
     readonly hasStatement: boolean;
     readonly savedBy: string;
     readonly savedAt: Date;
@@ -43,10 +41,7 @@ export type SupplierDetails = Omit<Supplier, 'key' | 'parentId'> & {
   readonly parts: readonly Pick<SupplierName, 'code' | 'name'>[];
 };
 
-/**
- * Changes to a supplier. Absent fields stay unchanged, or use the default for a new supplier. `null` restores the
- * default.
- */
+/** Absent fields stay unchanged, or use the default for a new supplier. `null` restores the default. */
 export type SupplierChanges = {
   readonly name?: string | undefined;
   readonly displayName?: string | undefined;
@@ -55,7 +50,7 @@ export type SupplierChanges = {
   readonly hasStatement?: boolean | undefined;
 } & { readonly [Field in keyof Reached]?: Reached[Field] | null };
 
-/** Supplier change that awaits approval. Its key is sealed for this supplier only. */
+/** The key is sealed for this supplier only. */
 export type WaitingSupplier = Omit<SavedSupplier, 'by' | 'key'> & { readonly key?: string | null };
 
 export type SavedSupplier = SupplierChanges & Pick<SupplierName, 'kind' | 'code'> & { readonly by: string };

@@ -38,7 +38,6 @@ afterAll(() => book.close());
 const answered = (reservation: VendorReservation | undefined) => ({ answered: true, answer: reservation }) as const;
 const silent = { answered: false, reason: 'late' } as const;
 
-/** Creates a payment attempt for an unpaid order. */
 async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<PaymentAttempt> {
   const { id, agencyId } = await book.add(changes);
   return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(484_000) } as PaymentAttempt;
@@ -101,7 +100,7 @@ describe('ride reports of a supplier', () => {
     ...{ type, at: at(index) },
   }));
   const murat = { name: 'Murat Aydın', plate: '34 BOS 482' };
-  const told = (events: readonly (typeof steps)[number][], driver = murat): VendorReservation => ({
+  const reported = (events: readonly (typeof steps)[number][], driver = murat): VendorReservation => ({
     ...{ status: 'reserved', reservationId: 'BT-1', rides: [{ leg: 'oneway', driver, events }] },
   });
   const inFeed = async ({ orderId }: PaymentAttempt) => {
@@ -121,10 +120,10 @@ describe('ride reports of a supplier', () => {
 
   test('a ride event is published once, in any order and from any number of concurrent reports', async () => {
     const attempt = await aReservation();
-    await booking.onSeen(attempt, told(steps.slice(0, 1)));
+    await booking.onSeen(attempt, reported(steps.slice(0, 1)));
     const halves = [steps.toReversed(), steps, steps.slice(0, 2), steps.slice(1, 3)];
-    await Promise.all([...halves, ...halves].map((events) => booking.onSeen(attempt, told(events))));
-    await booking.onSeen(attempt, told(steps.slice(0, 2)));
+    await Promise.all([...halves, ...halves].map((events) => booking.onSeen(attempt, reported(events))));
+    await booking.onSeen(attempt, reported(steps.slice(0, 2)));
     const feed = await inFeed(attempt);
     expect(feed.map(({ type }) => type).toSorted()).toEqual(steps.map(({ type }) => `ride.${type}`).toSorted());
     expect(feed[0]).toEqual({ type: 'ride.assigned', leg: 'oneway', status: 'assigned', occurred_at: at(30) });
@@ -138,9 +137,9 @@ describe('ride reports of a supplier', () => {
 
   test('a different driver replaces the previous one and is stored encrypted', async () => {
     const attempt = await aReservation();
-    await booking.onSeen(attempt, told(steps.slice(0, 1)));
+    await booking.onSeen(attempt, reported(steps.slice(0, 1)));
     const selin = { name: 'Selin Koç', plate: '34 BOS 999' };
-    await booking.onSeen(attempt, told([...steps.slice(0, 1), { type: 'assigned', at: at(20) }], selin));
+    await booking.onSeen(attempt, reported([...steps.slice(0, 1), { type: 'assigned', at: at(20) }], selin));
     expect((await read(attempt)).drivers).toEqual({ oneway: selin });
     expect(await inFeed(attempt)).toHaveLength(2);
     const { rows } = await book.query('select * from transfer_order where id = $1', [attempt.orderId]);
@@ -149,11 +148,11 @@ describe('ride reports of a supplier', () => {
 
   test('a driver is erased with the documents of the passengers, and not stored again', async () => {
     const attempt = await aReservation();
-    await booking.onSeen(attempt, told(steps));
+    await booking.onSeen(attempt, reported(steps));
     const before = new Date('2027-06-10T08:00:00.001Z');
     await book.store.eraseDocuments({ before, at: now });
     expect([(await read(attempt)).drivers, (await read(attempt)).rideNotes.length]).toEqual([undefined, steps.length]);
-    await booking.onSeen(attempt, told(steps));
+    await booking.onSeen(attempt, reported(steps));
     expect((await read(attempt)).drivers).toBeUndefined();
   });
 });

@@ -25,10 +25,7 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/**
- * Creates the port through which the payment machine reserves a transfer with its supplier and reports the result to
- * the order.
- */
+/** Lets the payment machine reserve a transfer with its supplier and reports the result to the order. */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, transact, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
@@ -38,7 +35,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
   }
 
   return {
-    // The pay call of a transfer returns whether the transfer is reserved.
+    // The pay call for a transfer must return whether the transfer is reserved.
     waitsForAnswer: false,
     orderTable: 'transfer_order',
 
@@ -111,10 +108,7 @@ function isUntouched(reservation: VendorReservation): boolean {
   return !reservation.cancelledLegs?.length && !reservation.rides?.length;
 }
 
-/**
- * Adds the legs of a partial cancellation. Without named legs, the supplier cancels all legs. A different reference
- * makes a different request.
- */
+/** Adds the legs of a partial cancellation, under a separate reference. Without legs, the supplier cancels all. */
 function named(
   cancellation: { readonly reservation: string; readonly reference: string },
   { legCancellation }: PaymentAttempt,
@@ -142,12 +136,12 @@ function reservationRequest(
   };
 }
 
-/** Returns the chosen extras. Their types are valid because the request matched the contract. */
+/** Their types are valid because the request matched the contract. */
 function chosenExtras({ extras = [] }: TransferProduct) {
   return extras.filter(({ count }) => count > 0).map(({ type, count }) => ({ type: type as TransferExtraType, count }));
 }
 
-/** Converts a passenger for the supplier. The birth date is omitted because no connector requests it. */
+/** The birth date is omitted because no connector requests it. */
 export function toTraveller({ primary, birthDate: _, passportNo, ...traveller }: Passenger) {
   return { isPrimary: primary, ...traveller, passportNumber: passportNo };
 }

@@ -6,7 +6,6 @@ import { stagingBillingAddresses } from './staging.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Creates the transfer-orders module: ordering, payment and cancellation. */
 export function createTransferOrdersRoom(
   deps: HandlerDeps & {
     /** Number of days after the ride for which travellers' documents are stored. */
@@ -17,14 +16,13 @@ export function createTransferOrdersRoom(
     handlers: createTransferOrdersHandlers(deps),
     /** Expires orders that were not paid in time, whether or not a client reads them. */
     expireLapsed: () => expireLapsed(deps),
-    /** Completes changes that suppliers have not answered. */
+    /** Completes changes that suppliers have not yet answered. */
     finishChanges: () => finishChanges(deps),
     /** Erases travellers' documents when their retention period ends. */
     async eraseDocuments(): Promise<void> {
       const at = deps.now();
       await deps.store.eraseDocuments({ before: addSeconds(at, -deps.passengerDetailsDays * SECONDS_PER_DAY), at });
     },
-    /** Billing addresses of agencies, for operators. */
     billingAddresses: { of: deps.store.billingAddressOf, set: deps.store.setBillingAddress },
     async addStagingBillingAddresses(): Promise<void> {
       for (const [agencyName, address] of Object.entries(stagingBillingAddresses)) {

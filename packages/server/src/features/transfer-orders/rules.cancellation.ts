@@ -11,10 +11,7 @@ type Cancellable = Pick<
   'status' | 'amount' | 'legs' | 'product' | 'rideNotes' | 'paymentStage' | 'expiresAt'
 >;
 
-/**
- * Returns the effect of canceling the order now. All legs with a future pick-up are canceled. An unpaid order cannot be
- * canceled and expires instead.
- */
+/** Covers all legs with a future pick-up. An unpaid order cannot be canceled and expires instead. */
 export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
   const { status, amount, rideNotes, paymentStage } = order;
   const ahead = legsAhead(legsOf(order), now).filter(({ type }) => !hasBegun(rideNotes, type));
@@ -24,7 +21,6 @@ export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
   return { isPossible: true, refund: money(refund, amount.currency), legs };
 }
 
-/** Returns the actions that the order and its payment currently allow. */
 export function availableActions(order: Cancellable, now: Date): readonly ('pay' | 'cancel')[] {
   if (order.status === 'pendingPayment') return order.paymentStage === 'none' && !isOverdue(order, now) ? ['pay'] : [];
   return cancelTerms(order, now).isPossible ? ['cancel'] : [];
@@ -32,7 +28,6 @@ export function availableActions(order: Cancellable, now: Date): readonly ('pay'
 
 type Refused = { readonly status: OrderStatus; readonly stage: PaymentStage };
 
-/** Returns why a cancellation did not cancel the order. */
 export function cancelRefusal(outcome: CancelOutcome, { status, stage }: Refused): TransferCancelRefusal {
   switch (status) {
     case 'pendingPayment':

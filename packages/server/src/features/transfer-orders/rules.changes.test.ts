@@ -11,7 +11,7 @@ const there = sold.legs![0]!;
 const back: OrderLeg = { ...there, type: 'return', pickupTime: BACK };
 const canceled = { by: 'supplier', at: THERE, refund: 0 } as const;
 
-/** One-way order whose supplier requires one day of notice. */
+/** One-way order whose supplier requires one day's notice. */
 const oneWay: HeldTransferOrder = {
   ...{ ...sold, status: 'reserved', vendorReservationId: 'BO-1', drivers: undefined, updatedAt: sold.createdAt },
   ...{ passengersReportedAt: undefined, product: { ...product, bookableUntil: '2027-06-09T11:00:00+03:00' } },

@@ -64,7 +64,7 @@ export function isSo(order: HeldTransferOrder, change: OrderChange): boolean {
   );
 }
 
-/** Returns the order after the change. Prices, cancellation fees and cancellation deadlines stay the same. */
+/** Prices, cancellation fees and cancellation deadlines stay the same. */
 export function changed(order: HeldTransferOrder, change: OrderChange): HeldTransferOrder {
   const legs = legsOf(order);
   if (change.kind === 'passengers') return { ...order, legs, passengers: change.passengers };
@@ -107,7 +107,7 @@ type ChangeContext = {
   readonly now: Date;
 };
 
-/** Returns why the order cannot be changed now, or `undefined` if the change only needs the supplier's consent. */
+/** Returns why the order cannot be changed now, or `undefined` if the change needs only the supplier's consent. */
 export function changeRefusal(change: OrderChange, asked: ChangeContext): ChangeRefusal | undefined {
   const { order, stage } = asked;
   switch (order.status) {
@@ -130,7 +130,7 @@ export function changeRefusal(change: OrderChange, asked: ChangeContext): Change
   }
 }
 
-/** Returns the changes that are currently possible. The supplier may still refuse them. */
+/** The supplier may still refuse these changes. */
 export function changeActions(order: TransferOrder, now: Date): readonly ('completePassengers' | 'changeFlight')[] {
   const { rideNotes, passengers, paymentStage: stage } = order;
   const isPossible = (change: OrderChange) => changeRefusal(change, { order, rideNotes, stage, now }) === undefined;
@@ -139,10 +139,7 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
   return [...(people ? (['completePassengers'] as const) : []), ...(flight ? (['changeFlight'] as const) : [])];
 }
 
-/**
- * Returns whether both the old and the new pick-up respect the notice period and the ride has not begun. A passenger
- * change applies to all rides.
- */
+/** Returns whether both the old and new pick-up respect the notice period. A passenger change applies to all rides. */
 function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext): boolean {
   const legs = legsOf(order).filter(({ canceled }) => !canceled);
   if (change.kind === 'passengers') {
@@ -160,7 +157,6 @@ function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
   return new Date(instantOf(leg.pickupTime).getTime() - notice);
 }
 
-/** Maps a supplier's refusal to the reason returned to the agency. */
 export function refusalOf(answer: Exclude<TransferChangeAnswer, 'accepted'>, change: OrderChange): ChangeRefusal {
   switch (answer) {
     case 'tooLate':

@@ -49,7 +49,6 @@ const dropped = (...cancelledLegs: ReturnType<typeof gone>[]) =>
 const BEFORE = '2027-06-01T00:00:00Z';
 const BETWEEN = '2027-06-11T00:00:00Z';
 
-/** Returns the situation at a given time, before any ride has begun. */
 const at = (moment: string) => ({ now: new Date(moment), begun: [] });
 
 describe('cancellations by the supplier', () => {

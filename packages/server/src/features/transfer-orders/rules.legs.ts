@@ -7,13 +7,12 @@ import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import { missedLegs } from './rules.rides.ts';
 import type { OrderLeg, TransferOrder, TransferProduct } from './types.ts';
 
-/** Refund steps for all suppliers in releases that did not support refund terms per supplier. */
+/** Refund steps that applied to all suppliers in releases without supplier-specific refund terms. */
 const FORMER_STEPS = [
   { hoursBefore: 24, percent: 100, description: 'Until then a cancellation gives back everything.' },
   { hoursBefore: 6, percent: 50, description: 'Until then a cancellation gives back half.' },
 ] as const;
 
-/** Returns the legs of an order with the terms of sale. */
 export function legsOf({ legs, product, amount }: Pick<TransferOrder, 'legs' | 'product' | 'amount'>) {
   return legs ?? formerLegs(product, amount);
 }
@@ -29,9 +28,10 @@ export function refundOf({ refunds }: OrderLeg, now: Date): number {
 }
 
 /**
- * Returns a plan for legs that the supplier canceled without a request, or `undefined` if the order already includes
- * all of them. A leg whose pick-up was still ahead is refunded in full. A leg whose ride has begun stays paid, whatever
- * its pick-up time. A no-show is refunded according to the leg's policies, usually not at all.
+ * Returns a plan for legs that the supplier canceled without being asked, or `undefined` if the order already contains
+ * all of these cancellations. A leg whose pick-up was still in the future is refunded in full. A leg whose ride has
+ * begun stays paid, whatever its pick-up time. A no-show is refunded according to the leg's policies, usually not at
+ * all.
  * @param now.begun legs whose ride has begun or ended
  */
 export function dropPlan(
@@ -59,12 +59,10 @@ export function dropPlan(
   );
 }
 
-/** Returns the cancellation plan for these legs, with their total refund. */
 export function planOf(legs: LegCancellation['legs'], leavesReserved: boolean): CancelPlan {
   return { refund: legs.reduce((sum, { refund }) => sum + refund, 0), legCancellation: { legs, leavesReserved } };
 }
 
-/** Returns the legs after the cancellation. */
 export function canceledLegs(
   legs: readonly OrderLeg[],
   { legs: taken }: LegCancellation,
@@ -76,10 +74,7 @@ export function canceledLegs(
   });
 }
 
-/**
- * Returns the legs of a cancellation that a release without legs started. All legs are canceled, and the refund is
- * split in proportion to the amounts paid.
- */
+/** Handles releases that did not store legs: all legs are canceled, and the refund is split by the amounts paid. */
 export function wholeCancellation(legs: readonly OrderLeg[], refund: number): LegCancellation {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
   const [first, ...others] = legs.map(({ type, amount }) => ({ leg: type, refund: shareOf(refund, amount, paid) }));
@@ -87,7 +82,7 @@ export function wholeCancellation(legs: readonly OrderLeg[], refund: number): Le
   return { legs: first ? [{ ...first, refund: refund - rest }, ...others] : [], leavesReserved: false };
 }
 
-/** Returns the legs of an order from a release without legs. The payment is split in proportion to the legs' prices. */
+/** Handles releases that did not store legs: the payment is split in proportion to the legs' prices. */
 function formerLegs({ appointment, pricing }: TransferProduct, paid: Money): readonly OrderLeg[] {
   const priceOf = (line: string) => pricing.fees.find(({ type }) => type === line)?.amount ?? 0;
   const [there, back] = [priceOf('oneway'), priceOf('return')];

@@ -16,10 +16,7 @@ type Named = {
   readonly pickUpAt: Date;
 };
 
-/**
- * Checks that an order names all travellers if the list can no longer be completed later.
- * @throws transferOrder.ruleViolated naming the first missing traveller or field
- */
+/** @throws transferOrder.ruleViolated naming the first missing traveller or field if it can no longer be added later */
 export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date): void {
   const dueAt = manifestDueAt({ product, pickUpAt });
   if (now < dueAt) return;
@@ -37,10 +34,7 @@ export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date)
   );
 }
 
-/**
- * Returns the state of the passenger report and the missing fields. Returns `undefined` if the passengers' documents
- * are not loaded or have been erased.
- */
+/** @returns `undefined` if the passengers' documents are not loaded or have been erased */
 export function manifestOf(order: Manifested) {
   const { passengers, product, passengersReportedAt: reportedAt } = order;
   const isKnown = passengers.some(({ primary, nationality }) => primary && nationality !== undefined);

@@ -52,12 +52,15 @@ describe('ride reports of a supplier', () => {
   });
 
   test('a reported driver is new once, and again if it differs', () => {
-    const told = reserved({ leg: 'return', driver: murat, events: [] });
+    const reported = reserved({ leg: 'return', driver: murat, events: [] });
     const order = { rideNotes: [], createdAt };
-    expect(rideUpdate({ ...order, drivers: undefined }, told, now)).toEqual({ notes: [], drivers: { return: murat } });
-    expect(rideUpdate({ ...order, drivers: { return: { ...murat } } }, told, now)).toBeUndefined();
+    expect(rideUpdate({ ...order, drivers: undefined }, reported, now)).toEqual({
+      notes: [],
+      drivers: { return: murat },
+    });
+    expect(rideUpdate({ ...order, drivers: { return: { ...murat } } }, reported, now)).toBeUndefined();
     const other = { ...murat, plate: '34 BOS 483' };
-    expect(rideUpdate({ ...order, drivers: { return: other } }, told, now)?.drivers).toEqual({ return: murat });
+    expect(rideUpdate({ ...order, drivers: { return: other } }, reported, now)?.drivers).toEqual({ return: murat });
   });
 
   test('a cancelled reservation has no ride events', () => {

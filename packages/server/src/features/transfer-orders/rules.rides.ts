@@ -5,26 +5,19 @@ import type { Drivers, OrderLeg, RideNote, StoredTransferOrder } from './types.t
 
 /** Maximum number of ride events per leg. Further events from the supplier are ignored. */
 const NOTES_OF_LEG = 50;
-/**
- * Tolerance for a supplier clock that is ahead of the server clock. Events further in the future are accepted once
- * their time has passed.
- */
+/** Tolerance for a supplier clock that is ahead. Later events are accepted once their time has passed. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
-/** Ride information stored with an order. */
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
 
 export type RideUpdate = {
   /** Ride events in chronological order. */
   readonly notes: readonly RideNote[];
-  /** New drivers of the legs whose driver has changed. */
+  /** New drivers for the legs whose driver has changed. */
   readonly drivers: Drivers;
 };
 
-/**
- * Returns ride information that the order does not include yet, or `undefined` if there is none. Stored ride
- * information is never withdrawn.
- */
+/** Returns only new information, or `undefined` if there is none. Stored ride information is never withdrawn. */
 export function rideUpdate(
   { rideNotes, drivers = {}, createdAt }: RiddenOrder,
   reservation: VendorReservation,
@@ -33,8 +26,8 @@ export function rideUpdate(
   const rides = ridesOf(reservation);
   const notes = rides.flatMap(({ leg, events }) => {
     const known = rideNotes.filter((note) => note.leg === leg);
-    const told = inOrder(events.map((event) => ({ ...event, leg })));
-    return told
+    const reported = inOrder(events.map((event) => ({ ...event, leg })));
+    return reported
       .filter((note) => isBelievable(note, createdAt, now) && !isAmong(known, note))
       .slice(0, Math.max(0, NOTES_OF_LEG - known.length));
   });
@@ -51,18 +44,13 @@ export function rideOf(notes: readonly RideNote[], type: TransferLegType) {
   return { status: last.type, expectedAt: last.expectedAt, events };
 }
 
-/**
- * Returns whether the ride has started, has ended or was a no-show. The leg can then no longer be canceled, whatever
- * its pick-up time.
- */
+/** True once the ride started, ended or was a no-show: the leg cannot be canceled, whatever its pick-up time. */
 export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boolean {
   const status = rideOf(notes, type)?.status;
   return status === 'passengerOnBoard' || status === 'noShow' || status === 'completed';
 }
 
-/**
- * Returns the no-show legs, with the time at which the driver stopped waiting. This time is never before the pick-up.
- */
+/** Returns the no-show legs and when the driver stopped waiting, which is never before the pick-up. */
 export function missedLegs(reservation: VendorReservation, legs: readonly OrderLeg[]) {
   return legs.flatMap((leg) => {
     const ride = ridesOf(reservation).find((each) => each.leg === leg.type);
@@ -76,7 +64,7 @@ function ridesOf(reservation: VendorReservation): readonly Ride[] {
   return 'rides' in reservation ? (reservation.rides ?? []) : [];
 }
 
-/** Returns whether the time of an event is plausible. An event before the order is not. */
+/** Returns whether the time of an event is plausible. A time before the order was created is not plausible. */
 function isBelievable({ at }: RideNote, createdAt: Date, now: Date): boolean {
   return at > addSeconds(createdAt, -CLOCK_TOLERANCE_SECONDS) && at <= addSeconds(now, CLOCK_TOLERANCE_SECONDS);
 }
@@ -88,6 +76,6 @@ function isAmong(known: readonly RideNote[], { type, at }: RideNote): boolean {
 const isSame = (one: Ride['driver'], other: Ride['driver']) =>
   (['name', 'phone', 'plate', 'vehicle'] as const).every((field) => one?.[field] === other?.[field]);
 
-/** Sorts events by time. Simultaneous events keep the supplier's order. */
+/** Simultaneous events keep the supplier's order. */
 const inOrder = <Event extends { readonly at: Date }>(events: readonly Event[]): readonly Event[] =>
   events.toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -10,10 +10,7 @@ export function failRule(field: string, message: string, rule?: string): never {
   return fail('transferOrder.ruleViolated', { field, message }, { rule });
 }
 
-/**
- * @throws transferOrder.ruleViolated if there are more travellers than searched, or a one-way transfer has a return
- *   flight
- */
+/** @throws transferOrder.ruleViolated for more travellers than in the search, or for a one-way's return flight */
 export function assertFits(
   { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,
   { passengerCount, type }: Pick<OrderableTransfer, 'passengerCount' | 'type'>,
@@ -27,10 +24,7 @@ export function assertFits(
   }
 }
 
-/**
- * Returns when an unpaid order expires: at the end of the payment period or of the supplier's booking period, whichever
- * is earlier.
- */
+/** Returns the end of the payment period or of the supplier's booking period, whichever is earlier. */
 export function expiryOf({ bookableUntil, unpaidUntil }: { bookableUntil: Date; unpaidUntil: Date }): Date {
   return earlierOf(bookableUntil, unpaidUntil);
 }
@@ -40,7 +34,6 @@ export function isOverdue({ status, expiresAt }: Pick<TransferOrder, 'status' | 
   return status === 'pendingPayment' && expiresAt <= now;
 }
 
-/** Returns the order as it was when created, regardless of later changes. */
 export function asCreated(order: NewTransferOrder): TransferOrder {
   return {
     ...order,

@@ -7,14 +7,13 @@ import type { CancelTerms } from './types.ts';
 
 const fail: FailOf<'cancelTransferOrder'> = failOf();
 
-/** Returns the effect of canceling the order now, without changing anything. */
 export async function checkTransferCancelEligibility(key: OrderKey, deps: ReadingDeps): Promise<CancelTerms> {
   return cancelTerms(await getTransferOrder(key, deps), deps.now());
 }
 
 /**
- * Cancels the order under the terms valid at the time of the call, or joins a cancellation in progress.
- * @throws transferCancel.notPossible also if the supplier needs time, because the supplier may still refuse
+ * Uses the terms valid at the time of the call, or joins a cancellation in progress.
+ * @throws transferCancel.notPossible if it is not possible, or the supplier needs time to decide and may still refuse
  */
 export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<void> {
   const { orderId } = key;

@@ -54,7 +54,6 @@ beforeEach(async () => {
 });
 afterAll(() => book.close());
 
-/** Creates a reserved order with a passenger change that its supplier has not answered. */
 async function leftUnanswered() {
   const { orderId } = await aReservation();
   answer = silent;
@@ -78,7 +77,7 @@ test('an unanswered change is requested again under the same reference, and appl
   expect([asked.length, new Set(asked).size]).toEqual([3, 1]);
 });
 
-/** Creates a supplier that holds its answer until `open` is called. */
+/** Creates a supplier that withholds its response until `open` is called. */
 function heldSupplier() {
   const gate = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
@@ -171,7 +170,7 @@ test('a supplier that does not answer for a day is not called again', async () =
 describe('late answers to a worker', () => {
   const third = { primary: false, firstName: 'Efe', lastName: 'Kaya', passportNo: 'U12345679' } as const;
 
-  /** Repeats the unanswered change, and holds the supplier's answer until `arrive` is called. */
+  /** Repeats the unanswered change, and withholds the supplier's response until `arrive` is called. */
   async function askLate() {
     const arrived = Promise.withResolvers<CallResult<TransferChangeAnswer>>();
     const begun = Promise.withResolvers<void>();

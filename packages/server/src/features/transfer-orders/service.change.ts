@@ -31,18 +31,16 @@ const fail: FailOf<'completeTransferPassengers' | 'changeTransferFlight'> = fail
 
 /** Lease time in seconds, longer than a supplier's deadline. */
 const LEASE_SECONDS = 15;
-/** Seconds after which an unanswered change is abandoned. */
 const GIVEN_UP_AFTER_SECONDS = 86_400;
 const LEFT_AT_ONCE = 20;
-/** Maximum number of attempts per call. An attempt first completes a different change that is still unanswered. */
+/** Attempts per call. If a different change is still unanswered, an attempt completes that change first. */
 const TRIES = 3;
 
 export type ChangingDeps = ReadingDeps & {
   readonly changes: ChangeStore;
   readonly changeReservation: ChangeTransferReservation;
-  /** Runs a supplier call on behalf of an order. */
   readonly callingFor: CallingFor;
-  /** Returns the reference of the reservation for a paid order. */
+  /** Returns the reservation reference for a paid order. */
   readonly reservationOf: (orderId: string) => Promise<string | undefined>;
   /** Changes the times at which a reservation is polled. */
   readonly rewatch: (tx: Tx, watched: { orderId: string; firstPickUpAt: Date; watchUntil: Date }) => Promise<void>;
@@ -50,7 +48,7 @@ export type ChangingDeps = ReadingDeps & {
   readonly randomBytes: RandomBytes;
 };
 
-/** Replaces the list of travellers. A reserved order requires the supplier's consent. */
+/** A reserved order requires the supplier's consent. */
 export async function completeTransferPassengers(
   { passengers, ...key }: OrderKey & { readonly passengers: readonly Passenger[] },
   deps: ChangingDeps,
@@ -65,9 +63,7 @@ export async function completeTransferPassengers(
   });
 }
 
-/**
- * Changes the flight and pick-up time of a leg at the agreed price. A reserved order requires the supplier's consent.
- */
+/** Keeps the agreed price. A reserved order requires the supplier's consent. */
 export async function changeTransferFlight(
   { request, ...key }: OrderKey & { readonly request: TransferFlightRequest },
   deps: ChangingDeps,
@@ -75,10 +71,7 @@ export async function changeTransferFlight(
   return change(key, deps, (order) => readFlightChange(request, order));
 }
 
-/**
- * Retries changes that suppliers have not answered. A change is abandoned if its order is no longer reserved or the
- * change is too old.
- */
+/** Retries unanswered changes. A change is abandoned if it is too old or its order is no longer reserved. */
 export async function finishChanges(deps: ChangingDeps): Promise<void> {
   const lease = { now: deps.now(), until: addSeconds(deps.now(), LEASE_SECONDS) };
   for (const asked of await deps.changes.takeLeft({ ...lease, atMost: LEFT_AT_ONCE })) {
@@ -131,8 +124,7 @@ type Asking = { readonly asked: RequestedChange; readonly order: HeldTransferOrd
 
 /**
  * Stores the change before the supplier is called. An unpaid order does not need the supplier's consent.
- * @returns `sameAsked` or `otherAsked` while another call waits for the supplier's answer to an equal or a different
- *   change
+ * @returns `sameAsked` or `otherAsked` while another call waits for a response to the same or a different change
  */
 function begin(
   { id: orderId, agencyId, rideNotes }: StoredTransferOrder,
@@ -158,7 +150,7 @@ function begin(
   });
 }
 
-/** @returns `undefined` if the supplier has not answered */
+/** @returns `undefined` if the supplier did not respond */
 async function ask({ asked, order }: Asking, deps: ChangingDeps): Promise<ChangeRefusal | 'done' | undefined> {
   const { orderId, reference, change } = asked;
   const reservation = await deps.reservationOf(orderId);

@@ -18,10 +18,7 @@ export type PayCommand = {
   readonly endUserAddress: string;
 };
 
-/**
- * Charges the order to the credit limit and books it.
- * @returns the current order: reserved, or failed if this call joined the payment of another call
- */
+/** Charges the credit limit. Returns a failed order only if this call joined a payment started by another call. */
 export async function payTransferOrder(command: PayCommand, deps: PayingDeps): Promise<TransferOrder> {
   const { caller, orderId, endUserAddress } = command;
   const key = { orderId, agencyId: caller.agencyId };
@@ -68,10 +65,7 @@ export async function payTransferOrder(command: PayCommand, deps: PayingDeps): P
   }
 }
 
-/**
- * Throws an error for an unknown outcome. The service cancels any reservation at the supplier and then releases the
- * amount.
- */
+/** Throws for an unknown outcome: the service cancels any reservation and then releases the amount. */
 function failUnknown({ id, status }: TransferOrder): never {
   return fail('transferPay.outcomeUnknown', { orderId: id, status }, ASK_AGAIN);
 }
@@ -97,7 +91,7 @@ function failNotPaid({ id, status }: TransferOrder, reason: TransferPayRefusal):
   return fail('transferPay.failed', { orderId: id, status, reason });
 }
 
-/** Returns why the reservation failed. A supplier that refuses always sends a message. */
+/** A supplier that refuses always sends a message. */
 function whyNotReserved({ attempt: { bookingMessage } }: PaymentOutcome) {
   return bookingMessage === undefined ? 'supplierDidNotAnswer' : 'supplierRefused';
 }

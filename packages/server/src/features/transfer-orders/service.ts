@@ -41,10 +41,7 @@ export type ReadingDeps = OrderPayments &
 
 export type OrderingDeps = ReadingDeps &
   OnceDeps & {
-    /**
-     * Finds a transfer as the agency saw it. Returns `undefined` if the search has expired or belongs to a different
-     * agency.
-     */
+    /** Returns the transfer as shown to the agency, or `undefined` if the search has expired or is another agency's. */
     readonly offerOf: (key: OfferKey) => Promise<OrderableTransfer | undefined>;
     /** Seconds for which an order may remain unpaid. */
     readonly ttlSeconds: number;
@@ -57,7 +54,7 @@ export type OrderCommand = {
   readonly request: TransferOrderRequest;
   readonly endUserAddress: string;
   readonly idempotencyKey: string | undefined;
-  /** Language of all texts in the order, fixed at creation. */
+  /** Language of all text in the order, fixed at creation. */
   readonly language: Language;
 };
 
@@ -94,19 +91,13 @@ async function withPayment(order: StoredTransferOrder, { statesOf }: ReadingDeps
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/**
- * Adds the payment state to an order. A pending order carries no payment because it was unpaid when read, even if it
- * has been paid since.
- */
+/** A pending order carries no payment because it was unpaid when read, even if it has been paid since. */
 export function withState(order: StoredTransferOrder, state: PaymentState = NO_PAYMENT): TransferOrder {
   const { stage, payment } = state;
   return { ...order, payment: order.status === 'pendingPayment' ? undefined : payment, paymentStage: stage };
 }
 
-/**
- * Expires an unpaid order. No payment can start while the order is locked, so an order returned as expired remains
- * expired.
- */
+/** No payment can start while the order is locked, so an order returned as expired remains expired. */
 export async function expire(
   key: OrderKey,
   { store, transact, stageOf, now }: ReadingDeps,
@@ -164,9 +155,7 @@ async function planOrder(
   };
 }
 
-/**
- * Returns the billing address to store in the order. An address that is registered later applies to later orders only.
- */
+/** An address that is registered later applies to later orders only. */
 async function invoiceAddress(
   { agencyId, permissions }: Caller,
   { billing }: TransferOrderRequest,

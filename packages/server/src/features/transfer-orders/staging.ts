@@ -1,6 +1,6 @@
 import type { BillingAddress } from './types.ts';
 
-/** Billing addresses of the staging agencies. Agencies that are not listed have no registered address. */
+/** Agencies that are not listed have no registered address. */
 export const stagingBillingAddresses: Readonly<Record<string, BillingAddress>> = {
   'Horizon Travel': {
     type: 'corporateCompany',

@@ -7,22 +7,17 @@ export type ChangeStore = {
   /**
    * Leases the order's unanswered change, or stores this change if there is none. The transaction must hold the lock on
    * the order.
-   * @returns the change to send, or `undefined` while another call waits for an answer
+   * @returns the change to send, or `undefined` while another call waits for a response
    */
   readonly take: (tx: Tx, change: RequestedChange, lease: Lease) => Promise<RequestedChange | undefined>;
-  /** Finds the order's unanswered change. The transaction must hold the lock on the order. */
+  /** The transaction must hold the lock on the order. */
   readonly find: (tx: Tx, orderId: string) => Promise<RequestedChange | undefined>;
-  /**
-   * Leases unanswered changes of any order whose call has ended. The calling worker sends them to the supplier again.
-   */
+  /** Leases unanswered changes of any order whose call has ended, for the calling worker to send again. */
   readonly takeLeft: (lease: Lease & { readonly atMost: number }) => Promise<readonly RequestedChange[]>;
   /** Releases the lease after a call has ended, so that any worker may retry. */
   readonly release: (change: Pick<RequestedChange, 'orderId' | 'reference'>, now: Date) => Promise<void>;
-  /**
-   * Deletes the change. The transaction must hold the lock on the order.
-   * @returns whether the change still existed
-   */
+  /** The transaction must hold the lock on the order. Returns whether the change still existed. */
   readonly end: (tx: Tx, change: Pick<RequestedChange, 'orderId' | 'reference'>) => Promise<boolean>;
-  /** Deletes the unanswered change of an order that the transaction erases. A late answer is then no longer applied. */
+  /** Deletes the change of an order that the transaction erases, so a late response is no longer applied. */
   readonly forget: (tx: Tx, orderId: string) => Promise<void>;
 };

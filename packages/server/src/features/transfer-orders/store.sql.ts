@@ -36,7 +36,7 @@ export type TransferOrderTables = RideTables & {
     amount: number;
     currency: Currency;
     product: JSONColumnType<TransferProduct>;
-    /** Null in rows of a release without legs. */
+    /** Null in rows written by a release that did not yet store legs. */
     legs: JSONColumnType<readonly OrderLeg[]> | null;
     passengers: JSONColumnType<readonly Passenger[]>;
     /** Passenger data sealed by earlier releases. */
@@ -60,7 +60,7 @@ export type TransferOrderTables = RideTables & {
 
 const ERASED_AT_ONCE = 100;
 
-/** This expression must match the expression of an index. */
+/** This expression must match the index expression. */
 const neededUntil = sql<Date>`case status when 'pendingPayment' then expires_at
   when 'reserved' then coalesce(last_pick_up_at, pick_up_at)
   else coalesce(ended_at, updated_at) end`;
@@ -212,8 +212,8 @@ export function createTransferOrderStore(
       await addRideNotes(on(tx), { id: orderId, agencyId: row.agency_id }, notes, at);
       if (Object.keys(drivers).length === 0 || !row.personal_sealed || row.passengers_erased_at) return;
       const whole = people.read(row);
-      const told = people.columnsOf(orderId, { ...whole, drivers: { ...whole.drivers, ...drivers } });
-      await on(tx).updateTable('transfer_order').set(told).where('id', '=', orderId).execute();
+      const columns = people.columnsOf(orderId, { ...whole, drivers: { ...whole.drivers, ...drivers } });
+      await on(tx).updateTable('transfer_order').set(columns).where('id', '=', orderId).execute();
       const replaced = (Object.keys(drivers) as (keyof typeof drivers)[]).filter(
         (type) => !notes.some(({ leg }) => leg === type),
       );

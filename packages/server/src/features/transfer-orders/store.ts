@@ -32,30 +32,23 @@ export type LegChange = {
 export type TransferOrderStore = {
   readonly create: (tx: Tx, order: NewTransferOrder) => Promise<void>;
   readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
-  /**
-   * Lists orders, newest first, with the passengers' names and contacts only. Returns `undefined` if the cursor's order
-   * does not belong to the agency.
-   */
+  /** Lists newest first, with names and contact details only. Returns `undefined` if the cursor is another agency's. */
   readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
   /** Finds unpaid orders whose payment period has ended, latest first. */
   readonly findLapsed: FindLapsed;
-  /**
-   * Locks the order until the transaction ends. A transaction must take this lock first, otherwise it can deadlock.
-   * @returns `undefined` if the order does not exist
-   */
+  /** Must be a transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
   readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
   /** Erases the passenger data for carriers' reports if the ride, or the order, ended before the given time. */
   readonly eraseDocuments: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
-  /** Cancels legs of a reserved order. */
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
   /** Locks the order like `lock`, and reads all of its data. */
   readonly hold: (tx: Tx, key: OrderKey) => Promise<HeldTransferOrder>;
   /** Updates passengers, flights and times of a locked order. `leg` is the only leg that changed. */
   readonly change: (tx: Tx, order: HeldTransferOrder, leg?: OrderLeg['type']) => Promise<void>;
-  /** Updates the search index of a locked order, so that only its current travellers find the order. */
+  /** Updates the search index of a locked order, so that only searches for its current travellers find the order. */
   readonly index: (tx: Tx, order: HeldTransferOrder) => Promise<void>;
-  /** Records that the carrier has reported the passengers. Only the first report is recorded. */
+  /** Only the carrier's first report is recorded. */
   readonly noteReported: (
     tx: Tx,
     orderId: string,
@@ -63,10 +56,7 @@ export type TransferOrderStore = {
   ) => Promise<void>;
   /** Returns the ride information of a locked order. */
   readonly ridesOf: (tx: Tx, orderId: string) => Promise<RiddenOrder>;
-  /**
-   * Adds ride events and drivers to a locked order. Each event is stored once. Drivers are not stored if the order's
-   * documents have been erased.
-   */
+  /** Requires a locked order. Stores each event once, and no drivers after the order's documents have been erased. */
   readonly noteRides: (tx: Tx, orderId: string, news: RideUpdate & { readonly at: Date }) => Promise<void>;
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
   readonly setBillingAddress: (tx: Tx, agencyId: number, address: BillingAddress) => Promise<void>;

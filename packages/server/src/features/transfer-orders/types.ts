@@ -22,7 +22,6 @@ export type {
   TransferProduct,
 } from '../../generated/types.ts';
 
-/** Leg of an order, with its price and refund terms. */
 export type OrderLeg = TransferLegTerms & {
   /** Cancellation of the leg, absent while the leg is valid. */
   readonly canceled?: { readonly by: 'agency' | 'supplier'; readonly at: string; readonly refund: number };
@@ -37,17 +36,16 @@ export type NewTransferOrder = {
   readonly endUserAddress: string;
   readonly supplierCode: string;
   readonly offerCode: string;
-  /** Id of the exchange rates used for price and refunds, if a conversion was needed. */
+  /** ID of the exchange rates used for the price and refunds, if a conversion was needed. */
   readonly rateId: number | undefined;
   readonly pickUpAt: Date;
   /** Pick-up time of the return leg, if there is one, otherwise of the only leg. */
   readonly lastPickUpAt: Date;
   /** Time until which the order can be paid. */
   readonly expiresAt: Date;
-  /** Amount that a payment charges. */
   readonly amount: Money;
   readonly product: TransferProduct;
-  /** Legs of the order, absent in orders of a release without legs. `legsOf` returns the terms of such orders. */
+  /** Absent in orders from a release that did not yet store legs: `legsOf` returns the legs of such orders. */
   readonly legs: readonly OrderLeg[] | undefined;
   readonly passengers: readonly TransferPassenger[];
   readonly billing: TransferBilling;
@@ -59,7 +57,7 @@ export type NewTransferOrder = {
   readonly createdAt: Date;
 };
 
-/** Personal data in an order. The pick-up place may be a home address. */
+/** The pick-up place may be a home address. */
 export type TransferPeople = Pick<
   NewTransferOrder,
   'passengers' | 'billing' | 'endUserAddress' | 'flightNumber' | 'returnFlightNumber' | 'signText' | 'product'
@@ -70,7 +68,6 @@ export type TransferPeople = Pick<
 
 export type Drivers = Readonly<Partial<Record<TransferLegType, RideDriver>>>;
 
-/** Change requested by an agency. */
 export type OrderChange =
   | { readonly kind: 'passengers'; readonly passengers: readonly TransferPassenger[] }
   | {
@@ -80,48 +77,44 @@ export type OrderChange =
       readonly pickupTime?: string | undefined;
     };
 
-/** Change that was sent to the supplier and has not been answered. */
+/** Change that was sent to the supplier and has not been answered yet. */
 export type RequestedChange = {
   readonly orderId: string;
   readonly agencyId: number;
-  /** Reference of the change at the supplier. */
+  /** Reference that identifies the change to the supplier. */
   readonly reference: string;
   readonly change: OrderChange;
   readonly askedAt: Date;
 };
 
-/** Ride event on one leg of an order. */
 export type RideNote = RideEvent & { readonly leg: TransferLegType };
 
 export type StoredTransferOrder = NewTransferOrder & {
   readonly drivers: Drivers | undefined;
   /** Ride events, oldest first. */
   readonly rideNotes: readonly RideNote[];
-  /** Time at which the carrier reported the passengers. */
   readonly passengersReportedAt: Date | undefined;
-  /** Time of the erasure. The order contains placeholders in place of personal data from this time. */
+  /** From this time on, the order contains placeholders instead of personal data. */
   readonly personalDataErasedAt?: Date | undefined;
   readonly updatedAt: Date;
   readonly status: TransferOrderStatus;
-  /** Reservation number of the supplier, present from the reservation on and kept after a cancellation. */
+  /** The supplier's reservation number, set when the transfer is reserved and kept after a cancellation. */
   readonly vendorReservationId: string | undefined;
 };
 
-/** Order locked by a transaction. Ride events are read separately. */
+/** Ride events are read separately. */
 export type HeldTransferOrder = Omit<StoredTransferOrder, 'rideNotes'>;
 
-/** An order and its payment, `undefined` while unpaid. */
+/** An order and its payment, which is `undefined` while the order is unpaid. */
 export type TransferOrder = StoredTransferOrder & {
   readonly payment: OrderPayment | undefined;
   readonly paymentStage: PaymentStage;
 };
 
-/** Effect of canceling an order now. */
 export type CancelTerms =
   | { readonly isPossible: false }
   | { readonly isPossible: true; readonly refund: Money; readonly legs: LegCancellation['legs'] };
 
-/** Columns that contain personal data. */
 export type TransferPeopleColumns = {
   readonly passengers: string;
   readonly passengers_sealed: Buffer | null;

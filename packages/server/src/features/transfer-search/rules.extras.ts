@@ -28,10 +28,7 @@ type Pricing = {
   readonly chosen: readonly ExtraChoice[];
 };
 
-/**
- * Returns all extras of the vehicle, chosen or not. The unit price is converted first, so that several units cost an
- * exact multiple.
- */
+/** Returns chosen and other extras. The unit price is converted first, so that several units cost an exact multiple. */
 export function offeredExtras(
   { extras = [], return: back }: Pick<TransferOffer, 'extras' | 'return'>,
   { currency, ours, chosen }: Pricing,

@@ -12,7 +12,6 @@ import { netOf, priceTransfer } from './rules.pricing.ts';
 import { fleetOf, takesAll, toVehicle } from './rules.vehicles.ts';
 import type { TransferAppointment, TransferProduct, TransferSupplier, TransferTimes } from './types.ts';
 
-/** Search criteria that determine the vehicles and their prices. */
 export type OfferSearch = {
   readonly appointment: TransferAppointment;
   readonly times: TransferTimes;
@@ -29,7 +28,7 @@ export type OfferSearch = {
 
 export type SupplierAnswer = {
   readonly supplier: TransferSupplier;
-  /** Offers, each with the code issued to the agency for it. */
+  /** Offers, each with the code that was issued to the agency. */
   readonly offers: readonly { readonly code: string; readonly said: TransferOffer }[];
 };
 
@@ -55,7 +54,6 @@ export function assertCommissionFits(answers: readonly SupplierAnswer[], search:
   failField('commission.fixed.amount', `${rule}, here ${Math.max(...nets)}`, rule);
 }
 
-/** Returns whether any offer has a currency that cannot be converted now. */
 export function lacksRates(answers: readonly SupplierAnswer[], rates: Worth): boolean {
   return answers.some(({ offers }) => offers.some(({ said }) => rates[said.price.currency] === undefined));
 }
@@ -107,7 +105,6 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Sto
   return exchange ? { ...kept, rateId: pinned!.rateId } : kept;
 }
 
-/** Returns whether an offer has enough seats and luggage space, the requested legs, a valid price, and enough time. */
 function fits(said: TransferOffer, { appointment, times, extras, maxVehicles, now }: OfferSearch): boolean {
   const { price, oneway, return: back, bookableUntil } = said;
   const isRoundTrip = times.returnPickupAt !== undefined;
@@ -122,7 +119,7 @@ function fits(said: TransferOffer, { appointment, times, extras, maxVehicles, no
   return canBeStated(driven) && price.discount + atVehicle <= driven;
 }
 
-/** Returns whether the offer has every requested extra in the requested number, with a price for each leg. */
+/** Returns whether the offer has every requested extra in the requested quantity, with a price for each leg. */
 function hasAll({ extras = [], return: back }: TransferOffer, asked: readonly ExtraChoice[]): boolean {
   return asked.every(({ type, count }) =>
     extras.some((extra) => extra.type === type && extra.maxCount >= count && (!back || extra.return !== undefined)),

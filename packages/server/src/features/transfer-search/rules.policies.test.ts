@@ -10,7 +10,6 @@ const HALF = text('Half.');
 const priced = { type: 'oneway', net: 440_000, amount: 484_000, commission: 44_000 } as const;
 const step = (until: string, fee: number, words = fee === 0 ? FREE : HALF) => ({ until, fee, text: words });
 
-/** Returns the terms of a leg from Istanbul with the given cancellation steps of its supplier. */
 const terms = (cancellation: ReturnType<typeof step>[], changes: object = {}, timeZone = 'Europe/Istanbul') =>
   legTerms(
     { ...priced, ...changes },

@@ -30,8 +30,7 @@ type Way = {
 };
 
 /**
- * Returns the refund steps of a leg, based on its supplier's fees. The commission is refunded in the same proportion as
- * the price.
+ * The commission is refunded in the same proportion as the price.
  * @param theirNet the supplier's price of the leg, in the supplier's currency
  * @param timeZone time zone of the pick-up, in which `until` is formatted
  */
@@ -50,10 +49,7 @@ export function legTerms(
   return { type, pickupTime, amount, commission, refunds: refunds.toSorted(byUntil) };
 }
 
-/**
- * Returns the refunds for canceling all legs, with their deadlines. Expired policies and policies without a refund are
- * omitted.
- */
+/** Omits expired policies and policies without a refund. */
 export function policiesFor(legs: readonly Leg[], currency: Currency, now: Date): readonly Policy[] {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
   const moments = new Map(

@@ -46,9 +46,7 @@ type Way = {
   readonly extras: Money;
 };
 
-/**
- * Prices a transfer. Each amount is converted separately and then added, so that all sums are exact to the minor unit.
- */
+/** Converts the amounts separately and then adds them up, so that all sums are exact to the minor unit. */
 export function priceTransfer(
   offer: Offered,
   { currency, rate, commission, chosen }: Pricing,
@@ -64,7 +62,7 @@ export function priceTransfer(
     ways.map((way) => way.advance),
     currency,
   );
-  // A discount of the entire advance must not round to more than the advance.
+  // A discount equal to the entire advance payment must not round to more than the advance payment.
   const discountTotal = smaller(ours(offer.price.discount), advance);
   const vendorTotal = sum(
     ways.map((way) => way.atVehicle),
@@ -106,17 +104,14 @@ function waysOf({ price, oneway, return: back }: Offered, ours: (amount: number)
   return back && price.return !== undefined ? [there, way('return', price.return, back.payableAtVehicle)] : [there];
 }
 
-/** Returns the fee lines of a leg. A leg that is paid partly in advance and partly at the vehicle has two lines. */
+/** A leg that is paid partly in advance and partly at the vehicle has two lines. */
 function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Untranslated<TransferFee>[] {
   if (atVehicle.amount === 0) return [fee(type, advance, 'advance')];
   const later = fee(type, atVehicle, 'vehicle');
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
 }
 
-/**
- * Splits discount and commission between the legs. The discount follows the advance payments, and the commission
- * follows the net prices. Rounding loses nothing.
- */
+/** The discount follows the advance payments and the commission the net prices. No amount is lost to rounding. */
 function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money | undefined): readonly PricedLeg[] {
   const discounts = split(
     discount,
@@ -134,7 +129,7 @@ function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money
   }));
 }
 
-/** Splits an amount by weight. The parts add up to exactly the amount. */
+/** The parts add up to exactly the amount. */
 function split(amount: number, [first = 0, second]: readonly number[]): readonly number[] {
   if (second === undefined) return [amount];
   const part = shareOf(amount, first, first + second);

@@ -8,7 +8,7 @@ type RequestedTimes =
   | { readonly type: 'oneway'; readonly pickupTime: string }
   | { readonly type: 'round'; readonly pickupTime: string; readonly returnPickupTime: string };
 
-/** @throws request.invalid naming the field whose date-time does not exist, is past or is too far in the future */
+/** @throws request.invalid naming the date-time that does not exist, is in the past or is too far in the future */
 export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   const pickupAt = readMoment('pickupTime', request.pickupTime, READING);
   assertAhead('pickupTime', pickupAt, now);
@@ -19,10 +19,7 @@ export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   return { pickupAt, returnPickupAt };
 }
 
-/**
- * Returns passengers, luggage and extras, with default values filled in.
- * @throws request.invalid if the passenger counts differ, or an extra has two counts
- */
+/** Fills in default values. Throws request.invalid if passenger counts do not match or an extra is listed twice. */
 export function readNeeds({ passengerCount, passengers, luggage, extras }: TransferSearchRequest): TransferNeeds {
   if (passengers) {
     const { adults, children = [] } = passengers;

@@ -8,10 +8,7 @@ export function fleetOf({ vehicle, vehicles }: Pick<TransferOffer, 'vehicle' | '
   return vehicles ?? [{ vehicle, count: 1 }];
 }
 
-/**
- * Returns whether the vehicles have room for all passengers and suitcases, without exceeding the maximum number of
- * vehicles.
- */
+/** Checks the room for passengers and suitcases, and the maximum number of vehicles. */
 export function takesAll(
   fleet: Fleet,
   { passengerCount, luggage }: Pick<TransferAppointment, 'passengerCount' | 'luggage'>,

@@ -64,7 +64,7 @@ export async function searchTransfers(
     returnPickupTime: moments.returnPickupAt && formatDateTime(moments.returnPickupAt),
   };
   const searchId = newId('', deps.randomBytes);
-  // Equal pick-up and drop-off points need no transfer.
+  // Identical pick-up and drop-off points need no transfer.
   if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
   const question = {
     ...{ pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount },
@@ -103,10 +103,7 @@ export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Prom
   return offer ? offer.product : failOfferNotFound();
 }
 
-/**
- * Finds a transfer as the agency saw it. Returns `undefined` if the search has expired or belongs to a different
- * agency, or the supplier's notice period has begun.
- */
+/** @returns `undefined` if the search has expired or is another agency's, or the supplier's notice period has begun */
 export async function offerOf(
   key: OfferKey,
   { searches, now }: TransferSearchDeps,
@@ -128,7 +125,7 @@ export async function offerOf(
   };
 }
 
-/** Queries all suppliers at the same time. A supplier without a usable answer is left out. */
+/** Suppliers that return no usable response are left out. */
 async function askSuppliers(
   { question, signal }: { question: TransferSearch; signal: AbortSignal },
   { searchSupplier, randomBytes, ...deps }: TransferSearchDeps,

@@ -24,13 +24,11 @@ export type KnownPlace = {
   readonly lon: number;
 };
 
-/** Company that offers transfers. */
 export type TransferSupplier = { readonly code: string; readonly name: string };
 
 /** Pick-up times of the outbound leg and, on a round trip, the return leg. */
 export type TransferTimes = { readonly pickupAt: OffsetDateTime; readonly returnPickupAt?: OffsetDateTime };
 
-/** Passengers, luggage and extras of a transfer. */
 export type TransferNeeds = Pick<TransferSearchRequest, 'passengers' | 'luggage'> & {
   /** Chosen extras, at most one entry per type. */
   readonly extras: readonly ExtraChoice[];

@@ -12,11 +12,10 @@ type Keeping<Operation extends (asked: never, deps: never, keep: never) => unkno
 >;
 type RoomDeps = HandlerDeps & Parameters<typeof createWorker>[0];
 
-/** Creates the webhooks module: the agencies' webhook endpoints and the delivery of events. */
 export function createWebhooksRoom(deps: RoomDeps) {
   return {
     handlers: createWebhooksHandlers(deps),
-    /** Endpoint operations for the portal. `keep` records the calling member in the same transaction. */
+    /** `keep` records the calling member in the same transaction. */
     endpoints: {
       list: (of: Given<typeof service.listWebhookEndpoints>) => service.listWebhookEndpoints(of, deps),
       create: (

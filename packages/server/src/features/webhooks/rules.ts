@@ -18,10 +18,7 @@ type Situation = {
   readonly chance: number;
 };
 
-/**
- * Returns the next step after an attempt. Only a status from 200 to 299 counts as delivered. A redirect does not,
- * because it would lead to an address that the agency did not register.
- */
+/** Only 200 to 299 counts as delivered: a redirect leads to an address that the agency did not register. */
 export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situation): Step {
   const statusCode = 'statusCode' in answer ? answer.statusCode : undefined;
   if (isArrival(statusCode)) return { kind: 'delivered' };
@@ -43,7 +40,7 @@ export function tryOf(answer: WebhookAnswer, at: Date): Try {
   return { at, latencyMilliseconds, statusCode, problem: isArrival(statusCode) ? undefined : 'status' };
 }
 
-/** Returns whether deliveries have failed for so long that the endpoint is to be disabled. */
+/** Returns whether deliveries have failed for so long that the endpoint must be disabled. */
 export function isFailing({ failingSince }: Pick<Endpoint, 'failingSince'>, now: Date): boolean {
   return failingSince !== undefined && addSeconds(failingSince, FAILING_SECONDS) <= now;
 }

@@ -67,10 +67,7 @@ export async function redeliverEvents(
   });
 }
 
-/**
- * Sends one event once.
- * @returns whether the server has answered
- */
+/** Sends the event once. Returns whether the server responded. */
 export async function deliver(delivery: LeasedDelivery, deps: DeliveryDeps): Promise<boolean> {
   const endpoint = await deps.store.find(delivery);
   const event = endpoint && (await deps.eventAt(delivery));
@@ -96,7 +93,7 @@ export async function deliver(delivery: LeasedDelivery, deps: DeliveryDeps): Pro
   return 'statusCode' in answer;
 }
 
-/** Updates the endpoint after an attempt. An endpoint that is gone, or has failed for days, is disabled. */
+/** Disables an endpoint that is gone or has failed for days. */
 async function judge(
   { id: endpointId, agencyId, failingSince }: Endpoint,
   { step, at }: { readonly step: Step; readonly at: Date },

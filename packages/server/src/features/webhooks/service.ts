@@ -11,7 +11,6 @@ import type { AskedEventType, Endpoint, EndpointChanges, EndpointKey, WebhookEnd
 export type EndpointDeps = {
   readonly store: EndpointStore;
   readonly refusalOf: RefuseAddress;
-  /** Assigns positions to the agency's events that have none. */
   readonly placeEvents: (agencyId: number) => Promise<void>;
   readonly transact: Transact;
   readonly now: Now;
@@ -40,7 +39,7 @@ const failPing: FailOf<'pingWebhookEndpoint'> = failOf();
 const failFound: FailOf<Declaring<'webhookEndpoint.notFound'>> = failOf();
 const failAddress: FailOf<Declaring<'webhookEndpoint.addressRefused'>> = failOf();
 
-/** Creates an endpoint, which receives events from now on. Earlier events are not sent. */
+/** Earlier events are not sent. */
 export async function createWebhookEndpoint(
   { agencyId, wanted }: { readonly agencyId: number; readonly wanted: Wanted },
   deps: EndpointDeps,
@@ -93,7 +92,7 @@ function changesOf({ status, ...changes }: Changes, before: WebhookEndpointStatu
   return { ...changes, status, disabledReason: status === 'disabled' ? 'agency' : undefined };
 }
 
-/** Rotates the signing secret. The previous secret also signs for one more day. */
+/** For one more day, messages are also signed with the previous secret. */
 export function rotateWebhookSecret(
   key: EndpointKey,
   deps: EndpointDeps,

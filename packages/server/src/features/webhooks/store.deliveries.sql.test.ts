@@ -52,7 +52,6 @@ async function happen(agencyId = 1): Promise<void> {
   await events.place(agencyId);
 }
 
-/** Creates an endpoint with one event to deliver. */
 async function withDelivery() {
   const key = await addEndpoint('whe_1');
   await happen();

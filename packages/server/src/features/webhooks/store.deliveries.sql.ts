@@ -23,7 +23,7 @@ export type DeliveryTables = {
 
 const WRITTEN_AT_ONCE = 1_000;
 
-/** Condition that selects the events for an endpoint. A ping is for a single endpoint. */
+/** Condition that selects the events for an endpoint. A ping is sent to only one endpoint. */
 const isForIt = sql`
   case event.type when 'webhookEndpoint.pinged' then event.webhook_endpoint_id = endpoint.id
   else endpoint.types = '{}' or event.type = any(endpoint.types) end`;

@@ -30,7 +30,7 @@ beforeAll(async () => {
      values ('whe_1', 1, 'https://horizon.example/hooks', '{}', 'enabled', '', $1, $2, $2)`,
     [DELIVERIES, now],
   );
-  // The oldest deliveries were given up, the newest are pending, and one in a thousand has a rare type.
+  // The oldest deliveries were abandoned, the newest are pending, and one in a thousand has a rare type.
   for (let first = 1; first <= DELIVERIES; first += PART) {
     const part = [first, first + PART - 1];
     await pool.query(

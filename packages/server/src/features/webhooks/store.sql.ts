@@ -174,7 +174,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
 const lastPositionOf = (agencyId: number) =>
   sql<number>`coalesce((select last_position from event_feed where agency_id = ${agencyId}), 0)`;
 
-/** Returns the columns to update. Absent fields stay unchanged. */
+/** Absent fields stay unchanged. */
 function columns(changes: EndpointChanges) {
   const { url, description, types, status, previousSecretUntil } = changes;
   return {

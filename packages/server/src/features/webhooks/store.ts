@@ -11,24 +11,19 @@ import type {
 } from './types.ts';
 
 export type EndpointStore = {
-  /**
-   * Creates an endpoint, which receives events from now on.
-   * @returns false if the agency has reached the maximum number of endpoints
-   */
+  /** Starts with events from now on. Returns false if the agency has reached the maximum number of endpoints. */
   readonly create: (tx: Tx, endpoint: Endpoint, atMost: number) => Promise<boolean>;
   readonly list: (agencyId: number) => Promise<readonly Endpoint[]>;
   readonly find: (key: EndpointKey) => Promise<Endpoint | undefined>;
-  /** Locks the endpoint until the transaction ends. */
   readonly lock: (tx: Tx, key: EndpointKey) => Promise<Endpoint | undefined>;
-  /** Changes an endpoint. A re-enabled endpoint receives events from then on. */
+  /** A re-enabled endpoint receives events from then on. */
   readonly update: (tx: Tx, key: EndpointKey, changes: EndpointChanges, at: Date) => Promise<Endpoint>;
   readonly delete: (tx: Tx, key: EndpointKey) => Promise<void>;
-  /** Disables an endpoint. If the endpoint is already disabled, the call has no effect. */
+  /** If the endpoint is already disabled, the call has no effect. */
   readonly disable: (key: EndpointKey, reason: 'gone' | 'failing', at: Date) => Promise<void>;
-  /** Records whether a delivery succeeded. Of consecutive failures, the first one is recorded. */
+  /** Records only the first of consecutive failures. */
   readonly noteArrival: (key: EndpointKey, failedAt: Date | undefined) => Promise<void>;
   readonly addPing: (key: EndpointKey, at: Date) => Promise<void>;
-  /** Seals the secrets with the current key. */
   readonly resealSecrets: () => Promise<void>;
 };
 
@@ -49,10 +44,7 @@ export type Settled = {
 export type DeliveryStore = {
   /** Finds enabled endpoints whose feed has new events. */
   readonly findBehind: () => Promise<readonly string[]>;
-  /**
-   * Writes the deliveries for the next section of the feed. An endpoint that a different instance has locked is
-   * skipped.
-   */
+  /** Writes the next section's deliveries. An endpoint that a different instance has locked is skipped. */
   readonly write: (endpointId: string, now: Date) => Promise<void>;
   /** Finds endpoints with deliveries that are due. */
   readonly findDue: (now: Date) => Promise<readonly string[]>;
@@ -60,13 +52,10 @@ export type DeliveryStore = {
     endpointId: string,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly LeasedDelivery[]>;
-  /** Records the result of an attempt. The call has no effect if the delivery has been restarted in the meantime. */
+  /** The call has no effect if the delivery has been restarted in the meantime. */
   readonly settle: (delivery: LeasedDelivery, settled: Settled) => Promise<void>;
   readonly list: (query: DeliveryList) => Promise<readonly Delivery[]>;
-  /**
-   * Restarts the delivery of all events in the range.
-   * @returns the number of deliveries
-   */
+  /** Restarts the delivery of all events in the range. Returns the number of deliveries. */
   readonly redeliver: (
     tx: Tx,
     key: EndpointKey,

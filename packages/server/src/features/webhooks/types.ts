@@ -16,10 +16,9 @@ export type {
   WebhookEndpointStatus,
 } from '../../generated/types.ts';
 
-/** Key of an agency's endpoint. An endpoint of a different agency is not found. */
+/** An endpoint of a different agency is not found. */
 export type EndpointKey = { readonly endpointId: string; readonly agencyId: number };
 
-/** Current and previous signing secret. */
 export type EndpointSecrets = { readonly current: string; readonly previous?: string };
 
 export type Endpoint = {
@@ -27,7 +26,7 @@ export type Endpoint = {
   readonly agencyId: number;
   readonly url: string;
   readonly description: string | undefined;
-  /** Event types to deliver. An empty list selects all types. */
+  /** An empty list selects all types. */
   readonly types: readonly AskedEventType[];
   readonly status: WebhookEndpointStatus;
   readonly disabledReason: WebhookDisabledReason | undefined;
@@ -72,7 +71,6 @@ export type Delivery = {
   readonly createdAt: Date;
 };
 
-/** Next step after an attempt. */
 export type Step =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date }

@@ -4,11 +4,10 @@ import { type DeliveryDeps, deliver } from './service.deliveries.ts';
 
 /** Maximum number of concurrent deliveries per endpoint and instance. */
 const AT_ONCE = 4;
-/** Lease time in seconds, longer than an attempt may take. A different instance retries after this time. */
+/** Lease time in seconds, longer than an attempt may take. After this time, another instance may retry. */
 const LEASE_SECONDS = 60;
 
 type WorkerDeps = DeliveryDeps & {
-  /** Assigns positions to all events that have none. */
   readonly placeAll: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 };

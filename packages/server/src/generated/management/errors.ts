@@ -105,7 +105,7 @@ export const errors = {
     "area": "edge",
     "code": 417,
     "status": 417,
-    "description": "The expectation in the header Expect cannot be met.",
+    "description": "The expectation in the Expect header cannot be met.",
     "retry": "afterFixing",
     "situation": "expectationFailed"
   },
@@ -328,21 +328,21 @@ export const errors = {
     "area": "credit",
     "code": 404,
     "status": 404,
-    "description": "The agency has no credit record with this id.",
+    "description": "The agency has no credit record with this ID.",
     "retry": "never"
   },
   "approval.notFound": {
     "area": "approvals",
     "code": 404,
     "status": 404,
-    "description": "No approval request has this id.",
+    "description": "No approval request has this ID.",
     "retry": "never"
   },
   "order.notFound": {
     "area": "orders",
     "code": 404,
     "status": 404,
-    "description": "The agency has no order with this id.",
+    "description": "The agency has no order with this ID.",
     "retry": "never"
   },
   "supplier.notFound": {
@@ -363,21 +363,21 @@ export const errors = {
     "area": "exchange-rates",
     "code": 404,
     "status": 404,
-    "description": "No publication of exchange rates has this id.",
+    "description": "No publication of exchange rates has this ID.",
     "retry": "never"
   },
   "task.notFound": {
     "area": "tasks",
     "code": 404,
     "status": 404,
-    "description": "No task has this id.",
+    "description": "No task has this ID.",
     "retry": "never"
   }
 } as const satisfies ErrorCatalogue;
 
 export type ErrorKey = keyof typeof errors;
 
-/** The details of each error that always has some. */
+/** The details of every error that always has them. */
 export interface ErrorDetails {
   readonly 'request.invalid': ValidationDetails;
   readonly 'password.tooWeak': ValidationDetails;
@@ -385,7 +385,7 @@ export interface ErrorDetails {
   readonly 'change.refused': string;
 }
 
-/** By operation, the errors it declares with their details; `undefined` where an error has none. */
+/** The errors that each operation declares, with their details; `undefined` for errors without details. */
 export type DeclaredErrors = {
   readonly [Id in keyof typeof operations]: {
     readonly [Key in (typeof operations)[Id]['errors'][number]]: Key extends keyof ErrorDetails

@@ -129,7 +129,7 @@ export interface paths {
         readonly post?: never;
         /**
          * End one of your sessions
-         * @description Signs the member out of a different session.
+         * @description Signs the member out of another session.
          */
         readonly delete: operations["endSession"];
         readonly options?: never;
@@ -152,7 +152,8 @@ export interface paths {
         readonly head?: never;
         /**
          * Change your profile
-         * @description Sets the language of mail to the member. The portal also uses this language in browsers where no language was selected.
+         * @description Sets the language of emails that the member receives. The portal also uses this language in browsers where no language
+         *     was selected.
          */
         readonly patch: operations["changeProfile"];
         readonly trace?: never;
@@ -168,7 +169,7 @@ export interface paths {
         /**
          * Enable the second factor
          * @description Enables the second factor, so that every later sign-in requires a code. The current session counts as passed, and its cookie is renewed.
-         *     All other sessions of the member end. Earlier recovery codes become invalid. The member is notified by mail.
+         *     All other sessions of the member end. Earlier recovery codes become invalid. The member is notified by email.
          */
         readonly put: operations["enableSecondFactor"];
         /**
@@ -181,7 +182,7 @@ export interface paths {
         readonly post: operations["beginSecondFactor"];
         /**
          * Remove the second factor
-         * @description Removes the second factor. Only the roles developer, finance and viewer can use the portal without one. The member is notified by mail.
+         * @description Removes the second factor. Only the roles developer, finance and viewer can use the portal without one. The member is notified by email.
          */
         readonly delete: operations["disableSecondFactor"];
         readonly options?: never;
@@ -205,7 +206,7 @@ export interface paths {
         /**
          * Add a passkey
          * @description Stores the public key of the passkey that the browser created. From then on, the passkey replaces both the password and the code at
-         *     sign-in. The member is notified by mail.
+         *     sign-in. The member is notified by email.
          */
         readonly post: operations["addPasskey"];
         readonly delete?: never;
@@ -248,7 +249,7 @@ export interface paths {
         /**
          * Remove a passkey
          * @description Removes a passkey, which can then no longer be used to sign in. Sessions that were started with the passkey continue; `endSession` ends
-         *     them. The member is notified by mail.
+         *     them. The member is notified by email.
          */
         readonly delete: operations["removePasskey"];
         readonly options?: never;
@@ -270,7 +271,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change your password
-         * @description Changes the password, ends all other sessions of the member, and renews the cookie of this session. The member is notified by mail.
+         * @description Changes the password, ends all other sessions of the member, and renews the cookie of this session. The member is notified by email.
          */
         readonly put: operations["changePassword"];
         readonly post?: never;
@@ -291,7 +292,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Request a password reset
-         * @description Sends a link that is valid for one hour. The response is the same whether or not a member has the address.
+         * @description Sends a link that is valid for one hour. The response is the same whether or not the address belongs to a member.
          */
         readonly post: operations["requestPasswordReset"];
         readonly delete?: never;
@@ -312,7 +313,7 @@ export interface paths {
         /**
          * Complete a password reset
          * @description Sets a new password and ends every session of the member. A second factor remains active, and is required at the next sign-in. The
-         *     member is notified by mail.
+         *     member is notified by email.
          */
         readonly post: operations["completePasswordReset"];
         readonly delete?: never;
@@ -336,9 +337,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation that is valid for 72 hours. The mail is in the language of the request, or otherwise in that of the inviting member.
-         *     Inviting a pending member again replaces the earlier invitation. If the address already has an account at a different agency, the person
-         *     receives a mail that explains the situation. The response is the same in both cases.
+         * @description Sends an invitation that is valid for 72 hours. The email is in the language specified in the request; the default is the inviting
+         *     member's language. Inviting a pending member again replaces the earlier invitation. If the address already has an account at a
+         *     different agency, the person receives an email that explains the situation. The response is the same in both cases.
          */
         readonly post: operations["inviteMember"];
         readonly delete?: never;
@@ -360,7 +361,7 @@ export interface paths {
         /**
          * Remove a member
          * @description Removes a member, and ends all their sessions and invitations. The last owner of an active agency cannot be removed. An operator can
-         *     also remove the last owner of an ended agency.
+         *     also remove the last owner of a closed agency.
          */
         readonly delete: operations["removeMember"];
         readonly options?: never;
@@ -383,7 +384,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read an invitation
-         * @description Returns the content of an invitation. The link remains valid afterwards.
+         * @description Returns the content of an invitation. The link remains valid.
          */
         readonly post: operations["readInvitation"];
         readonly delete?: never;
@@ -427,8 +428,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Invite an operator
-         * @description Sends an invitation after a second operator has approved it. The link is valid for 72 hours. The mail is in the language of the request,
-         *     or otherwise in that of the inviting operator. A sole operator may approve the invitation after the cool-down.
+         * @description Sends an invitation after a second operator has approved it. The link is valid for 72 hours. The email is in the language specified in
+         *     the request; the default is the inviting operator's language. A sole operator may approve the invitation after the cool-down.
          */
         readonly post: operations["inviteOperator"];
         readonly delete?: never;
@@ -473,8 +474,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a key
-         * @description Creates a key, and returns its secret only in this response. The key belongs to the member who sends the request, unless `user`
-         *     specifies a different person. Logging in with the key returns the data of that person.
+         * @description Creates a key and returns its secret, which is available only in this response. The key belongs to the member who sends the request,
+         *     unless `user` specifies a different person. Logging in with the key returns that person's data.
          */
         readonly post: operations["createKey"];
         readonly delete?: never;
@@ -495,15 +496,16 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a key
-         * @description Deletes a key permanently, and ends all its logins within five seconds. The requests of the key remain in the log.
+         * @description Deletes a key permanently, and ends all sessions opened with it within five seconds. Requests made with the key remain
+         *     in the log.
          */
         readonly delete: operations["deleteKey"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a key
-         * @description Changes the name, permissions, allowed addresses or expiry of a key. Omitted fields remain unchanged. The change applies to every token
-         *     of the key within five seconds.
+         * @description Changes the name, permissions, allowed addresses or expiry of a key. Omitted fields remain unchanged. The change applies to all the
+         *     key's tokens within five seconds.
          */
         readonly patch: operations["changeKey"];
         readonly trace?: never;
@@ -519,8 +521,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Roll a key
-         * @description Creates a key with the same settings, and returns its secret only in this response. The old key remains valid for `overlapHours`. Then
-         *     it expires automatically, and all its logins end within five seconds.
+         * @description Creates a key with the same settings and returns its secret, which is available only in this response. The old key remains valid for
+         *     `overlapHours`. Then it expires automatically, and all sessions opened with it end within five seconds.
          */
         readonly post: operations["rollKey"];
         readonly delete?: never;
@@ -540,7 +542,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Suspend a key
-         * @description Blocks logins with the key, and ends all existing logins within five seconds. Suspending a suspended key has no effect.
+         * @description Blocks logins with the key, and ends all sessions opened with it within five seconds. Suspending a suspended key has no
+         *     effect.
          */
         readonly post: operations["suspendKey"];
         readonly delete?: never;
@@ -560,7 +563,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Resume a key
-         * @description Allows logins with the key again. Logins from before the suspension remain invalid.
+         * @description Allows logins with the key again. Sessions from before the suspension do not resume.
          */
         readonly post: operations["resumeKey"];
         readonly delete?: never;
@@ -667,8 +670,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an endpoint, to which events are sent from now on, like `createWebhookEndpoint` of the public API. The response contains the
-         *     signing secret, which is shown only once. An agency can have at most ten endpoints.
+         * @description Creates an endpoint that receives events from now on, like `createWebhookEndpoint` in the public API. The response contains the signing
+         *     secret, which is shown only once. An agency can have at most ten endpoints.
          */
         readonly post: operations["createWebhookEndpoint"];
         readonly delete?: never;
@@ -689,7 +692,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
+         * @description Deletes the endpoint with its secret and its deliveries. A message that is already being sent can still arrive.
          */
         readonly delete: operations["deleteWebhookEndpoint"];
         readonly options?: never;
@@ -712,7 +715,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Rotate the secret of a webhook endpoint
+         * Rotate a webhook endpoint's secret
          * @description Returns a new secret, which is shown only once. For 24 hours, messages are signed with both the previous and the new secret.
          */
         readonly post: operations["rotateWebhookSecret"];
@@ -793,8 +796,8 @@ export interface paths {
         };
         /**
          * Get the go-live checklist
-         * @description Returns the activity of the agency in the last 30 days in this environment. Each step is checked automatically. The steps match the
-         *     chapter "Before you go live" of the documentation, and new steps may be added.
+         * @description Returns the go-live checklist, based on the activity of the agency in this environment in the last 30 days. Each step is checked
+         *     automatically. The steps match the chapter "Before you go live" in the documentation, and new steps may be added.
          */
         readonly get: operations["getGoLive"];
         readonly put?: never;
@@ -863,9 +866,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * End an agency
-         * @description Ends the agency permanently. Within five seconds, its keys are refused like suspended keys, its members are signed out, and they can no
-         *     longer sign in. Existing orders continue as booked. The ledger, the request log and the audit log are kept.
+         * Close an agency
+         * @description Closes the agency permanently. Within five seconds, its keys are refused like suspended keys, its members are signed out, and they can
+         *     no longer sign in. Existing orders continue as booked. The ledger, the request log and the audit log are kept.
          *
          *     If there is a second operator, the request waits for their approval.
          */
@@ -896,7 +899,8 @@ export interface paths {
         readonly post: operations["addCallbackOrigin"];
         /**
          * Remove a callback origin
-         * @description New payments that redirect to this origin are refused. Customers who are already at the bank are still redirected.
+         * @description Removes the callback origin. New payments that redirect to this origin are refused. Customers who are already on the bank's page
+         *     are still redirected.
          */
         readonly delete: operations["removeCallbackOrigin"];
         readonly options?: never;
@@ -913,7 +917,7 @@ export interface paths {
         };
         /**
          * Get the billing address
-         * @description Returns the default address for invoices of transfers. An order can specify a different one.
+         * @description Returns the default address for transfer invoices. An order can specify a different one.
          */
         readonly get: operations["getBillingAddress"];
         /**
@@ -943,8 +947,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Grant credit
-         * @description Creates a credit record with this amount. The request waits for a second operator. A sole operator can grant credit at once up to a
-         *     limit, and above it after a cool-down.
+         * @description Creates a credit record with this amount. A second operator must approve the request. A sole operator can grant credit immediately up to
+         *     a limit, and above that limit after a cool-down.
          */
         readonly post: operations["grantCredit"];
         readonly delete?: never;
@@ -1008,8 +1012,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Adjust credit
-         * @description Adds to a credit record, or removes credit that is neither held nor spent. The currency is that of the record. The request waits for a
-         *     second operator. A sole operator can make the change at once up to a limit, and above it after a cool-down.
+         * @description Adds credit to a record, or removes credit that is neither held nor spent. The amount is in the currency of the record. A second
+         *     operator must approve the request. A sole operator can make the change immediately up to a limit, and above that limit after a
+         *     cool-down.
          */
         readonly post: operations["adjustCredit"];
         readonly delete?: never;
@@ -1047,7 +1052,7 @@ export interface paths {
         };
         /**
          * List approval requests
-         * @description Returns requests by operators that need a second operator.
+         * @description Returns operator requests that a second operator must approve.
          */
         readonly get: operations["listApprovals"];
         readonly put?: never;
@@ -1109,7 +1114,7 @@ export interface paths {
         };
         /**
          * Find orders
-         * @description Returns the orders of the agency, newest first. Search by any id or last name, and filter by kind, status and time. Results match all
+         * @description Returns the orders of the agency, newest first. Search by any ID or last name, and filter by kind, status and time. Results match all
          *     given criteria.
          */
         readonly get: operations["findOrders"];
@@ -1149,7 +1154,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List an agency's changes
+         * List changes to an agency
          * @description Returns the changes to the agency, with the person who made each change and the previous values.
          */
         readonly get: operations["listAgencyAudit"];
@@ -1170,7 +1175,7 @@ export interface paths {
         };
         /**
          * List all changes
-         * @description Returns the changes at all agencies and by operators, with the person who made each change.
+         * @description Returns the changes at all agencies and those made by operators, with the person who made each change.
          */
         readonly get: operations["listAudit"];
         readonly put?: never;
@@ -1215,9 +1220,9 @@ export interface paths {
         readonly get: operations["showSupplier"];
         /**
          * Save a supplier
-         * @description Creates the supplier, or updates the supplier with this code. The change takes effect within five seconds. Changes that affect where
-         *     money goes wait for a second operator, or for the cool-down of a sole operator. Such changes are a new supplier, and a different
-         *     address, key or use of statements. Changes to a name or a deadline need no approval.
+         * @description Creates the supplier, or updates the supplier with this code. The change takes effect within five seconds. Adding a supplier, or
+         *     changing its URL, key or use of statements, affects where money goes. These changes wait for a second operator or, with a sole operator,
+         *     for the cool-down. Changes to a name or a deadline need no approval.
          */
         readonly put: operations["saveSupplier"];
         readonly post?: never;
@@ -1226,7 +1231,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Enable or disable a supplier
-         * @description Enables or disables searches at a supplier within five seconds. Existing reservations are unaffected.
+         * @description Includes a supplier in searches or excludes it, within five seconds. Existing reservations are unaffected.
          */
         readonly patch: operations["switchSupplier"];
         readonly trace?: never;
@@ -1261,7 +1266,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Save a campaign
-         * @description Creates the campaign, or updates the campaign with this code. The change applies from the next search.
+         * @description Creates the campaign, or updates the campaign with this code. The change takes effect with the next search.
          */
         readonly put: operations["saveCampaign"];
         readonly post?: never;
@@ -1284,7 +1289,7 @@ export interface paths {
         };
         /**
          * List exchange rates
-         * @description Returns the publications that are in use, on hold or past.
+         * @description Returns the publications of exchange rates, whether in use, on hold or past.
          */
         readonly get: operations["listExchangeRates"];
         readonly put?: never;
@@ -1411,8 +1416,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Settle a task
-         * @description Records the operator's confirmation that the money was returned in a different way. The external party is not contacted again. The
-         *     request waits for a second operator. A sole operator can settle at once up to a limit, and above it after a cool-down.
+         * @description Records the operator's confirmation that the money was returned in a different way. The external party is not contacted again. A second
+         *     operator must approve the request. A sole operator can settle the task immediately up to a limit, and above that limit after a
+         *     cool-down.
          */
         readonly post: operations["settleTask"];
         readonly delete?: never;
@@ -1476,7 +1482,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find a person
-         * @description Returns the orders of a traveller at all agencies, without personal data.
+         * @description Returns a traveller's orders at all agencies, without personal data.
          */
         readonly post: operations["findPerson"];
         readonly delete?: never;
@@ -1496,7 +1502,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Export a person
-         * @description Returns all stored data of a person, to be handed over to that person. The audit log records who read the data.
+         * @description Returns all stored data about a person, to be given to that person. The audit log records who read the data.
          */
         readonly post: operations["exportPerson"];
         readonly delete?: never;
@@ -1516,8 +1522,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Erase a person
-         * @description Erases the personal data of everyone in the person's orders, including fellow travellers. Orders that are not completed are kept. Erased
-         *     data cannot be read again or restored from a backup. If there is a second operator, the request waits for their approval.
+         * @description Erases the personal data of everyone in the person's orders, including fellow travellers. Orders that are not yet completed are kept.
+         *     Erased data cannot be read again or restored from a backup. If there is a second operator, the request waits for their approval.
          */
         readonly post: operations["erasePerson"];
         readonly delete?: never;
@@ -1569,7 +1575,7 @@ export interface components {
             readonly details?: components["schemas"]["ValidationDetails"] | string;
         };
         /**
-         * @description The role of a member. `owner`: full access to the agency. `developer`: keys and logs. `finance`: credit and addresses. `viewer`: read access. `operator`: operation of the service.
+         * @description The role of a member. `owner`: full access to the agency. `developer`: keys and logs. `finance`: credit and addresses. `viewer`: read access. `operator`: operates the service.
          * @enum {string}
          */
         readonly Role: "owner" | "developer" | "finance" | "viewer" | "operator";
@@ -1578,7 +1584,7 @@ export interface components {
          * @enum {string}
          */
         readonly Language: "en" | "tr" | "de";
-        /** @description The agency of a member. */
+        /** @description A member's agency. */
         readonly MemberAgency: {
             /** @description The number of the agency. */
             readonly id: number;
@@ -1596,7 +1602,7 @@ export interface components {
             readonly id: string;
             /**
              * Format: email
-             * @description The email address of the member, in lower case.
+             * @description The member's email address, in lower case.
              */
             readonly email: string;
             /** @description The first name. Absent until the invitation is accepted. */
@@ -1621,7 +1627,7 @@ export interface components {
             readonly createdAt: string;
         };
         /**
-         * @description The state of the second factor. `notSet`: the member has none. `required`: the code has not been sent yet. `passed`: the code was accepted.
+         * @description The state of the second factor. `notSet`: the member has none. `required`: the code has not been entered yet. `passed`: the code was accepted.
          * @enum {string}
          */
         readonly SecondFactorState: "notSet" | "required" | "passed";
@@ -1631,7 +1637,7 @@ export interface components {
             readonly id: string;
             readonly member: components["schemas"]["Member"];
             readonly secondFactor: components["schemas"]["SecondFactorState"];
-            /** @description True if a second factor must be set or passed before the rest of the portal is available. */
+            /** @description True if a second factor must be set up or passed before the rest of the portal is available. */
             readonly needsSecondFactor: boolean;
             /**
              * Format: date-time
@@ -1644,7 +1650,7 @@ export interface components {
              */
             readonly expiresAt: string;
         };
-        /** @description The credentials of the member. */
+        /** @description The member's credentials. */
         readonly SignInRequest: {
             /**
              * Format: email
@@ -1681,7 +1687,7 @@ export interface components {
             readonly challenge: string;
             /** @description The host of the portal, which the passkeys belong to. */
             readonly rpId: string;
-            /** @description The validity of the challenge in milliseconds. */
+            /** @description The lifetime of the challenge in milliseconds. */
             readonly timeout: number;
             /**
              * @description The device must verify the user with a fingerprint, a face or a PIN.
@@ -1729,7 +1735,7 @@ export interface components {
             /** @description The six-digit code from the app. */
             readonly code: string;
         };
-        /** @description Recovery codes for sign-in if the app is lost. The codes are shown only once. */
+        /** @description Recovery codes for signing in if the app is lost. The codes are shown only once. */
         readonly RecoveryCodes: {
             /** @description The recovery codes. Each code can be used once. */
             readonly recoveryCodes: readonly string[];
@@ -1807,7 +1813,7 @@ export interface components {
         };
         /** @description The member for whom the passkey is created. */
         readonly PasskeyUser: {
-            /** @description The member's id, in Base64url. */
+            /** @description The member's ID, in Base64url. */
             readonly id: string;
             /** @description The email address. */
             readonly name: string;
@@ -1857,7 +1863,7 @@ export interface components {
             readonly user: components["schemas"]["PasskeyUser"];
             /** @description The accepted key algorithms, in order of preference. */
             readonly pubKeyCredParams: readonly components["schemas"]["PasskeyAlgorithm"][];
-            /** @description The validity of the challenge in milliseconds. */
+            /** @description The lifetime of the challenge in milliseconds. */
             readonly timeout: number;
             /** @description The member's existing passkeys. A device that already holds one of them does not create another. */
             readonly excludeCredentials: readonly components["schemas"]["PasskeyDescriptor"][];
@@ -1889,7 +1895,7 @@ export interface components {
              */
             readonly password: string;
         };
-        /** @description The member who has forgotten the password. */
+        /** @description The member who has forgotten their password. */
         readonly PasswordResetRequest: {
             /**
              * Format: email
@@ -1967,7 +1973,7 @@ export interface components {
             readonly lastName: string;
             /**
              * Format: plain-text
-             * @description The password of the new member.
+             * @description The new member's password.
              */
             readonly password: string;
         };
@@ -2027,7 +2033,7 @@ export interface components {
             readonly name?: string;
             /** @description The name that is shown to customers. */
             readonly displayName?: string;
-            /** @description The vendor that is queried together with this subsupplier. */
+            /** @description The vendor through which this subsupplier is queried. */
             readonly partOf?: string;
             /** @description The URL of the supplier; `null` uses the configured default. */
             readonly baseUrl?: string | null;
@@ -2045,7 +2051,7 @@ export interface components {
             readonly email: string;
             /** @description First and last name. Absent for an invitation. */
             readonly name?: string;
-            /** @description The id of the member. Absent for an invitation. */
+            /** @description The ID of the member. Absent for an invitation. */
             readonly memberId?: string;
         };
         /**
@@ -2072,7 +2078,7 @@ export interface components {
             readonly reason?: components["schemas"]["ErasureReason"];
         };
         /**
-         * @description The status of the request. `expired`: the request was not decided within seven days, counted from the end of its cool-down if it has one.
+         * @description The status of the request. `expired`: no decision was made within seven days, counted from the end of the cool-down if there is one.
          * @enum {string}
          */
         readonly ApprovalStatus: "waiting" | "approved" | "rejected" | "expired";
@@ -2081,7 +2087,7 @@ export interface components {
          * @enum {string}
          */
         readonly ApprovalWithoutSecond: "unreviewed" | "coolDown" | "commandLine";
-        /** @description Requests by one operator that need the approval of another. */
+        /** @description A request by one operator that another operator must approve. */
         readonly Approval: {
             /** @description The number of the request. */
             readonly id: number;
@@ -2130,7 +2136,7 @@ export interface components {
         readonly KeyScope: "full" | "readOnly";
         /** @description The addresses and address ranges from which the key can be used. An empty list allows any address. */
         readonly AllowedAddresses: readonly string[];
-        /** @description A key of an agency, without its secret. */
+        /** @description An agency's key, without its secret. */
         readonly ApiKey: {
             /** @description The identifier of the key. */
             readonly id: string;
@@ -2167,7 +2173,7 @@ export interface components {
             /** @description The keys, sorted by `key`. */
             readonly results: readonly components["schemas"]["ApiKey"][];
         };
-        /** @description The person that a key belongs to, as returned at login. */
+        /** @description The person to whom a key belongs, as returned at login. */
         readonly KeyUser: {
             /**
              * Format: email
@@ -2226,7 +2232,7 @@ export interface components {
         };
         /** @description The settings for rolling a key. */
         readonly KeyRoll: {
-            /** @description The number of hours for which the old key remains valid. 0 ends it immediately. */
+            /** @description The number of hours for which the old key remains valid. With 0, it expires immediately. */
             readonly overlapHours: number;
         };
         /**
@@ -2282,7 +2288,7 @@ export interface components {
             readonly action?: string;
             readonly retry: components["schemas"]["RetryAdvice"];
         };
-        /** @description The request field named by the error, and the rule that it violated. Contains no value from the request. */
+        /** @description The request field that the error refers to, and the rule that it violated. Contains no values from the request. */
         readonly RefusedField: {
             /** @description The dotted path of the field in the contract, such as `passenger.birthDate`. `[]` replaces list positions, and `?` replaces names that are not in the contract. */
             readonly field: string;
@@ -2332,22 +2338,22 @@ export interface components {
             readonly at: string;
             /** @description The number of completed requests. */
             readonly count: number;
-            /** @description The failed requests, most frequent error first. */
+            /** @description The number of failed requests for each error, most frequent error first. */
             readonly errors: readonly components["schemas"]["ErrorCount"][];
             /** @description The median response time, overstated by at most 5 %. */
             readonly p50Milliseconds: number;
             /** @description The 95th percentile of the response time, overstated by at most 5 %. */
             readonly p95Milliseconds: number;
         };
-        /** @description The peak use of an operation, compared with its rate limit. */
+        /** @description The peak usage of an operation, compared with its rate limit. */
         readonly LimitUse: {
             /** @description The operation that was called. */
             readonly operation: string;
-            /** @description The number of calls that a user may make in one window. */
+            /** @description The maximum number of calls per user in one window. */
             readonly limit: number;
             /** @description The length of the window in seconds. */
             readonly windowSeconds: number;
-            /** @description The number of calls with one key in the busiest minute. */
+            /** @description The highest number of calls with one key in a minute. */
             readonly busiest: number;
             /** @description The number of calls that were refused with 429. */
             readonly refused: number;
@@ -2366,10 +2372,10 @@ export interface components {
             readonly to: string;
             /** @description The hours or days with requests, oldest first. */
             readonly results: readonly components["schemas"]["PeriodFigures"][];
-            /** @description The called operations, those closest to their limit first. */
+            /** @description The operations that were called, with those closest to their limit first. */
             readonly limits: readonly components["schemas"]["LimitUse"][];
         };
-        /** @description The kind of change: the object, a dot, and its new status. The guide on events explains each type. More types will be added; ignore types you do not know. */
+        /** @description The kind of change: the object, a dot, and its new status. The events guide explains each type. More types will be added; ignore types you do not know. */
         readonly EventType: "carOrder.pending" | "carOrder.reserved" | "carOrder.failed" | "carOrder.cancelled" | "carOrder.removed" | "carOrder.changed" | "transferOrder.pendingPayment" | "transferOrder.reserved" | "transferOrder.failed" | "transferOrder.canceled" | "transferOrder.legCanceled" | "transferOrder.changed" | "transferOrder.expired" | "ride.assigned" | "ride.departed" | "ride.delayed" | "ride.arrived" | "ride.passengerOnBoard" | "ride.noShow" | "ride.completed" | "payment.awaiting3ds" | "payment.processing" | "payment.completed" | "payment.cancelled" | "payment.failed" | "payment.reversed" | "payment.declined" | "payment.voided" | "payment.expired" | "payment.withdrawn" | "payment.chargedLate" | "refund.pending" | "refund.delayed" | "refund.completed" | "creditRecord.opened" | "creditRecord.raised" | "creditRecord.reduced" | "creditRecord.held" | "creditRecord.spent" | "creditRecord.released" | "creditRecord.refunded" | "creditRecord.activated" | "creditRecord.deactivated" | "webhookEndpoint.pinged" | "webhookEndpoint.disabled";
         /**
          * @description Whether events are sent to the endpoint.
@@ -2378,7 +2384,7 @@ export interface components {
         readonly WebhookEndpointStatus: "enabled" | "disabled";
         /** @description The reason why nothing is sent. `agency`: you disabled the endpoint. `gone`: the endpoint responded with 410. `failing`: no delivery succeeded for three days, and delivery of an event was abandoned. */
         readonly WebhookDisabledReason: "agency" | "gone" | "failing";
-        /** @description A URL of yours that receives events. */
+        /** @description Your URL for receiving events. */
         readonly WebhookEndpoint: {
             /** @description The identifier of the endpoint. */
             readonly id: string;
@@ -2514,7 +2520,7 @@ export interface components {
         readonly WebhookDeliveryList: {
             /** @description One page of the list. */
             readonly results: readonly components["schemas"]["WebhookDelivery"][];
-            /** @description The cursor of the next page, to send as `cursor`. Absent on the last page. */
+            /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
         /** @description A range of positions in the feed, both ends included. */
@@ -2543,7 +2549,7 @@ export interface components {
             readonly title: string;
             /** @description Instructions for staging, in English. */
             readonly how: string;
-            /** @description True if the step applies only to agencies that sell or use this product. */
+            /** @description True if the step applies only to agencies that sell the product or use the feature. */
             readonly isOptional: boolean;
             /**
              * Format: date-time
@@ -2555,7 +2561,7 @@ export interface components {
         readonly GoLive: {
             /** @description True if all mandatory steps are complete. */
             readonly isComplete: boolean;
-            /** @description The chapter of the documentation. */
+            /** @description The address of the documentation chapter. */
             readonly guide: string;
             /** @description The steps in their usual order. */
             readonly steps: readonly components["schemas"]["GoLiveStep"][];
@@ -2568,11 +2574,11 @@ export interface components {
             readonly mayUseLimitedCredit: boolean;
             /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit: boolean;
-            /** @description True if orders can specify a different invoice address. */
+            /** @description True if orders can specify a different billing address. */
             readonly mayUseCustomBilling: boolean;
             /** @description True if the agency can read reference data. */
             readonly mayReadReferenceData: boolean;
-            /** @description True if the agency can request credit checks of its customers. */
+            /** @description True if the agency can run credit checks on its customers. */
             readonly mayCheckCredit: boolean;
         };
         /** @description An agency. */
@@ -2584,7 +2590,7 @@ export interface components {
             readonly permissions: components["schemas"]["AgencyPermissions"];
             /**
              * Format: date-time
-             * @description The time from which requests and sign-ins for the agency are refused.
+             * @description The time at which the agency was closed. From then on, its requests and sign-ins are refused.
              */
             readonly endedAt?: string;
         };
@@ -2601,11 +2607,11 @@ export interface components {
             readonly mayUseLimitedCredit?: boolean;
             /** @description True if the agency can pay from its credit. */
             readonly mayPayByLimit?: boolean;
-            /** @description True if orders can specify a different invoice address. */
+            /** @description True if orders can specify a different billing address. */
             readonly mayUseCustomBilling?: boolean;
             /** @description True if the agency can read reference data. */
             readonly mayReadReferenceData?: boolean;
-            /** @description True if the agency can request credit checks of its customers. */
+            /** @description True if the agency can run credit checks on its customers. */
             readonly mayCheckCredit?: boolean;
         };
         /** @description A new agency. */
@@ -2616,7 +2622,7 @@ export interface components {
              */
             readonly name: string;
             readonly permissions?: components["schemas"]["AgencyPermissionsChange"];
-            /** @description True if the credit bureau knows the agency. */
+            /** @description True if the agency is registered with the credit bureau. */
             readonly isKnownToBureau?: boolean;
         };
         /** @description An agency with all its settings. */
@@ -2626,11 +2632,11 @@ export interface components {
             /** @description The name of the agency. */
             readonly name: string;
             readonly permissions: components["schemas"]["AgencyPermissions"];
-            /** @description True if the credit bureau knows the agency. Otherwise, its credit checks are refused. */
+            /** @description True if the agency is registered with the credit bureau. Otherwise, its credit checks are refused. */
             readonly isKnownToBureau: boolean;
             /**
              * Format: date-time
-             * @description The time from which requests and sign-ins for the agency are refused.
+             * @description The time at which the agency was closed. From then on, its requests and sign-ins are refused.
              */
             readonly endedAt?: string;
         };
@@ -2642,10 +2648,10 @@ export interface components {
              */
             readonly name?: string;
             readonly permissions?: components["schemas"]["AgencyPermissionsChange"];
-            /** @description True if the credit bureau knows the agency. */
+            /** @description True if the agency is registered with the credit bureau. */
             readonly isKnownToBureau?: boolean;
         };
-        /** @description Confirmation of the agency to end. */
+        /** @description Confirmation that an agency is to be closed. */
         readonly AgencyEnd: {
             /**
              * Format: visible-text
@@ -2653,7 +2659,7 @@ export interface components {
              */
             readonly name: string;
         };
-        /** @description Allowed destinations for customers after 3D Secure. */
+        /** @description An origin to which customers may be redirected after 3D Secure. */
         readonly CallbackOrigin: {
             /** @description Scheme, host and port. Production requires https. */
             readonly origin: string;
@@ -2722,11 +2728,11 @@ export interface components {
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
-             * @description The tax office. Required for the company types.
+             * @description The tax office. Required for companies.
              */
             readonly taxDivision?: string;
         };
-        /** @description A credit balance of an agency. */
+        /** @description An agency's credit balance. */
         readonly CreditRecord: {
             /** @description The number of the record. */
             readonly id: number;
@@ -2759,7 +2765,7 @@ export interface components {
          */
         readonly CreditEntryKind: "opening" | "grant" | "reduce" | "hold" | "post" | "reverse" | "refund" | "refundPart";
         /**
-         * @description The part of the entry. For an order with a commission, `price` is the amount for the service, and `commission` is the agency's earnings. The sum of both is the entry. In all other cases, the line is the `whole` entry.
+         * @description The part of the entry that the line shows. For an order with a commission, `price` is the amount for the service, and `commission` is the agency's earnings. Together they make up the entry. In all other cases, the line is the `whole` entry.
          * @enum {string}
          */
         readonly CreditLinePart: "whole" | "price" | "commission";
@@ -2779,9 +2785,9 @@ export interface components {
             readonly part: components["schemas"]["CreditLinePart"];
             readonly change: components["schemas"]["SignedMoney"];
             readonly remaining: components["schemas"]["Money"];
-            /** @description The paid order. */
+            /** @description The order that was paid. */
             readonly orderId?: string;
-            /** @description The payment of the order. */
+            /** @description The payment for the order. */
             readonly paymentId?: number;
             /** @description The reference that an operator entered. */
             readonly reference?: string;
@@ -2794,7 +2800,7 @@ export interface components {
             /** @description The cursor of the next page. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description The statement as a CSV file according to RFC 4180, in UTF-8. No cell contains a formula. */
+        /** @description The statement as a UTF-8 CSV file that conforms to RFC 4180. No cell contains a formula. */
         readonly CreditStatementFile: string;
         /** @description An amount to add to or remove from a credit record. */
         readonly CreditAdjustment: {
@@ -2841,9 +2847,9 @@ export interface components {
         readonly OrderKind: "car" | "transfer";
         /** @description Your own number for a booking. Printable ASCII, without leading or trailing spaces. */
         readonly TrackingID: string;
-        /** @description An order, without personal data of travellers. */
+        /** @description An order, without the travellers' personal data. */
         readonly FoundOrder: {
-            /** @description The id of the order. */
+            /** @description The ID of the order. */
             readonly id: string;
             readonly kind: components["schemas"]["OrderKind"];
             /** @description The status of the order in the public API. */
@@ -2869,7 +2875,7 @@ export interface components {
             /** @description The code of the vendor or transfer supplier. */
             readonly party: string;
             readonly trackingID?: components["schemas"]["TrackingID"];
-            /** @description The identifier of the reservation at the vendor or supplier. */
+            /** @description The vendor's or supplier's identifier for the reservation. */
             readonly reservationId?: string;
         };
         /** @description Orders, newest first. */
@@ -2909,28 +2915,28 @@ export interface components {
         };
         /** @description A position on the earth in decimal degrees (WGS 84). */
         readonly Point: {
-            /** @description Latitude in degrees, north is positive. */
+            /** @description Latitude in degrees; north is positive. */
             readonly lat: number;
-            /** @description Longitude in degrees, east is positive. */
+            /** @description Longitude in degrees; east is positive. */
             readonly lon: number;
         };
         /** @description The route from arrivals to the car. `inTerminal`: at a desk in the terminal. `shuttle`: by bus to the office. `meetAndGreet`: a member of staff meets the travellers. `callForPickup`: the travellers call `phone` and are picked up. For any other value, show `instructions`. */
         readonly OfficeAccess: "inTerminal" | "shuttle" | "meetAndGreet" | "callForPickup";
         /** @description The conditions for pick-up or return outside opening hours. */
         readonly OutOfHours: {
-            /** @description Whether the car can change hands outside opening hours. */
+            /** @description Whether cars can be picked up or returned outside opening hours. */
             readonly available: boolean;
-            /** @description The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes its own fee. Absent if the service is free or not available. */
+            /** @description The fee for each out-of-hours handover, in the currency of the search. The price of this rental already includes any fee that applies. Absent if the service is free or not available. */
             readonly fee?: components["schemas"]["Money"];
         };
-        /** @description An office of the vendor. */
+        /** @description One of the vendor's offices. */
         readonly Office: {
             /** @description The identifier of the office. */
             readonly id: string;
             readonly location: components["schemas"]["OfficeLocation"];
-            /** @description The method by which the car changes hands at this office, from the reference data. For delivered cars, the office brings the car to the searched address or collects it there. */
+            /** @description The handover method at this office, from the reference data. For delivered cars, the office brings the car to the address in the search or collects it there. */
             readonly deliveryType?: components["schemas"]["IdName"];
-            /** @description The opening hours on the day the car changes hands. Empty if the office is closed all day; the price includes any fee for that. */
+            /** @description The opening hours on the day of pick-up or return. Empty if the office is closed all day; the price includes any fee for this. */
             readonly openingHours?: readonly components["schemas"]["OpeningHours"][];
             /** @description The street address of the office. */
             readonly address?: string;
@@ -2993,32 +2999,32 @@ export interface components {
             readonly type: "rent" | "airport" | "oneWay" | "youngDriver" | "outOfHours" | "delivery" | "commission";
             /** @description The amount, in the currency of the search. Never 0. */
             readonly amount: components["schemas"]["Money"];
-            /** @description When the amount is due. `payment`: with the payment of the order. `desk`: at the vendor's desk. A charge that is due partly at each has two lines. */
+            /** @description When the amount is due. `payment`: when the order is paid. `desk`: at the vendor's desk. A charge that is split between the two has two lines. */
             readonly dueAt: "payment" | "desk";
         };
-        /** @description The excess of one coverage with the ordered insurances. */
+        /** @description The excess for one coverage, given the ordered insurances. */
         readonly OrderRentalExcess: {
             /** @description The coverage, such as `collision` or `theft`. */
             readonly coverage: string;
             readonly amount: components["schemas"]["Money"];
-            /** @description The ordered insurance that lowers it. */
+            /** @description The ordered insurance that lowers the excess. */
             readonly loweredBy?: string;
-            /** @description The ordered insurances that may lower the excess. Present only in orders that do not store the effect of an insurance. */
+            /** @description The ordered insurances that may lower the excess. Empty if the order stores the effect of each insurance. */
             readonly mayBeLoweredBy: readonly string[];
         };
-        /** @description The rental of a car order, as in its JSON and its voucher. Absent for transfers. */
+        /** @description The rental details of a car order, as in its JSON and its voucher. Absent for transfers. */
         readonly OrderRental: {
-            /** @description Make and model of the car. */
+            /** @description The make and model of the car. */
             readonly car: string;
             readonly appointment?: components["schemas"]["Appointment"];
             /** @description The ordered extra products. */
             readonly extraProducts: readonly components["schemas"]["OrderRentalExtra"][];
-            /** @description The components of the car's price, with the due date of each. Absent in orders that do not store them. */
+            /** @description The components of the car's price, and when each is due. Absent if the order does not store them. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly dueAtPayment: components["schemas"]["Money"];
             readonly dueAtDesk: components["schemas"]["Money"];
             readonly charged?: components["schemas"]["Money"];
-            /** @description The part of a damage that the driver pays with the ordered insurances. Absent if the vendor's terms are unknown. */
+            /** @description The part of any damage or loss that the driver pays, given the ordered insurances. Absent if the vendor's terms are unknown. */
             readonly excess?: readonly components["schemas"]["OrderRentalExcess"][];
         };
         /**
@@ -3026,7 +3032,7 @@ export interface components {
          * @enum {string}
          */
         readonly OrderPaymentMethod: "card" | "limit";
-        /** @description `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator handles it. `refunded`: complete. More values may be added; ignore values you do not know. */
+        /** @description `pending`: the refund is in progress. `delayed`: the processor has refused it five times, and an operator is handling it. `refunded`: complete. More values may be added; ignore values you do not know. */
         readonly RefundStatus: "pending" | "delayed" | "refunded";
         /** @description The stored card data. */
         readonly OrderAttemptCard: {
@@ -3035,9 +3041,9 @@ export interface components {
             /** @description The last four digits of the card number. */
             readonly lastFour: string;
         };
-        /** @description The current state of a payment of an order. */
+        /** @description A payment for an order, in its current state. */
         readonly OrderAttempt: {
-            /** @description The reference of the payment at external parties. */
+            /** @description The reference that external parties use for the payment. */
             readonly id: string;
             /** @description The identifier of the payment in the public API. */
             readonly paymentId: number;
@@ -3055,7 +3061,7 @@ export interface components {
             readonly card?: components["schemas"]["OrderAttemptCard"];
             /** @description The processor's identifier for the charge. */
             readonly transactionId?: string;
-            /** @description The identifier of the reservation at the vendor or supplier. */
+            /** @description The vendor's or supplier's identifier for the reservation. */
             readonly reservationId?: string;
             /** @description The message with which the vendor or supplier refused the reservation. */
             readonly partySaid?: string;
@@ -3076,7 +3082,7 @@ export interface components {
          */
         readonly OrderCallPartyKind: "vendor" | "transferSupplier" | "processor";
         /**
-         * @description The outcome of the call. `answered`: a valid response, including a declined card. `late`: a timeout. `unreachable`: no connection. `refused`: a 4xx status. `failed`: a 5xx status. `offContract`: a response that violates the contract. `circuitOpen`: not sent, because the previous calls failed. `abandoned`: cancelled by the caller.
+         * @description The outcome of the call. `answered`: a valid response, including a declined card. `late`: a timeout. `unreachable`: no connection. `refused`: a 4xx status. `failed`: a 5xx status. `offContract`: a response that violates the contract. `circuitOpen`: not sent, because previous calls failed. `abandoned`: cancelled by the caller.
          * @enum {string}
          */
         readonly OrderCallOutcome: "answered" | "late" | "unreachable" | "refused" | "failed" | "offContract" | "circuitOpen" | "abandoned";
@@ -3115,7 +3121,7 @@ export interface components {
         readonly OrderTimeline: {
             readonly order: components["schemas"]["FoundOrder"];
             readonly rental?: components["schemas"]["OrderRental"];
-            /** @description The payments of the order, oldest first. */
+            /** @description The payments for the order, oldest first. */
             readonly attempts: readonly components["schemas"]["OrderAttempt"][];
             /** @description The timeline entries, oldest first. */
             readonly timeline: readonly components["schemas"]["OrderHappening"][];
@@ -3197,9 +3203,9 @@ export interface components {
             readonly name: string;
             /** @description The name that is shown to customers. */
             readonly displayName: string;
-            /** @description The vendor that this subsupplier is queried with. Absent for all others. */
+            /** @description The vendor through which this subsupplier is queried. Absent for all other suppliers. */
             readonly partOf?: string;
-            /** @description The subsuppliers that are queried together with this vendor. */
+            /** @description The subsuppliers that are queried through this vendor. */
             readonly parts: readonly components["schemas"]["SupplierPart"][];
             /** @description True if the supplier is searched for offers. */
             readonly isOn: boolean;
@@ -3240,7 +3246,7 @@ export interface components {
              * @description The name that is shown to customers. The default is `name`.
              */
             readonly displayName?: string;
-            /** @description The code of the vendor that a new subsupplier is queried with. The vendor cannot be changed later. */
+            /** @description The code of the vendor through which a new subsupplier is queried. The vendor cannot be changed later. */
             readonly partOf?: string;
             /**
              * Format: uri
@@ -3288,7 +3294,7 @@ export interface components {
             readonly code: string;
             /**
              * Format: visible-text
-             * @description The name in responses to requests without a language.
+             * @description The name that is returned if a request specifies no language.
              */
             readonly name: string;
             readonly names: components["schemas"]["CampaignNames"];
@@ -3311,7 +3317,7 @@ export interface components {
         readonly CampaignRequest: {
             /**
              * Format: visible-text
-             * @description The name in responses to requests without a language.
+             * @description The name that is returned if a request specifies no language.
              */
             readonly name: string;
             readonly names: components["schemas"]["CampaignNames"];
@@ -3378,7 +3384,7 @@ export interface components {
             /** @description The margin in basis points (hundredths of a percent). */
             readonly basisPoints: number;
         };
-        /** @description The number of a task, or the name of a task about exchange rates. */
+        /** @description The number of a task, or the name of an exchange rate task. */
         readonly TaskId: string;
         /**
          * @description The kind of task. `voidRefused` and `refundRefused`: the processor permanently refuses to return money. `ratesHeld`: exchange rates are on hold because they jumped. `ratesLate`: no newer rates were published. `ratesStale`: the rates are too old for currency conversion. All other kinds are discrepancies between our ledger and a party's statement.
@@ -3428,11 +3434,11 @@ export interface components {
         };
         /** @description A payment that is past its deadline or needs operator action. */
         readonly StuckPayment: {
-            /** @description The reference of the payment at external parties. */
+            /** @description The reference that external parties use for the payment. */
             readonly attemptId: string;
-            /** @description The order of the payment. */
+            /** @description The order that the payment is for. */
             readonly orderId: string;
-            /** @description The agency of the order. */
+            /** @description The agency that owns the order. */
             readonly agencyId: number;
             readonly method: components["schemas"]["OrderPaymentMethod"];
             /** @description The internal state of the payment. */
@@ -3442,7 +3448,7 @@ export interface components {
             readonly party: string;
             /**
              * Format: date-time
-             * @description The time from which the payment has had this status.
+             * @description The time at which the payment reached this status.
              */
             readonly since: string;
             /**
@@ -3497,7 +3503,7 @@ export interface components {
             readonly endedAt: string;
             /** @description The number of compared statements, each from one party for one day. */
             readonly statements: number;
-            /** @description The number of unavailable statements. Earlier results for these days are unchanged. */
+            /** @description The number of unavailable statements. Earlier results for these days remain unchanged. */
             readonly unanswered: number;
             /** @description The number of our payments and reservations that were compared. */
             readonly compared: number;
@@ -3525,9 +3531,9 @@ export interface components {
              */
             readonly to: string;
         };
-        /** @description The person to look up. An order id selects everyone in the order. One person is selected by identity number, by passport, or by first name, last name and birth date. */
+        /** @description The person to look up. An order ID selects everyone in the order. One person is selected by identity number, by passport, or by first name, last name and birth date. */
         readonly PersonQuery: {
-            /** @description The id of an order. */
+            /** @description The ID of an order. */
             readonly orderId?: string;
             /** @description An identity number. */
             readonly identityNumber?: string;
@@ -3549,12 +3555,12 @@ export interface components {
              */
             readonly birthDate?: string;
         };
-        /** @description An order of a traveller, without personal data. */
+        /** @description A traveller's order, without personal data. */
         readonly PersonOrder: {
-            /** @description The id of the order. */
+            /** @description The ID of the order. */
             readonly orderId: string;
             readonly kind: components["schemas"]["OrderKind"];
-            /** @description The agency of the order. */
+            /** @description The agency that owns the order. */
             readonly agencyId: number;
             /**
              * Format: date-time
@@ -3565,7 +3571,7 @@ export interface components {
             readonly status: string;
             /**
              * Format: date-time
-             * @description The earliest time at which the personal data of the order can be erased.
+             * @description The earliest time at which the personal data in the order can be erased.
              */
             readonly neededUntil: string;
             /**
@@ -3574,17 +3580,17 @@ export interface components {
              */
             readonly erasedAt?: string;
         };
-        /** @description The orders of a traveller at all agencies. */
+        /** @description A traveller's orders at all agencies. */
         readonly PersonOrderList: {
-            /** @description The orders of a traveller at all agencies. */
+            /** @description A traveller's orders at all agencies. */
             readonly results: readonly components["schemas"]["PersonOrder"][];
         };
-        /** @description All stored data of a person, without data of fellow travellers. */
+        /** @description All stored data about a person, without the data of fellow travellers. */
         readonly PersonExport: {
             /** @description The data as a JSON document. */
             readonly document: string;
         };
-        /** @description The person to erase, and the reason. */
+        /** @description The person whose data is to be erased, and the reason. */
         readonly PersonErasure: {
             readonly person: components["schemas"]["PersonQuery"];
             readonly reason: components["schemas"]["ErasureReason"];
@@ -3596,7 +3602,7 @@ export interface components {
         readonly ErasureOutcome: "erased" | "erasedBefore" | "stillNeeded" | "unknown";
         /** @description The result of the erasure for one order. */
         readonly ErasedOrder: {
-            /** @description The id of the order. */
+            /** @description The ID of the order. */
             readonly orderId: string;
             readonly outcome: components["schemas"]["ErasureOutcome"];
         };
@@ -3623,7 +3629,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request was rejected before it reached the operation, with a specific HTTP status for the cause. With 405, the `Allow` header lists the supported methods of the path. */
+        /** @description The request was rejected before it reached the operation. The HTTP status identifies the cause. With 405, the `Allow` header lists the methods that the path supports. */
         readonly EdgeError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3634,7 +3640,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A field is missing, unknown, malformed or out of range; `details` names it. */
+        /** @description A field is missing, unknown, malformed or out of range; `details` identifies it. */
         readonly InvalidRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3746,12 +3752,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The browser, which is shown in the list of sessions.
+         * @description The user agent of the browser, which is shown in the list of sessions.
          * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
          */
         readonly "User-Agent": string;
         /**
-         * @description The `id` of a session, not the secret of the session.
+         * @description The `id` of a session, not the session's secret.
          * @example ses_kD4mQ9vWx1RbT7yLzP2sNg
          */
         readonly sessionId: string;
@@ -3761,7 +3767,7 @@ export interface components {
          */
         readonly passkeyId: string;
         /**
-         * @description The number of the agency. Members can use only their agency's number; operators can use any.
+         * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
          * @example 1001
          */
         readonly agencyId: number;
@@ -3888,17 +3894,17 @@ export interface components {
          */
         readonly approvalId: number;
         /**
-         * @description An identifier, or the last name of a traveller. Accepts the id of the order, your reference, and the ids of its payment, charge or reservation.
+         * @description An identifier, or a traveller's last name. Possible identifiers are the order ID, your reference, and the IDs of the payment, charge or reservation.
          * @example HZN-2027-0142
          */
         readonly orderText: string;
         /**
-         * @description Filter by rentals or transfers.
+         * @description Filter by order kind: rental or transfer.
          * @example car
          */
         readonly orderKind: components["schemas"]["OrderKind"];
         /**
-         * @description Filter by the order status in the public API.
+         * @description Filter by order status, as in the public API.
          * @example reserved
          */
         readonly orderState: string;
@@ -3928,7 +3934,7 @@ export interface components {
          */
         readonly auditAction: string;
         /**
-         * @description Filter by time of change: only changes at or after this time.
+         * @description Filter by time: only changes made at or after this time.
          * @example 2027-03-01T00:00:00Z
          */
         readonly since: string;
@@ -3963,7 +3969,7 @@ export interface components {
          */
         readonly ratesId: number;
         /**
-         * @description The number of a task, or the name of a task about exchange rates.
+         * @description The number of a task, or the name of an exchange rate task.
          * @example 12
          */
         readonly taskId: components["schemas"]["TaskId"];
@@ -4323,7 +4329,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The browser, which is shown in the list of sessions.
+                 * @description The user agent of the browser, which is shown in the list of sessions.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 readonly "User-Agent"?: components["parameters"]["User-Agent"];
@@ -4336,14 +4342,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The credentials of the member. */
+        /** @description The member's credentials. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SignInRequest"];
             };
         };
         readonly responses: {
-            /** @description The session is started. */
+            /** @description The session has started. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4428,7 +4434,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The code from the app. */
+        /** @description The code from the app, or a recovery code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SecondFactorRequest"];
@@ -4491,7 +4497,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The browser, which is shown in the list of sessions.
+                 * @description The user agent of the browser, which is shown in the list of sessions.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 readonly "User-Agent"?: components["parameters"]["User-Agent"];
@@ -4511,7 +4517,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The session is started. */
+            /** @description The session has started. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4631,7 +4637,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The `id` of a session, not the secret of the session.
+                 * @description The `id` of a session, not the session's secret.
                  * @example ses_kD4mQ9vWx1RbT7yLzP2sNg
                  */
                 readonly sessionId: components["parameters"]["sessionId"];
@@ -4907,7 +4913,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The passkeys of the member. */
+            /** @description The member's passkeys. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5012,7 +5018,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The password of the member. */
+        /** @description The member's password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasskeyIntent"];
@@ -5090,7 +5096,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The origin is removed. The response has no body. */
+            /** @description The passkey is removed. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5254,14 +5260,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The billing address. */
+        /** @description The member's email address. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         readonly responses: {
-            /** @description If a member has the address, a mail is being sent. */
+            /** @description If the address belongs to a member, an email is being sent. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5344,7 +5350,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5388,7 +5394,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5434,7 +5440,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` contains the date. */
+            /** @description The agency is closed; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5465,7 +5471,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5539,7 +5545,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5603,7 +5609,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` contains the date. */
+            /** @description The agency is closed; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5668,7 +5674,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The browser, which is shown in the list of sessions.
+                 * @description The user agent of the browser, which is shown in the list of sessions.
                  * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
                  */
                 readonly "User-Agent"?: components["parameters"]["User-Agent"];
@@ -5681,14 +5687,14 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The data of the new member. */
+        /** @description The new member's data. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["InvitationAcceptance"];
             };
         };
         readonly responses: {
-            /** @description The session is started. */
+            /** @description The session has started. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5781,7 +5787,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The invitation waits for a second operator or for the cool-down. */
+            /** @description The invitation is waiting for a second operator or for the cool-down. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5838,7 +5844,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The removal waits for a second operator. */
+            /** @description The removal is waiting for a second operator. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5912,7 +5918,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -5956,7 +5962,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6033,7 +6039,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6093,7 +6099,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6143,7 +6149,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` contains the date. */
+            /** @description The agency is closed; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6174,7 +6180,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6186,7 +6192,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        /** @description The overlap of both keys. */
+        /** @description The overlap between the two keys. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["KeyRoll"];
@@ -6255,7 +6261,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6317,7 +6323,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6362,7 +6368,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency has ended; `details` contains the date. */
+            /** @description The agency is closed; `details` contains the date. */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6441,7 +6447,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6485,7 +6491,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6547,7 +6553,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6607,7 +6613,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6651,7 +6657,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6695,14 +6701,14 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description The URL and the types of event to send. */
+        /** @description The URL and the event types to send. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["WebhookEndpointRequest"];
@@ -6758,7 +6764,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6772,7 +6778,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The key is deleted. The response has no body. */
+            /** @description The endpoint is deleted. The response has no body. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6818,7 +6824,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6899,7 +6905,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -6961,7 +6967,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7053,7 +7059,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7115,7 +7121,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7134,7 +7140,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The number of events that will be sent, within seconds or when the endpoint is enabled. */
+            /** @description The number of events that will be sent, within seconds or once the endpoint is enabled. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7182,7 +7188,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7319,7 +7325,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7363,7 +7369,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7426,14 +7432,14 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
             };
             readonly cookie?: never;
         };
-        /** @description Confirmation of the agency to end. */
+        /** @description Confirmation that an agency is to be closed. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["AgencyEnd"];
@@ -7454,7 +7460,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Agency"];
                 };
             };
-            /** @description The request waits for a second operator; the agency is still active. */
+            /** @description The request is waiting for a second operator; the agency is still active. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7503,7 +7509,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7547,7 +7553,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7616,7 +7622,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7640,7 +7646,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The agency or the callback origin does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7671,7 +7677,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7697,7 +7703,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The agency does not exist or has no billing address. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7728,7 +7734,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7791,7 +7797,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7835,7 +7841,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7863,7 +7869,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description The request waits for a second operator or for the cool-down. The credit is unchanged. */
+            /** @description The request is waiting for a second operator or for the cool-down. The credit is unchanged. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7912,7 +7918,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -7948,7 +7954,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The agency or the credit record does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7997,7 +8003,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8029,7 +8035,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The agency or the credit record does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8074,7 +8080,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8107,7 +8113,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            /** @description The request waits for a second operator or for the cool-down. The credit is unchanged. */
+            /** @description The request is waiting for a second operator or for the cool-down. The credit is unchanged. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8124,7 +8130,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The agency or the credit record does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8180,7 +8186,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8300,7 +8306,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The approval request does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8371,7 +8377,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The approval request does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8408,17 +8414,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description An identifier, or the last name of a traveller. Accepts the id of the order, your reference, and the ids of its payment, charge or reservation.
+                 * @description An identifier, or a traveller's last name. Possible identifiers are the order ID, your reference, and the IDs of the payment, charge or reservation.
                  * @example HZN-2027-0142
                  */
                 readonly query?: components["parameters"]["orderText"];
                 /**
-                 * @description Filter by rentals or transfers.
+                 * @description Filter by order kind: rental or transfer.
                  * @example car
                  */
                 readonly kind?: components["parameters"]["orderKind"];
                 /**
-                 * @description Filter by the order status in the public API.
+                 * @description Filter by order status, as in the public API.
                  * @example reserved
                  */
                 readonly status?: components["parameters"]["orderState"];
@@ -8449,7 +8455,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8493,7 +8499,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8524,7 +8530,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The agency or the order does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8557,7 +8563,7 @@ export interface operations {
                  */
                 readonly action?: components["parameters"]["auditAction"];
                 /**
-                 * @description Filter by time of change: only changes at or after this time.
+                 * @description Filter by time: only changes made at or after this time.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly since?: components["parameters"]["since"];
@@ -8578,7 +8584,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -8634,7 +8640,7 @@ export interface operations {
                  */
                 readonly action?: components["parameters"]["auditAction"];
                 /**
-                 * @description Filter by time of change: only changes at or after this time.
+                 * @description Filter by time: only changes made at or after this time.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly since?: components["parameters"]["since"];
@@ -8760,7 +8766,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The supplier does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8824,7 +8830,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierDetails"];
                 };
             };
-            /** @description The request waits for a second operator or for the cool-down; nothing has changed. */
+            /** @description The request is waiting for a second operator or for the cool-down; nothing has changed. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8908,7 +8914,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The supplier does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9055,7 +9061,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The campaign does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9147,7 +9153,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The publication does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9192,7 +9198,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -9236,7 +9242,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of the agency. Members can use only their agency's number; operators can use any.
+                 * @description The agency number. Members can use only their own agency's number; operators can use any agency's number.
                  * @example 1001
                  */
                 readonly agencyId: components["parameters"]["agencyId"];
@@ -9336,7 +9342,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of a task, or the name of a task about exchange rates.
+                 * @description The number of a task, or the name of an exchange rate task.
                  * @example 12
                  */
                 readonly taskId: components["parameters"]["taskId"];
@@ -9362,7 +9368,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The task does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9393,7 +9399,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of a task, or the name of a task about exchange rates.
+                 * @description The number of a task, or the name of an exchange rate task.
                  * @example 12
                  */
                 readonly taskId: components["parameters"]["taskId"];
@@ -9419,7 +9425,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The task does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9492,7 +9498,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Task"];
                 };
             };
-            /** @description The request waits for a second operator or for the cool-down. The credit is unchanged. */
+            /** @description The request is waiting for a second operator or for the cool-down. The task is still open. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9509,7 +9515,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description The object in the path does not exist. */
+            /** @description The task does not exist. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9629,7 +9635,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The daily figures. */
+        /** @description The days to reconcile. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReconciliationRequest"];
@@ -9678,7 +9684,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The orders of the person. */
+            /** @description The person's orders. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9783,7 +9789,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The person to erase, and the reason. */
+        /** @description The person whose data is to be erased, and the reason. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PersonErasure"];
@@ -9804,7 +9810,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ErasedOrderList"];
                 };
             };
-            /** @description The request waits for a second operator; nothing has been erased. */
+            /** @description The request is waiting for a second operator; nothing has been erased. */
             readonly 202: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

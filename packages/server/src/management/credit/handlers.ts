@@ -99,7 +99,7 @@ function shownLine({ entryId, at, kind, part, ...row }: StatementRow, currency: 
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Converts a range of UTC days, last day included, to timestamps. */
+/** Converts a range of UTC days, including the last day, to timestamps. */
 function periodOf({ from, to }: { readonly from?: string; readonly to?: string }) {
   return {
     ...(from !== undefined && { from: new Date(from) }),

@@ -7,7 +7,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Creates an RFC 6238 secret in Base32, as authenticator apps expect it. */
+/** Creates an RFC 6238 secret in Base32, the format that authenticator apps expect. */
 export const newSecret = (randomBytes: RandomBytes): string => toBase32(randomBytes(SECRET_BYTES));
 
 export function otpauthUri(secret: string, { issuer, email }: { readonly issuer: string; readonly email: string }) {
@@ -15,7 +15,7 @@ export function otpauthUri(secret: string, { issuer, email }: { readonly issuer:
   return `otpauth://totp/${name}:${account}?secret=${secret}&issuer=${name}`;
 }
 
-/** Returns the six-digit code of a 30-second step. */
+/** Returns the six-digit code for a 30-second step. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -26,10 +26,7 @@ export function codeOf(secret: string, step: number): string {
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
-/**
- * Returns the step that a code belongs to. The previous and next steps are also accepted, to allow for clock
- * differences.
- */
+/** Returns the code's step. The previous and next steps are also accepted, to allow for clock differences. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const current = stepAt(now);
   return [current, current - 1, current + 1].find((step) =>

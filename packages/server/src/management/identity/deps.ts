@@ -8,7 +8,6 @@ import type { PasskeyStore } from '../passkeys/store.ts';
 import type { Passwords } from './passwords.ts';
 import type { LinkStore, MemberStore, SessionStore, TryStore } from './store.ts';
 
-/** Dependencies of sign-in, sessions and member management. */
 export type IdentityDeps = AuditDeps & {
   readonly agencies: Pick<AgencyDeps['agencies'], 'find' | 'lock'>;
   readonly members: MemberStore;
@@ -18,9 +17,9 @@ export type IdentityDeps = AuditDeps & {
   readonly passkeys: PasskeyStore;
   readonly mails: MailStore;
   readonly passwords: Passwords;
-  /** Key for values that are only compared: networks, addresses and recovery codes. */
+  /** Key for values that are only ever compared: networks, addresses and recovery codes. */
   readonly comparing: Signing;
-  /** Key that derives the secrets of links. */
+  /** Key from which link secrets are derived. */
   readonly linking: Signing;
   /** True if owners and operators must have a second factor. */
   readonly isSecondFactorMandatory: boolean;

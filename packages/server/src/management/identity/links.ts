@@ -11,9 +11,8 @@ type Deps = Pick<IdentityDeps, 'links' | 'members' | 'linking' | 'now'>;
 const failLink: FailOf<Declaring<'link.invalid'>> = failOf();
 
 /**
- * Creates or refreshes a member's link. Its lifetime starts at `createdAt`. The same id yields the same secret, so mail
- * can be sent again.
- * @returns the link's secret
+ * Creates or refreshes a link that lives from `createdAt`, and returns its secret. The same ID yields the same secret,
+ * so that the email can be sent again.
  */
 export async function putLink(
   { id, kind, memberId, createdAt }: Omit<Link, 'expiresAt'>,
@@ -33,7 +32,6 @@ export async function readLink(kind: LinkKind, token: string, deps: Deps): Promi
   return { link, person: (await members.findActive(link.memberId)) ?? failLink('link.invalid') };
 }
 
-/** Consumes a link when the transaction commits. */
 export async function takeLink(tx: Tx, kind: LinkKind, token: string, { links, now }: Deps): Promise<Link> {
   return (await links.take(tx, kind, hashOf(token), now())) ?? failLink('link.invalid');
 }

@@ -7,10 +7,7 @@ export const SEEN_SECONDS = 60;
 
 export const LINK_SECONDS = { invitation: 72 * 3600, passwordReset: 3600 } as const;
 
-/**
- * Returns whether a role needs a second factor: it does for owners and operators. On staging the factor is not
- * mandatory for any member.
- */
+/** Returns false on staging, where a second factor is optional for every member. */
 export const needsSecondFactor = (role: Role, isMandatory: boolean) =>
   isMandatory && (role === 'owner' || role === 'operator');
 
@@ -26,11 +23,7 @@ export function isHeldBack({ secondFactor, role }: Pick<Member, 'secondFactor' |
 
 type AccessRule = { readonly roles: readonly string[]; readonly agencyId: string | undefined };
 
-/**
- * Returns why a member may not call an operation, or `undefined` if allowed. A different agency's path is reported as
- * not found, regardless of the member's role.
- * @param asked roles that may call the operation, and the agency in its path
- */
+/** Returns `undefined` if the call is allowed. Another agency's path is not found, regardless of the member's role. */
 export function refusalOf(
   { roles, agencyId }: AccessRule,
   member: Pick<Member, 'role' | 'agencyId' | 'secondFactor'>,
@@ -74,10 +67,7 @@ type Names = {
   readonly lastName?: string | undefined;
 };
 
-/**
- * Returns the problem with a password of sufficient length, if any. After the easily guessed parts are removed, enough
- * characters must remain.
- */
+/** Finds a weakness in a password of sufficient length: enough must remain without the easily guessed parts. */
 export function weaknessOf(password: string, { email, firstName, lastName }: Names): string | undefined {
   const known = password.toLowerCase();
   if (new Set(known).size < DIFFERENT_CHARACTERS) return 'has too few different characters';

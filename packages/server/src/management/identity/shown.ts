@@ -1,7 +1,6 @@
 import type { components } from '../../generated/management/types.ts';
 import type { Person } from './types.ts';
 
-/** Converts a person to the `Member` schema of the contract. */
 export function toMember(person: Person): components['schemas']['Member'] {
   const { id, email, firstName, lastName, role, language, agency, createdAt, lastSignedInAt } = person;
   return {

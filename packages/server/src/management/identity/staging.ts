@@ -34,7 +34,6 @@ export const stagingMembers = [
   },
 ] as const;
 
-/** Adds the staging members that do not exist yet. */
 export async function addStagingMembers({ members, transact, now }: IdentityDeps): Promise<void> {
   const nothing = {
     language: undefined,

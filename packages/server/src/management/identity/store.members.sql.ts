@@ -9,7 +9,7 @@ export type MemberTables = {
   portal_member: {
     id: string;
     email: string;
-    /** Invited address if it has an account at a different agency; `email` is then a placeholder. */
+    /** Invited address, if it has an account at another agency; `email` is then a placeholder. */
     invited_email: string | null;
     first_name: string | null;
     last_name: string | null;
@@ -28,7 +28,7 @@ export type MemberTables = {
   agency: { id: number; name: string; ended_at: Date | null };
 };
 
-/** Returns a placeholder address that cannot receive mail. */
+/** Returns a placeholder address that cannot receive email. */
 const placeholderOf = (id: string) => `${id.toLowerCase()}@elsewhere.invalid`;
 
 type Row = Selectable<MemberTables['portal_member']> & { agency_name: string | null };
@@ -57,7 +57,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
       .leftJoin('agency', 'agency.id', 'portal_member.agency_id')
       .selectAll('portal_member')
       .select('agency.name as agency_name');
-  /** Selects members who can sign in. Members of an ended agency are listed elsewhere but excluded here. */
+  /** Selects members who can sign in. Members of a closed agency are listed elsewhere but excluded here. */
   const active = (on = db) => people(on).where('agency.ended_at', 'is', null);
 
   return {
@@ -137,7 +137,7 @@ export function createMemberStore(db: Kysely<MemberTables>, sealing: Sealing): M
           last_signed_in_at: person.lastSignedInAt ?? null,
           decides_since: person.decidesSince ?? null,
         })
-        // The conflict is on the address, or on the id of a staging member, which is the same in every instance.
+        // The conflict is on the address, or on the ID of a staging member, which is the same in every instance.
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();

@@ -7,7 +7,7 @@ type Changes = Partial<
 >;
 
 export type MemberStore = {
-  /** Finds a member by address. Members of an ended agency are excluded because they cannot sign in. */
+  /** Finds a member by address. Members of a closed agency are excluded because they cannot sign in. */
   readonly findByEmail: (email: string, tx?: Tx) => Promise<Person | undefined>;
   readonly findActive: (id: string) => Promise<Person | undefined>;
   readonly find: (id: string) => Promise<Person | undefined>;
@@ -19,13 +19,11 @@ export type MemberStore = {
     agencyId: number | undefined,
     tx?: Tx,
   ) => Promise<(Person & { readonly isElsewhere: boolean }) | undefined>;
-  /** Returns a member and locks the row until the transaction ends. */
   readonly lock: (tx: Tx, id: string, agencyId: number | undefined) => Promise<Person | undefined>;
-  /** Returns the ids of the members who can sign in with this role, and locks them until the transaction ends. */
+  /** Returns the IDs of the members who can sign in with this role, and locks them until the transaction ends. */
   readonly lockActive: (tx: Tx, of: Pick<Member, 'role' | 'agencyId'>) => Promise<readonly string[]>;
   /**
-   * Adds a member. `isElsewhere`: the address has an account at a different agency, so the invitation cannot be
-   * accepted.
+   * Adds a member. `isElsewhere`: the address has an account at another agency, so the invitation cannot be accepted.
    * @returns whether the address was free
    */
   readonly add: (
@@ -33,22 +31,18 @@ export type MemberStore = {
     person: Omit<Person, 'agency'> & Pick<Member, 'agencyId'>,
     options?: { readonly isElsewhere?: boolean },
   ) => Promise<boolean>;
-  /** Sets the given columns; one given as `undefined` becomes null. */
+  /** Sets the given columns; a column given as `undefined` becomes null. */
   readonly change: (tx: Tx, id: string, changes: Changes) => Promise<void>;
   readonly remove: (tx: Tx, id: string) => Promise<void>;
-  /** Records a sign-in. An operator who accepted under an earlier release may decide requests from then on. */
+  /** An operator who accepted the invitation under an earlier release may decide requests from then on. */
   readonly noteSignIn: (id: string, at: Date) => Promise<void>;
-  /** Consumes a code's step. @returns false if a code of this step or a later one was already used */
+  /** Consumes a code's step. @returns false if a code from this step or a later one was already used */
   readonly takeStep: (id: string, step: number) => Promise<boolean>;
   readonly replaceRecoveryCodes: (tx: Tx, id: string, hashes: readonly Buffer[]) => Promise<void>;
-  /**
-   * Consumes the recovery code that matches one of the hashes, which all belong to the same code. @returns whether it
-   * existed
-   */
+  /** Consumes a recovery code by any of its hashes. @returns whether it existed */
   readonly takeRecoveryCode: (id: string, hashes: readonly Buffer[]) => Promise<boolean>;
 };
 
-/** Session and the member it belongs to. */
 export type Identified = {
   readonly session: Session;
   readonly member: Pick<Person, 'email' | 'role'> & Pick<Member, 'agencyId'> & { readonly hasSecondFactor: boolean };
@@ -80,8 +74,8 @@ export type LinkStore = {
 
 export type TryStore = {
   /**
-   * Counts an attempt before its outcome is known, so parallel attempts are also counted.
-   * @param pauses seconds to wait after the first attempt, the second and so on; the last value repeats
+   * Counts an attempt before its outcome is known, so that parallel attempts are counted too.
+   * @param pauses seconds to wait after the first attempt, the second, and so on; the last value repeats
    * @returns the earliest time of the next attempt if this one was too early
    */
   readonly claim: (

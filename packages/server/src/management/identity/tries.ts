@@ -1,11 +1,11 @@
 import { addSeconds } from '../../shared/time.ts';
 import type { IdentityDeps } from './deps.ts';
 
-/** Pauses for attempts from one network for one member: four immediate attempts, then increasing delays. */
+/** Pauses between sign-in attempts for one member from one network: four immediate attempts, then increasing delays. */
 const NETWORK_PAUSES_SECONDS = [0, 0, 0, 0, 30, 60, 120, 300, 600, 900];
-/** Pauses for attempts on one member from all unknown networks: 50 immediate attempts, then one per minute. */
+/** Pauses between sign-in attempts for one member from all unknown networks combined. */
 const MEMBER_PAUSES_SECONDS = [...new Array<number>(50).fill(0), 60];
-/** Pauses for password resets requested by one network, for any address. */
+/** Pauses between password resets requested by one network, for any address. */
 const RESET_PAUSES_SECONDS = [...new Array<number>(30).fill(0), 300];
 const FORGET_SECONDS = 3_600;
 const KNOWN_NETWORK_SECONDS = 30 * 86_400;
@@ -13,7 +13,6 @@ const KNOWN_NETWORK_SECONDS = 30 * 86_400;
 export type TryKind = 'password' | 'code' | 'passkey';
 export type Trying = {
   readonly kind: TryKind;
-  /** Email address used in the attempt. */
   readonly email: string;
   readonly memberId: string | undefined;
   readonly network: string;
@@ -26,8 +25,7 @@ const ofMember = ({ kind, email }: Trying, { comparing }: Deps) => comparing.sig
 const networkOfMember = (network: string) => `network ${network}`;
 
 /**
- * Counts a sign-in attempt before it is checked. Attempts from elsewhere never delay a network that the member has
- * signed in from.
+ * Counts an attempt before it is checked. Attempts from elsewhere never delay a network the member signed in from.
  * @returns the limit that was exceeded and the seconds to wait; `undefined` if the attempt may proceed
  */
 export async function claimTry(
@@ -50,10 +48,9 @@ export async function claimReset(network: string, { tries, comparing, now }: Dep
   return (await tries.claim(comparing.sign(`resets from ${network}`), at)) !== undefined;
 }
 
-/** Clears a network's count after a successful attempt. */
 export const forgetTries = (trying: Trying, deps: Deps): Promise<void> => deps.tries.forget([ofNetwork(trying, deps)]);
 
-/** Remembers a network from which the member signed in or opened a link sent by mail. */
+/** Remembers a network from which the member signed in or opened a link sent by email. */
 export function rememberNetwork(memberId: string, network: string, { tries, comparing, now }: Deps): Promise<void> {
   return tries.noteNetwork(memberId, comparing.sign(networkOfMember(network)), now());
 }

@@ -4,10 +4,7 @@ import type { Language } from '../../shared/language.ts';
 export type AgencyRole = 'owner' | 'developer' | 'finance' | 'viewer';
 export type Role = AgencyRole | 'operator';
 
-/**
- * State of the second factor. `notSet`: the member has none. `required`: a code must be entered. `passed`: a code was
- * accepted.
- */
+/** `notSet`: the member has none. `required`: a code must be entered. `passed`: a code was accepted. */
 export type SecondFactorState = 'notSet' | 'required' | 'passed';
 
 /** Signed-in caller, as passed to every operation that needs a session. */
@@ -17,12 +14,11 @@ export type Member = {
   /** Email address, used as the author of changes in the audit log. */
   readonly email: string;
   readonly role: Role;
-  /** Agency of the member; `undefined` for operators. */
   readonly agencyId: number | undefined;
   readonly secondFactor: SecondFactorState;
 };
 
-/** Returns the caller of an action that needs two people. */
+/** Returns the fields that identify the caller of an action that requires two people. */
 export const askerOf = ({ email: by, memberId }: Member) => ({ by, memberId });
 
 /** Person who can sign in or has been invited. */
@@ -33,7 +29,7 @@ export type Person = {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly role: Role;
-  /** Language of mail; `undefined` until the member has chosen one. */
+  /** Language for emails; `undefined` until the member has chosen one. */
   readonly language: Language | undefined;
   readonly agency: { readonly id: number; readonly name: string } | undefined;
   /** Password hash; `undefined` until the invitation is accepted. */
@@ -43,7 +39,6 @@ export type Person = {
   readonly pendingSecondFactor: string | undefined;
   readonly createdAt: Date;
   readonly lastSignedInAt: Date | undefined;
-  /** Time from which an operator may decide requests. */
   readonly decidesSince: Date | undefined;
 };
 

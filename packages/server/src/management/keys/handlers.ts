@@ -15,7 +15,6 @@ type Names = { readonly firstName?: string | undefined; readonly lastName?: stri
 
 type Deps = {
   readonly administration: Administration;
-  /** Returns the name of a member. */
   readonly namesOf: (memberId: string) => Promise<Names | undefined>;
   readonly now: Now;
 };
@@ -52,7 +51,7 @@ export function createKeysHandlers({ administration, namesOf, now }: Deps): Keys
       const [holder, terms] = [await holderOf(body, caller), readTerms(body, now())];
       const key = await administration
         .createKey({ by: caller.email, agencyId, holder, terms })
-        .catch(told((reason) => (reason === 'ended' ? undefined : failCreate(`key.${reason}`))));
+        .catch(withSecret((reason) => (reason === 'ended' ? undefined : failCreate(`key.${reason}`))));
       return answer(201, made(key));
     },
 
@@ -65,7 +64,7 @@ export function createKeysHandlers({ administration, namesOf, now }: Deps): Keys
       const key = await keyOf(path);
       const rolled = await administration
         .rollKey({ by, key, agencyId: path.agencyId, overlapHours })
-        .catch(told((reason) => (reason === 'userElsewhere' ? undefined : failRoll(`key.${reason}`))));
+        .catch(withSecret((reason) => (reason === 'userElsewhere' ? undefined : failRoll(`key.${reason}`))));
       return answer(201, made(rolled));
     },
 
@@ -90,8 +89,7 @@ export function createKeysHandlers({ administration, namesOf, now }: Deps): Keys
   };
 }
 
-/** Reports a key refusal as the matching error of the contract. */
-const told =
+const withSecret =
   (tell: (reason: KeyRefusal['reason']) => undefined) =>
   (error: unknown): never => {
     if (error instanceof KeyRefusal) tell(error.reason);

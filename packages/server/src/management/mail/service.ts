@@ -6,7 +6,6 @@ import type { Mail, MailStore } from './store.ts';
 
 type Deps = { readonly mails: MailStore; readonly now: Now; readonly randomBytes: RandomBytes };
 
-/** Queues mail, which is sent after the transaction commits. */
 export function queueMail(
   tx: Tx,
   { kind, email }: Pick<Mail, 'kind' | 'email'>,

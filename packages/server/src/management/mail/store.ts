@@ -1,7 +1,7 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { LinkKind } from '../identity/types.ts';
 
-/** Notice about an account change, so that a member can detect changes made by a different person. */
+/** Notice about an account change, so that a member can detect changes made by someone else. */
 export type NoticeKind =
   | 'passwordChanged'
   | 'secondFactorSet'
@@ -24,9 +24,9 @@ export type Mail = {
 };
 
 export type MailStore = {
-  /** Queues mail, replacing unsent mail of the same kind. */
+  /** Queues an email, replacing any unsent email of the same kind. */
   readonly put: (tx: Tx, mail: Omit<Mail, 'tries'>) => Promise<void>;
-  /** Leases the next due mail, so that no other instance sends it at the same time. */
+  /** Leases the next due email, so that no other instance sends it at the same time. */
   readonly take: (now: Date, leasedUntil: Date) => Promise<Mail | undefined>;
   readonly retryAt: (id: string, at: Date) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;

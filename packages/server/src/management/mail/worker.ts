@@ -8,11 +8,9 @@ import type { LinkKind, Person } from '../identity/types.ts';
 import type { Mail, MailKind } from './store.ts';
 import { written } from './texts/index.ts';
 
-/**
- * Pauses after each attempt that got no response. The last one repeats until the link expires or the notice is too old.
- */
+/** Pauses after attempts without a response. The last one repeats until the link expires or the notice is too old. */
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
-/** Lease time, longer than a send attempt, so that another process can take over mail from a crashed one. */
+/** Lease time, longer than a send attempt, so that another process can take over an email from a crashed one. */
 const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 100;
 const NOTICE_SECONDS = 72 * 3600;
@@ -20,11 +18,11 @@ const NOTICE_SECONDS = 72 * 3600;
 export type WorkerDeps = Pick<IdentityDeps, 'mails' | 'members' | 'links' | 'linking' | 'now'> & {
   readonly sendMail: SendMail;
   readonly portalUrl: string;
-  /** Called with mail that could not be delivered, without the recipient. */
+  /** Called when an email cannot be delivered. The recipient is not passed. */
   readonly givenUp: (mail: Pick<Mail, 'id' | 'kind' | 'tries'>) => void;
 };
 
-/** Sends due mail one by one. Mail that is sent twice has the same reference and link. */
+/** Sends due emails one by one. An email that is sent twice keeps its reference and link. */
 export async function sendDue(deps: WorkerDeps): Promise<void> {
   const { mails, now } = deps;
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
@@ -37,8 +35,7 @@ export async function sendDue(deps: WorkerDeps): Promise<void> {
 async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
   const person = await members.findByEmail(mail.email);
-  // A reset can be requested for an unknown address. The member may also have been removed, or may already have
-  // accepted.
+  // The address of a reset may be unknown. The member may have been removed, or have accepted the invitation.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
   if (addSeconds(mail.createdAt, secondsOf(mail.kind)) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;
@@ -61,9 +58,6 @@ async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
 const isOfLink = (kind: MailKind): kind is LinkKind => kind in LINK_SECONDS;
 const secondsOf = (kind: MailKind) => (isOfLink(kind) ? LINK_SECONDS[kind] : NOTICE_SECONDS);
 
-/**
- * Returns whether the mail still applies. Invitations apply until accepted; all other account mail requires an accepted
- * invitation.
- */
+/** Invitations apply until accepted; all other account emails require an accepted invitation. */
 const isFor = ({ kind }: Mail, { passwordHash }: Person) =>
   kind === 'invitedElsewhere' || (kind === 'invitation') === (passwordHash === undefined);

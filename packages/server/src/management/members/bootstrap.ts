@@ -8,8 +8,7 @@ import { INVITED } from './service.ts';
 export type BootstrapDeps = IdentityDeps & { readonly portalUrl: string };
 
 /**
- * Creates the first operator and returns one invitation link, which is not sent by mail. Afterwards, operators invite
- * each other.
+ * Creates the first operator and returns an invitation link, which is not emailed. Operators then invite each other.
  * @throws Refusal if an operator can already sign in
  */
 export async function bootstrap(
@@ -36,7 +35,7 @@ export async function bootstrap(
   const token = await audited(
     { by, action: 'bootstrap' },
     async (tx) => {
-      // A link issued earlier for a different address would otherwise create a second operator without approval.
+      // A link issued earlier for another address would otherwise create a second operator without approval.
       for (const other of operators) if (other.id !== id) await members.remove(tx, other.id);
       if (!known && !(await members.add(tx, person)))
         refuse('Another invitation to this email address is in progress.');

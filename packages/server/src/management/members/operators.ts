@@ -7,7 +7,6 @@ import { resetFactors } from '../second-factor/reset.ts';
 import { named, removed } from './service.operators.ts';
 import { isLast, putInvitation } from './service.ts';
 
-/** Carries out approved actions on operators. */
 export function operatorActions(deps: IdentityDeps): OperatorDeps['operators'] {
   const { members } = deps;
   return {

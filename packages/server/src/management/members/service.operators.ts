@@ -7,7 +7,7 @@ import type { Person } from '../identity/types.ts';
 const failInvite: FailOf<'inviteOperator'> = failOf();
 const failRemove: FailOf<'removeOperator'> = failOf();
 
-/** Refuses an address that already belongs to a member, except an operator who has not accepted yet. */
+/** Refuses an address that already belongs to a member, unless that member is an operator who has not accepted yet. */
 export async function assertInvitation(
   { email: written }: Pick<Person, 'email'>,
   { members }: Pick<IdentityDeps, 'members'>,
@@ -17,10 +17,7 @@ export async function assertInvitation(
   if (known && !isInvited) failInvite('member.exists');
 }
 
-/**
- * Withdraws an invitation that has not been accepted. @returns the operator to remove instead, if the invitation was
- * accepted
- */
+/** Withdraws a pending invitation. @returns the operator to remove instead, if it was accepted */
 export async function withdrawOrFind(
   { by, memberId }: { readonly by: string; readonly memberId: string },
   deps: IdentityDeps,

@@ -13,7 +13,7 @@ import type { AgencyRole, Link, OpenedSession, Person } from '../identity/types.
 import { queueMail } from '../mail/service.ts';
 import { assertStrong } from '../passwords/service.ts';
 
-/** Agency of the member; without one, the member is an operator. */
+/** The member's agency; without one, the member is an operator. */
 type Of = { readonly agencyId: number | undefined };
 type Actor = { readonly by: string };
 type Invited = Actor & {
@@ -57,7 +57,7 @@ export async function inviteMember(
 type Invitation = Of & Pick<Person, 'email' | 'role' | 'language'>;
 
 /**
- * Adds a member who may accept an invitation, and sends the mail. @returns the id, or `undefined` if the address is
+ * Adds a member who may accept an invitation, and sends the email. @returns the ID, or `undefined` if the address is
  * taken. An agency invitation is refused only for an active member of that agency. An operator invitation is refused
  * for any member.
  */
@@ -76,18 +76,14 @@ export async function putInvitation(
     await queueMail(tx, { kind: 'invitation', email }, deps);
     return id;
   }
-  // The response is the same as for any invitation, so the caller learns nothing about other agencies. The mail
-  // explains the conflict.
+  // The response is the same as for any invitation and reveals nothing about other agencies. The email explains it.
   const isTaken = known !== undefined && !known.isElsewhere;
   if (isTaken || agencyId === undefined) return undefined;
   await members.add(tx, added(), { isElsewhere: true });
   await queueMail(tx, { kind: 'invitedElsewhere', email }, deps);
   return id;
 
-  /**
-   * Returns the member to add. A repeated invitation keeps its time and language, even if the account is at a different
-   * agency.
-   */
+  /** A repeated invitation keeps its original time and language, even if the account is at another agency. */
   function added() {
     const { createdAt = now(), language: earlier } = known ?? {};
     return { ...INVITED, id, email, role, language: language ?? earlier, agencyId, createdAt };
@@ -100,7 +96,6 @@ export async function putInvitation(
   }
 }
 
-/** Fields of a member who has not accepted yet. */
 export const INVITED = {
   firstName: undefined,
   lastName: undefined,
@@ -149,15 +144,12 @@ export async function changeMember(
   return (await members.find(memberId)) ?? failMember('member.notFound');
 }
 
-/**
- * Removes a member. In an ended agency, an operator may remove even the last owner: its members cannot sign in, and the
- * address becomes available.
- */
+/** In a closed agency, an operator may remove even the last owner. No member can sign in, and the address becomes free. */
 export async function removeMember(
   { by, memberId, agencyId }: Which & { readonly agencyId: number },
   deps: IdentityDeps,
 ): Promise<void> {
-  // An ended agency never becomes active again, so no lock is needed.
+  // A closed agency never becomes active again, so no lock is needed.
   const hasEnded = (await deps.agencies.find(agencyId))?.endedAt !== undefined;
   await audited(
     { by, action: 'removeMember' },
@@ -174,7 +166,7 @@ export async function removeMember(
   );
 }
 
-/** Locks a member. A member of a different agency is reported as not found. */
+/** Locks a member. A member of another agency is reported as not found. */
 async function lockOf(
   tx: Tx,
   { memberId, agencyId }: Of & { readonly memberId: string },
@@ -183,12 +175,11 @@ async function lockOf(
   return (await members.lock(tx, memberId, agencyId)) ?? failMember('member.notFound');
 }
 
-/** Refuses to remove the last member who can invite others. */
 async function assertNotLast(tx: Tx, person: Person, deps: IdentityDeps): Promise<void> {
   if (await isLast(tx, person, deps)) failMember('member.last');
 }
 
-/** Returns whether no other owner of the agency, or no other operator, can sign in. */
+/** Returns true if no other owner of the agency, or no other operator, can sign in. */
 export async function isLast(
   tx: Tx,
   { id, role, agency, passwordHash }: Person,
@@ -213,7 +204,7 @@ type Acceptance = {
   readonly password: string;
 };
 
-/** Accepts an invitation and signs the member in. The link proves that the person can read the member's mail. */
+/** Accepts an invitation and signs the member in. The link proves that the person can read the member's email. */
 export async function acceptInvitation(
   { token, firstName, lastName, password, ...from }: Acceptance & From,
   deps: IdentityDeps,

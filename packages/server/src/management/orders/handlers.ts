@@ -43,7 +43,7 @@ export function createOrdersHandlers(
   };
 }
 
-/** Timeline entries hidden from agencies: open operator tasks and the identity of operators. */
+/** Timeline entries hidden from agencies: operator tasks and the identity of operators. */
 const ofOperators: ReadonlySet<TimelineEntry['what']> = new Set(['task', 'operator']);
 
 const momentOf = (field: string, text: string | undefined) =>

@@ -6,11 +6,11 @@ type Schemas = components['schemas'];
 
 export const MOST_PASSKEYS = 20;
 export const CHALLENGE_SECONDS = 300;
-/** COSE algorithm identifiers of Ed25519, ES256 and RS256. Every common authenticator supports one of them. */
+/** COSE algorithm identifiers for Ed25519, ES256 and RS256. Every common authenticator supports one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 const NAME = 'Agency Booking';
 
-/** Relying party of passkeys. Browsers offer its passkeys to no other origin. */
+/** Relying party of passkeys. Browsers do not offer its passkeys to any other origin. */
 export type Party = { readonly id: string; readonly origin: string };
 
 export function partyOf(publicUrl: string): Party {
@@ -18,7 +18,7 @@ export function partyOf(publicUrl: string): Party {
   return { id, origin };
 }
 
-/** Returns the id that a device stores with a passkey and returns at sign-in. It contains no personal data. */
+/** Returns the ID that a device stores with a passkey and sends back at sign-in. It contains no personal data. */
 export const userHandleOf = (memberId: string): string => Buffer.from(memberId).toString('base64url');
 
 type Ceremony = { readonly party: Party; readonly challenge: string };

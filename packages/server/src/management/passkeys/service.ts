@@ -36,9 +36,7 @@ export function listPasskeys({ memberId }: Member, { passkeys }: PasskeyDeps): P
   return passkeys.list(memberId);
 }
 
-/**
- * Starts adding a passkey. Passkeys outlast the session, so an open session is not enough: the password is required.
- */
+/** Requires the password, because passkeys outlast the session and an open session is therefore not enough. */
 export async function beginPasskey(
   { member, password, address }: { readonly member: Member; readonly password: string; readonly address: string },
   deps: PasskeyDeps,
@@ -141,10 +139,7 @@ async function putChallenge(
   return challenge;
 }
 
-/**
- * Consumes a challenge. @returns the challenge if it is unused and was issued to this member, or to a browser signing
- * in
- */
+/** @returns the challenge if it is unused and was issued to this member, or to a browser signing in */
 async function takeChallenge(
   { clientDataJSON }: Pick<Made, 'clientDataJSON'>,
   memberId: Challenge['memberId'],

@@ -12,21 +12,13 @@ export type Signed = Answered & {
 
 export type Webauthn = {
   readonly party: Party;
-  /**
-   * Reads a new passkey. Returns `undefined` unless it was created for this challenge and party with user verification.
-   */
+  /** @returns `undefined` unless the passkey was created for this challenge and party with user verification */
   readonly readMade: (made: Made) => Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'uses'> | undefined>;
-  /**
-   * Verifies a signed challenge. @returns the device's use count; `undefined` unless the device signed this challenge
-   * with user verification
-   */
+  /** @returns the device's use count; `undefined` unless it signed this challenge with user verification */
   readonly readSigned: (signed: Signed, passkey: Pick<Passkey, 'publicKey'>) => Promise<number | undefined>;
 };
 
-/**
- * Attestation formats without certificates. None is requested, and the library would contact servers named in a
- * certificate.
- */
+/** Formats without certificates: no attestation is requested, and the library would contact servers named in them. */
 const PLAIN_FORMATS = ['none', 'packed'];
 
 export function createWebauthn(party: Party): Webauthn {
@@ -85,10 +77,7 @@ async function load() {
   return { ...library, ...helpers };
 }
 
-/**
- * Returns `undefined` if the library rejects a response, which it does by throwing. The library makes no network calls
- * here.
- */
+/** Returns `undefined` if the library throws, as it does to reject a response. It makes no network calls here. */
 async function orNothing<Value>(read: () => Promise<Value | undefined>): Promise<Value | undefined> {
   try {
     return await read();

@@ -13,9 +13,7 @@ type Catalogue = Readonly<Record<string, Schemas['RequestError'] | undefined>>;
 
 type Deps = {
   readonly requestLog: Pick<ReturnType<typeof createRequestLogRoom>, 'list' | 'find' | 'figures' | 'countStatuses'>;
-  /** Operations that agencies may call, with their rate limits. */
   readonly operations: Readonly<Record<string, { readonly limit?: RateLimit }>>;
-  /** Factor applied to every rate limit. */
   readonly limitScale: number;
   readonly now: Now;
 };
@@ -71,7 +69,7 @@ export function createRequestsHandlers(deps: Deps): RequestsHandlers<Member> {
 
 const instantOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-/** Returns the use of each rate limit, sorted by how close it came to the limit. */
+/** Returns the usage of each rate limit; the limit closest to exhaustion comes first. */
 function limitsOf(busiest: readonly Busiest[], { operations, limitScale }: Deps): Schemas['LimitUse'][] {
   const used = busiest.flatMap((one) => {
     const limit = operations[one.operation]?.limit;
@@ -86,7 +84,6 @@ function limitsOf(busiest: readonly Busiest[], { operations, limitScale }: Deps)
 const catalogue = contract['x-error-catalogue'] as unknown as Catalogue;
 const statusOf = (key: string) => catalogue[key]?.status;
 
-/** Returns the documentation of an error as partners read it. */
 function errorOf(key: string): Schemas['RequestError'] | undefined {
   const entry = catalogue[key];
   if (!entry) return undefined;

@@ -5,9 +5,8 @@ import type { IdentityDeps } from '../identity/deps.ts';
 import { queueMail } from '../mail/service.ts';
 
 /**
- * Removes all factors of a member who has lost the app, the recovery codes and the devices. Afterwards, the password
- * alone signs in. If the member's role needs a second factor, the portal requires a new one first. The member is
- * notified by mail.
+ * Removes every factor except the password, which then suffices to sign in, from a member who has lost them. If the
+ * role needs a second factor, the portal first requires a new one. The member is notified by email.
  * @throws Refusal if no active member has the address, or if the member has no second factor and no passkey
  */
 export async function resetFactors(

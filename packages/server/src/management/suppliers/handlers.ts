@@ -15,7 +15,7 @@ export function createSuppliersHandlers(administration: Administration): Supplie
     },
     async saveSupplier({ caller, path: { supplierKind: kind, supplierCode: code }, body }, answer) {
       const { name, displayName = name, key, partOf, hasStatement } = body;
-      // For the administration, `null` restores the default from the settings.
+      // In the administration module, `null` restores the default from the settings.
       const { baseUrl = null, deadlineMilliseconds = null, reservationDeadlineMilliseconds = null } = body;
       const reached = { baseUrl, key, deadlineMilliseconds, reservationDeadlineMilliseconds };
       const change = { ...askerOf(caller), kind, code, name, displayName, partOf, hasStatement, ...reached };

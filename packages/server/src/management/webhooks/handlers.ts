@@ -6,7 +6,6 @@ import type { Member } from '../identity/types.ts';
 
 type Request = { readonly path: EndpointKey; readonly caller: Member };
 
-/** Returns the endpoint and the author of a change. */
 const asked = ({ path: key, caller: { email: by } }: Request) => ({ by, key });
 
 export function createWebhooksHandlers(administration: Administration): WebhooksHandlers<Member> {

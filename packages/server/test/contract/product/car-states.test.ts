@@ -111,8 +111,8 @@ describe('3D Secure', () => {
       const redirect = await paying.service.api('GET', finishPathOf(page.text));
       expect(redirect.status).toBe(303);
       const { searchParams } = new URL(redirect.headers.get('location')!);
-      const told = ['status', 'orderId', 'transactionId', 'description'].map((name) => searchParams.get(name));
-      expect(told).toEqual([status, id, expect.any(String), description]);
+      const returned = ['status', 'orderId', 'transactionId', 'description'].map((name) => searchParams.get(name));
+      expect(returned).toEqual([status, id, expect.any(String), description]);
       expect((await carOf(id)).status).toBe(item);
     },
   );
@@ -142,7 +142,7 @@ test('402 with code 2007: the credit limit is insufficient', async () => {
 
 test('an offer is valid for 15 minutes', async () => {
   const token = await paying.tokenOf('horizon');
-  // Advances so far that the next order needs a new search.
+  // Advances the clock far enough that the next order needs a new search.
   paying.clock.advance(11 * 60);
   const { car } = (await paying.order()).orderedCarProduct;
   const extras = () => paying.service.api('GET', `/search/${car.searchID}/${car.code}/extra-products`, { token });

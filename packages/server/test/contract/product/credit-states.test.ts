@@ -19,7 +19,6 @@ test.each([
 });
 
 describe('Unknown', () => {
-  /** Creates a report whose PIN has been sent, and returns the message to the traveler. */
   async function reported(person: string) {
     const integrationCode = await checking.aCode();
     const { body } = await checking.phones(person, integrationCode);

@@ -6,9 +6,7 @@ export type Fact = {
   readonly accepts?: readonly unknown[];
   readonly refuses?: readonly unknown[];
   readonly fields?: Fields;
-  /** Expected properties of each element. */
   readonly items?: Fact;
-  /** Default value if the field is omitted. */
   readonly byDefault?: unknown;
   readonly isOptional?: true;
   readonly isDeprecated?: true;
@@ -63,9 +61,7 @@ export const date = like(text, {
   refuses: ['12.04.1990', '1990-02-30', '1990-04-12T00:00:00Z'],
 });
 export const email = like(text, { accepts: ['deniz.kaya@example.com'], refuses: ['deniz.kaya', '@example.com'] });
-/** E.164 phone number. */
 export const phone = like(text, { accepts: ['+905321234567'], refuses: ['05321234567', '+0', '905321234567'] });
-/** ISO country code with two letters. */
 export const country = like(text, { accepts: ['TR', 'DE'], refuses: ['TUR', 'T', 'tr'] });
 export const currency = oneOf('TRY', 'USD', 'EUR', 'GBP');
 /** Whole number of minor units. */
@@ -75,7 +71,6 @@ export const idName = object({ id: or(integer, 'string'), name: text });
 /** Geographic position. The ends of both ranges are valid. */
 export const point = object({ lat: between(-90, 90), lon: between(-180, 180) });
 
-/** Commission that is added to the net price. */
 export const commission = object({
   type: oneOf('percentage', 'fixed'),
   percentage: optional(between(0, 100)),

@@ -1,4 +1,3 @@
-/** Operations of the product. */
 export const PRODUCT = [
   'POST /auth/login',
   'POST /auth/refresh',

@@ -13,29 +13,28 @@ import {
   requiredParametersOf,
 } from './product.ts';
 
-/** Product description of one operation. */
 export type OperationFacts = {
   readonly token: 'required' | 'none';
   /** Path, query and header parameters by their exact names. */
   readonly path?: Fields;
   readonly query?: Fields;
   readonly headers?: Fields;
-  /** Fields of the body; by discriminator value if there are several forms. */
+  /** Fields of the body, grouped by discriminator value if there are several forms. */
   readonly body?: Fields;
   readonly bodies?: Readonly<Record<string, Fields>>;
   readonly form?: Fields;
   readonly success: 200 | 201 | 204;
   readonly answer?: Fact;
-  /** Elements of the answer's list, by discriminator value. */
+  /** Elements of the response's list, by discriminator value. */
   readonly elements?: Readonly<Record<string, Fact>>;
   readonly failures: readonly number[];
-  /** Numeric error codes that the product distinguishes, with the keys of our catalogue. */
+  /** Numeric error codes that the product distinguishes, with the keys from our catalogue. */
   readonly codes?: readonly (readonly [code: number, key: string])[];
-  /** Requests per minute, and the unit that they are counted by. */
+  /** Maximum requests per minute, and whether they are counted per user or per order. */
   readonly limit?: readonly [requests: number, per: 'user' | 'order'];
 };
 
-/** Adds the tests of one operation. Each fact is checked in the contract and in the operation table of the service. */
+/** Adds the tests for one operation. Each fact is checked in the contract and in the service's operation table. */
 export function operation(name: string, facts: OperationFacts): void {
   describe(name, () => {
     test(facts.token === 'required' ? 'needs an access token' : 'takes no access token', () => {
@@ -50,7 +49,6 @@ export function operation(name: string, facts: OperationFacts): void {
   });
 }
 
-/** Returns the service's entry for an operation. */
 function runs(name: string) {
   const { operationId } = operationOf(name);
   return operations[operationId as keyof typeof operations];

@@ -5,10 +5,8 @@ import type { Fact, Fields } from './facts.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the contract is plain JSON here
 type Json = any;
 
-/** Bundled contract that partners receive. */
 export const bundled: Json = contract;
 
-/** Resolves a reference; other values are returned unchanged. */
 export function resolve(node: Json): Json {
   if (node?.$ref === undefined) return node;
   const { $ref, ...beside } = node;
@@ -27,7 +25,6 @@ export function operationOf(name: string): Json {
   return operation;
 }
 
-/** All operations of the contract, by the product's names. */
 export const allOperations: readonly string[] = Object.entries<Json>(bundled.paths).flatMap(([path, item]) =>
   Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
 );
@@ -45,10 +42,7 @@ export function requiredParametersOf(name: string): string[] {
   return parameters.filter(({ required }) => required).map((parameter) => parameter.name);
 }
 
-/**
- * Returns the schema of a body.
- * @param variant discriminator value if the body has several forms
- */
+/** @param variant discriminator value if the body has several forms */
 export function bodyOf(name: string, mediaType: string, variant?: string): Json {
   return formOf(resolve(operationOf(name).requestBody)?.content[mediaType]?.schema, variant);
 }
@@ -79,7 +73,7 @@ type Options = {
   readonly isRequest?: boolean;
 };
 
-/** Returns the deviations of the contract from the product. Additions in the contract do not count. */
+/** Returns the contract's deviations from the product. Additions in the contract do not count. */
 export function differences(fact: Fact, schema: Json, options: Options = {}): string[] {
   const { variant, path = 'body', isRequest = false } = options;
   const form = formOf(schema, variant);
@@ -109,7 +103,7 @@ function valueDifferences(fact: Fact, form: Json, path: string): string[] {
   ];
 }
 
-/** Returns fields that partners would additionally have to send, and missing values of the product. */
+/** Returns fields that partners would additionally have to send, and values of the product that are missing. */
 function narrowings({ fields, values, accepts }: Fact, form: Json, path: string): string[] {
   const required: string[] = form.required ?? [];
   return [

@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => transfers.stop());
 
-/** Expects a refusal that names the invalid field. */
 function expectWrong({ status, body }: Answer, field: string): void {
   expect([400, 422]).toContain(status);
   expect(body).toMatchObject({ details: { field } });

@@ -54,7 +54,7 @@ const billing = object({
 const transferOrder = object({
   orderId: text,
   status: oneOf('pendingPayment', 'reserved', 'canceled', 'expired', 'failed'),
-  // Only in the answer that creates the order.
+  // Only in the response to the request that creates the order.
   paymentRequirement: optional(money),
   vendorReservationId: optional(text),
   flightNumber: optional(text),

@@ -3,7 +3,6 @@ import { currency, dateTime, integer, list, money, number, object, optional, see
 /** Place that has a name if the search provided one. */
 const point = object({ lat: number, lon: number, name: optional(text) });
 
-/** Product in a search result and in an order. */
 export const transferProduct = object({
   code: text,
   appointment: object({

@@ -35,8 +35,8 @@ describe('createAgency', () => {
 
   test('422 change.refused: a name that belongs to a different agency is refused and nothing is stored', async () => {
     const before = await desk.audit(1);
-    const told = 'Another agency is already named Horizon Travel. Choose a different name.';
-    expectPortalError(await desk.call('POST', '/agencies', { name: 'Horizon Travel' }), 'change.refused', told);
+    const message = 'Another agency is already named Horizon Travel. Choose a different name.';
+    expectPortalError(await desk.call('POST', '/agencies', { name: 'Horizon Travel' }), 'change.refused', message);
     expect(await desk.audit(1)).toEqual(before);
   });
 
@@ -99,10 +99,10 @@ describe('endAgency', () => {
   test('422 change.refused: ending an agency needs its exact name, works only once and prevents new keys', async () => {
     const { path, name } = await withOwnerAndKey('Ayva Tur');
     const id = path.split('/').at(-1);
-    const wrong = `Agency ${id} has the name Ayva Tur. Specify this name to end the agency.`;
+    const wrong = `Agency ${id} has the name Ayva Tur. Specify this name to close the agency.`;
     expectPortalError(await desk.call('POST', `${path}/end`, { name: 'Ayva' }), 'change.refused', wrong);
     expect((await desk.call('POST', `${path}/end`, { name })).status).toBe(200);
-    const ended = `Agency ${id} was ended on ${service.clock.now().toISOString().slice(0, 10)}.`;
+    const ended = `Agency ${id} was closed on ${service.clock.now().toISOString().slice(0, 10)}.`;
     expectPortalError(await desk.call('POST', `${path}/end`, { name }), 'change.refused', ended);
     const user = { email: 'dev@ayva.example', firstName: 'Can', lastName: 'Er' };
     const refused = await desk.call('POST', `${path}/keys`, { name: 'Other', user });

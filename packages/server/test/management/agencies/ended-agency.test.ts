@@ -8,7 +8,7 @@ let service: TestService;
 let desk: Desk;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let agency: string;
-/** Data of the agency at the time when it was ended. */
+/** The agency's data at the time when it was closed. */
 const had: Record<string, string> = {};
 beforeAll(async () => {
   [service, receiver] = await Promise.all([startService(), startReceiver()]);
@@ -66,8 +66,8 @@ describe('422 change.refused: an ended agency cannot be given new access, credit
   ])('%s', async (_operation, method, path, body) => {
     const before = await desk.audit(1);
     const day = service.clock.now().toISOString().slice(0, 10);
-    const told = `Agency ${agency.split('/').at(-1)} was ended on ${day} and can no longer be used.`;
-    expectPortalError(await call(method, path, body), 'change.refused', told);
+    const message = `Agency ${agency.split('/').at(-1)} was closed on ${day} and can no longer be used.`;
+    expectPortalError(await call(method, path, body), 'change.refused', message);
     expect(await desk.audit(1)).toEqual(before);
   });
 });

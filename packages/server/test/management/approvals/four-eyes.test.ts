@@ -119,8 +119,8 @@ describe('approvals with two operators', () => {
       }),
     ).toEqual([['portal.operatorChanged', 'accepted']]);
     const refused = await eventsOf(async () => {
-      const told = `You became an operator after approval ${credit.id} was requested. ${ada.email} must withdraw it and request it again.`;
-      expectPortalError(await approve(mailbox!, credit), 'change.refused', told);
+      const message = `You became an operator after approval ${credit.id} was requested. ${ada.email} must withdraw it and request it again.`;
+      expectPortalError(await approve(mailbox!, credit), 'change.refused', message);
     });
     expect(refused).toEqual([['portal.approvalRefused', 'newOperator', 'grantCredit']]);
     expect(await records()).toBe(0);
@@ -146,14 +146,14 @@ describe('approvals with two operators', () => {
     const { body: credit } = await grant(can);
     const { body: removal } = await remove(ada, can);
     expect((await approve(third, removal)).status).toBe(200);
-    const told = `${can.email} was removed or had to set up sign-in again after this request. Reject it and request it again.`;
-    expectPortalError(await approve(ada, credit), 'change.refused', told);
+    const message = `${can.email} was removed or had to set up sign-in again after this request. Reject it and request it again.`;
+    expectPortalError(await approve(ada, credit), 'change.refused', message);
 
     staging.clock.advance(1);
     const { body: invitation } = await invite(ada, can.email.toUpperCase());
     expect((await approve(third, invitation)).status).toBe(200);
     const anew = await accept(can.email);
-    expectPortalError(await approve(ada, credit), 'change.refused', told);
+    expectPortalError(await approve(ada, credit), 'change.refused', message);
     expect((await approve(anew, credit)).status).toBe(422);
     expect((await reject(ada, credit)).status).toBe(200);
     expect(await records()).toBe(0);
@@ -201,8 +201,8 @@ describe('approvals with two operators', () => {
   test('an expired request can no longer be approved and is reported once', async () => {
     const { body: credit } = await grant(ada);
     staging.clock.advance(7 * DAY_SECONDS);
-    const told = `Approval ${credit.id} expired. Request it again.`;
-    expectPortalError(await approve(await again(can), credit), 'change.refused', told);
+    const message = `Approval ${credit.id} expired. Request it again.`;
+    expectPortalError(await approve(await again(can), credit), 'change.refused', message);
     const reported: SecurityEvent[] = [];
     const approvals = createApprovalStore(staging.service.database.db.withTables<ApprovalTables>());
     const deps = { approvals, report: (event: SecurityEvent) => void reported.push(event), now: staging.clock.now };
@@ -279,8 +279,8 @@ describe('approvals with one operator', () => {
     ada = await again(ada);
     expect((await approve(ada, invitation)).status).toBe(200);
     const can = await accept('can@portal.example');
-    const told = 'A second operator has joined. Withdraw this request and request it again.';
-    expectPortalError(await approve(ada, credit), 'change.refused', told);
+    const message = 'A second operator has joined. Withdraw this request and request it again.';
+    expectPortalError(await approve(ada, credit), 'change.refused', message);
     expect((await approve(can, credit)).body.details).toMatch(/^You became an operator after/);
     await reject(ada, credit);
     const { body: anew } = await grant(ada, LARGE);
@@ -292,8 +292,8 @@ describe('approvals with one operator', () => {
     const { body: removal } = await remove(can, ada);
     const { body: other } = await remove(ada, can);
     expect((await approve(can, other)).status).toBe(200);
-    const told = (await admin.run('approval', 'approve', String(removal.id), '--yes')).told;
-    expect(told).toMatch(/ was removed or had to set up sign-in again/);
+    const message = (await admin.run('approval', 'approve', String(removal.id), '--yes')).message;
+    expect(message).toMatch(/ was removed or had to set up sign-in again/);
     expectPortalError(await remove(ada, ada), 'member.last');
   });
 });
@@ -308,12 +308,12 @@ describe('approvals with SINGLE_OPERATOR=false, as in production', () => {
   afterAll(() => strict.stop());
 
   test('422 change.refused: a single operator cannot move money, and the error explains how to allow it', async () => {
-    const told =
+    const message =
       'Moving money needs two operators. Invite a second operator under Operators, or start the service with SINGLE_OPERATOR=true.';
-    expectPortalError(await grant(only), 'change.refused', told);
+    expectPortalError(await grant(only), 'change.refused', message);
     const supplier = { name: 'Otoport', baseUrl: 'https://rent.otoport.example', key: 'vk_1', hasStatement: true };
     const saved = await only.call('PUT', '/suppliers/vendor/OTOPORT', { body: supplier });
-    expectPortalError(saved, 'change.refused', told);
+    expectPortalError(saved, 'change.refused', message);
     const { rows } = await strict.service.database.pool.query('select id from approval');
     expect(rows).toEqual([]);
   });

@@ -40,8 +40,8 @@ describe('grantCredit', () => {
   });
 
   test('422 change.refused: a grant of zero is refused', async () => {
-    const told = 'The amount must be more than 0 and at most 1000000000.00.';
-    expectPortalError(await grant('BT-0', 0), 'change.refused', told);
+    const message = 'The amount must be more than 0 and at most 1000000000.00.';
+    expectPortalError(await grant('BT-0', 0), 'change.refused', message);
   });
 
   test('403 access.forbidden: an agency owner cannot grant credit', async () => {

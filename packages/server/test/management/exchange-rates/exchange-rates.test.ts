@@ -30,8 +30,8 @@ describe('acceptExchangeRate', () => {
 
   test('422 change.refused: exchange rates that need no decision cannot be accepted', async () => {
     const { id } = (await desk.call<{ results: Rates[] }>('GET', '/exchange-rates')).body.results[0]!;
-    const told = `Rates ${id} are not held for review.`;
-    expectPortalError(await desk.call('POST', `/exchange-rates/${id}/accept`), 'change.refused', told);
+    const message = `Rates ${id} are not held for review.`;
+    expectPortalError(await desk.call('POST', `/exchange-rates/${id}/accept`), 'change.refused', message);
   });
 });
 

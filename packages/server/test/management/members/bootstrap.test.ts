@@ -32,7 +32,7 @@ test('the bootstrap command creates the first operator and is refused once an op
     needsSecondFactor: true,
   });
   const refused = await admin.run('bootstrap', 'other@portal.example');
-  expect([refused.code, refused.told]).toEqual([
+  expect([refused.code, refused.message]).toEqual([
     1,
     'An operator already exists. Operators invite further operators in the portal.',
   ]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Removes the members of an agency, who were invited by staging or by earlier tests. */
+/** Removes an agency's members, who were added for staging or invited by earlier tests. */
 async function emptied(agencyId: number) {
   await service.database.pool.query('delete from portal_member where agency_id = $1', [agencyId]);
   return portalAs(service, 'owner', { agencyId });

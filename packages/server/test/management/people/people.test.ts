@@ -22,8 +22,8 @@ describe('findPerson', () => {
   });
 
   test('422 change.refused: a name without a date of birth does not identify a person', async () => {
-    const told = 'Specify orderId, identityNumber or passportNo, or firstName, lastName and birthDate together.';
-    expectPortalError(await desk.call('POST', '/people/find', { lastName: 'Kaya' }), 'change.refused', told);
+    const message = 'Specify orderId, identityNumber or passportNo, or firstName, lastName and birthDate together.';
+    expectPortalError(await desk.call('POST', '/people/find', { lastName: 'Kaya' }), 'change.refused', message);
   });
 });
 

@@ -85,7 +85,8 @@ test('the reset-factors command requires the typed address as confirmation and p
   const command = ['member', 'reset-factors', viewer.email] as const;
   expect(await admin.run(...command)).toEqual({
     ...{ code: 1, out: '' },
-    told: 'The member can sign in with the password alone until a new second factor is set. Add --yes to confirm without a prompt.',
+    message:
+      'The member can sign in with the password alone until a new second factor is set. Add --yes to confirm without a prompt.',
   });
   expect(await admin.at({ typed: 'yes' }, ...command)).toMatchObject({ code: 1, out: '' });
   expect((await viewer.call('GET', '/session')).status).toBe(200);
@@ -95,11 +96,11 @@ test('the reset-factors command requires the typed address as confirmation and p
 
 test('the reset-factors command refuses an unknown address and a member without a second factor or passkey', async () => {
   const viewer = await portalAs(staging.service, 'viewer');
-  const told = async (email: string) => (await admin.run('member', 'reset-factors', email, '--yes')).told;
-  expect(await told('stranger@portal.example')).toBe(
+  const message = async (email: string) => (await admin.run('member', 'reset-factors', email, '--yes')).message;
+  expect(await message('stranger@portal.example')).toBe(
     'There is no portal member with the email address stranger@portal.example.',
   );
-  expect(await told(viewer.email)).toBe(`${viewer.email} has neither a second factor nor a passkey.`);
+  expect(await message(viewer.email)).toBe(`${viewer.email} has neither a second factor nor a passkey.`);
   expect((await viewer.call('GET', '/session')).status).toBe(200);
   expect(await kept(viewer.memberId)).toEqual([]);
 });

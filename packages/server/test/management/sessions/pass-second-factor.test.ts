@@ -52,8 +52,8 @@ test('429 signIn.tooManyTries: only five wrong codes are checked, even if the gu
   );
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-  const told = service.securityEvents.slice(from).map(({ event, reason }) => `${event} ${reason}`);
-  expect(new Set(told)).toEqual(new Set(['portal.codeFailed wrongCode', 'portal.triesHeld network']));
+  const reported = service.securityEvents.slice(from).map(({ event, reason }) => `${event} ${reason}`);
+  expect(new Set(reported)).toEqual(new Set(['portal.codeFailed wrongCode', 'portal.triesHeld network']));
 });
 
 test('409 secondFactor.notBegun: a member without a second factor cannot pass one', async () => {

@@ -13,7 +13,6 @@ afterAll(() => paying.stop());
 
 type Task = { readonly id: string; readonly kind: string; readonly attemptId: string; readonly resolvedAt?: string };
 
-/** Creates a canceled order whose refund was permanently refused. */
 async function refusedRefund() {
   const { id: orderId } = await paying.order();
   await paying.pay(orderId, { cardNumber: '4000000000005126' });

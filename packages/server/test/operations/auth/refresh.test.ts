@@ -253,7 +253,6 @@ test('500 auth.internalError: a refresh fails when the database fails', async ()
   expect(service.takeErrors()).toHaveLength(1);
 });
 
-/** Changes a key directly with SQL. */
 async function changeKey(agency: AgencyName, change: string): Promise<void> {
   await service.database.pool.query(`update api_key set ${change} where key = $1`, [agencies[agency].key]);
 }

@@ -105,12 +105,10 @@ const extrasOf = ({ vendorCurrency: currency, extras }: AnyOrder): Parameters<Ve
     return { ...base, type: 'insurance', insurance: { code, ...stated } };
   });
 
-/** Lets only one vendor offer cars. */
 export function onlyTestDrive(vendors: VendorServer): void {
   for (const code of VENDORS) vendors.offer(code, []);
 }
 
-/** Searches for a car and orders it. */
 export async function placeOrder(
   given: AnyOrder,
   { service, tokenOf }: Paying,

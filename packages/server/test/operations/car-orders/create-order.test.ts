@@ -14,7 +14,6 @@ afterAll(stop);
 const carOf = (changes?: Parameters<typeof anOffer>[1], search?: Parameters<typeof aCar>[2]) =>
   aCar({ service, vendors, token }, changes, search);
 
-/** Orders an arbitrary car. */
 async function order(change?: OrderChange, as = token) {
   return orderCar(service, as, await aCar({ service, vendors, token: as }), change);
 }
@@ -105,8 +104,8 @@ describe('201: the created order', () => {
     const extraProducts = [{ code: 'BABY_SEAT', quantity: 1 }];
     const { body } = await order({ body: { extraProducts }, headers: { 'Accept-Language': header } });
     const read = (await readOrder(service, token, body.id)).body;
-    for (const { orderedCarProduct, orderedExtraProducts, ...told } of [body, read]) {
-      expect(told.language).toBe(language);
+    for (const { orderedCarProduct, orderedExtraProducts, ...rest } of [body, read]) {
+      expect(rest.language).toBe(language);
       expect(orderedCarProduct.car.class).toEqual({ id: 3, name: carClass });
       expect(orderedExtraProducts[0]!.extraProduct.name).toBe(seat);
       expect(orderedCarProduct.car.appointment!.checkInOffice.deliveryType).toEqual({ id: 2, name: desk });

@@ -8,7 +8,6 @@ export const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 
 export const passenger = deniz;
 
-/** Traveler without a Turkish identity number. */
 export const foreigner = { nationality: 'DE', identityNumber: undefined, passportNo: 'C01X00T47' };
 
 export const company = {

@@ -30,7 +30,7 @@ export async function startReaders(): Promise<Readers> {
   };
 }
 
-/** Orders and pays, and skips orders without a payment. */
+/** Orders and pays, and skips orders that require no payment. */
 export async function paidOrder(given: AnyOrder, { paying, vendors }: Readers): Promise<CarOrder> {
   const { id, paymentRequirement } = await placeOrder(given, paying, vendors);
   fc.pre(paymentRequirement !== undefined && paymentRequirement.amount > 0);
@@ -47,7 +47,7 @@ export async function voucherOf(orderId: string, { paying }: Readers, accept = '
   });
 }
 
-/** Compares JSON, voucher and portal of a paid order with the generated order and with each other. */
+/** Compares the JSON, voucher and portal page of a paid order with the generated order and with each other. */
 export async function expectSamePresentation(given: AnyOrder, readers: Readers): Promise<void> {
   const order = await paidOrder(given, readers);
   const { car } = order.orderedCarProduct;
@@ -117,7 +117,7 @@ function expectAmounts(given: AnyOrder, order: CarOrder) {
   if (given.credit === 'isFullCredit') expect(order.payment!.vendorTotal.amount).toBe(0);
 }
 
-/** Checks that the excess is the lowest of the vendor's excess and the excess with the ordered insurances. */
+/** Checks that each excess is the lowest of the vendor's excess and those that remain with the ordered insurances. */
 function expectExcess({ excess, extras }: AnyOrder, { conditions, pricing }: CarOrder['orderedCarProduct']['car']) {
   const rate = Number(pricing.exchange?.rate ?? 1);
   const left = extras.flatMap(([, amount]) => amount ?? []);

@@ -8,7 +8,7 @@ import { startWithVendors } from '../../support/vendor-service.ts';
 import { orderCar } from '../car-orders/ordering.ts';
 import { foundCars, ISTANBUL_AIRPORT, searchCars, threeDays } from './trip.ts';
 
-/** Settings by which equal searches within ten seconds share the vendors' answers. */
+/** Settings that let identical searches within ten seconds share the vendors' responses. */
 const settings = { CAR_SEARCH_SHARED_SECONDS: '10' };
 const { service, vendors, token, stop } = await startWithVendors(settings);
 const lodos = await service.loginAs('lodos');
@@ -21,7 +21,7 @@ const cheapAt = (code: string, net = 100_000) =>
 beforeEach(() => {
   vendors.reset();
   cheapAt('PERA');
-  // Advances the clock so that earlier answers have expired.
+  // Advances the clock so that earlier responses have expired.
   service.clock.advance(3_600);
 });
 let lastMinute = 0;
@@ -34,7 +34,7 @@ const find = (body: Record<string, unknown>, as = token, headers = {}) => foundC
 const asked = () => vendors.requests.length;
 const euro = { 'X-Currency': 'EUR' };
 
-/** Removes all fields that may differ between equal searches of one agency. */
+/** Removes all fields that may differ between identical searches by one agency. */
 const withoutOwn = (cars: readonly CarResult[]) =>
   cars.map(({ code: _, searchID: __, integrationCode: ___, ...car }) => car);
 const ownOf = ({ code, searchID, integrationCode }: CarResult) => [code, searchID, integrationCode];

@@ -23,7 +23,6 @@ export const searchCars = (service: TestService, token: string, { body, headers 
     ...(headers && { headers }),
   });
 
-/** Returns the cars of a search that must succeed. */
 export async function foundCars(service: TestService, token: string, change?: Change): Promise<readonly CarResult[]> {
   const answer = await searchCars(service, token, change);
   if (answer.status !== 200) throw new Error(`the search was refused: ${answer.text}`);

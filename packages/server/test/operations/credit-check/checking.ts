@@ -28,7 +28,7 @@ export type Checking = {
   readonly sandbox: Sandbox;
   readonly clock: TestClock;
   tokenOf(agency: AgencyName): Promise<string>;
-  /** Returns a car of Test Drive that requires a credit check, from a new search each time. */
+  /** Returns a Test Drive car that requires a credit check, from a new search each time. */
   aCar(as?: AgencyName): Promise<CarResult>;
   aCode(as?: AgencyName): Promise<string>;
   /** Calls a credit check operation with an unchanged `body`. */
@@ -36,17 +36,13 @@ export type Checking = {
   check(person: string, integrationCode: string, as?: AgencyName): Promise<Answer<CreditCheckResult>>;
   phones(person: string, integrationCode: string): Promise<Answer<CreditCheckPhones>>;
   report(person: string, integrationCode: string, change?: Fields, as?: AgencyName): Promise<Answer<CreditReport>>;
-  /** Returns the code of a report that must succeed. */
   aReport(integrationCode: string, person?: string): Promise<number>;
   confirm(creditcheckCode: number | string, integrationCode: string, pinCode?: string): Promise<Answer>;
   renew(creditcheckCode: number | string, integrationCode: string): Promise<Answer>;
   stop(): Promise<void>;
 };
 
-/**
- * Starts the service, the vendors and the bureau with one clock. Slow external parties exceed every deadline unless a
- * shorter delay is given.
- */
+/** Starts all parties with one clock. Slow ones exceed every deadline unless a shorter delay is given. */
 export async function startChecking(settings: Settings = {}, slowMilliseconds = 60_000): Promise<Checking> {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(
     { BUREAU_DEADLINE_MS: '1000', ...settings },

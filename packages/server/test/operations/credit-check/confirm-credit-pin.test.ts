@@ -202,7 +202,7 @@ describe('500 creditCheck.bureauDidNotAnswer: the PIN can still be confirmed aft
   test('the delay of the status starts when the PIN was right and does not restart with the next confirmation', async () => {
     const { confirm, integrationCode } = await aReport();
     const status = async () => (await checking.check(people.positiveAfterPin, integrationCode)).body.status;
-    // The bureau processes the request, but its answer is lost.
+    // The bureau processes the request, but its response is lost.
     checking.sandbox.faults.setNext('CREDITBUREAU', 'failing');
     expectError(await confirm(), 'creditCheck.bureauDidNotAnswer');
     checking.clock.advance(1.999);

@@ -4,13 +4,11 @@ import type { Checking } from './checking.ts';
 
 export type Refusable = {
   readonly path: string;
-  /** Returns a valid body for this integration code of Horizon. */
+  /** Returns a valid body for this integration code, which belongs to Horizon. */
   readonly bodyWith: (integrationCode: string) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Fields with values that are always invalid. */
   readonly wrong: readonly (readonly [field: string, value: unknown])[];
 };
 
-/** Adds tests of the refusals that all credit check operations share. */
 export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }: Refusable): void {
   let body: Record<string, unknown>;
   beforeAll(async () => {

@@ -53,7 +53,7 @@ describe('204: renewing a PIN', () => {
 });
 
 describe('renewing a right PIN that the bureau has not received', () => {
-  /** Renews a PIN after the correct PIN was entered but the bureau did not answer. */
+  /** Renews a PIN after the correct PIN was entered but the bureau did not respond. */
   async function renewedAfterRight() {
     const report = await aReport();
     checking.sandbox.faults.setNext('CREDITBUREAU', 'failing');

@@ -13,10 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/**
- * Reads a location.
- * @param path encoded ID as it is sent
- */
+/** @param path encoded ID as it is sent */
 const read = (path: string) => service.api('GET', `/locations/${path}`, { token });
 
 describe('200', () => {

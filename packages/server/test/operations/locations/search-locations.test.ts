@@ -14,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/**
- * Searches for locations.
- * @param queryString encoded query string without the question mark
- */
+/** @param queryString encoded query string without the question mark */
 const search = (queryString: string) => service.api('GET', `/locations?${queryString}`, { token });
 const searchFor = (query: string) => search(`query=${encodeURIComponent(query)}`);
 const namesFor = async (query: string) =>

@@ -7,7 +7,7 @@ import { expectError } from '../../support/expect-error.ts';
 import { BONUS, type Paying, startPaying } from './paying.ts';
 
 const DECLINED = '4129111111111111';
-/** Returns cards with a listed BIN whose number is not listed, so the bank does not know them. */
+/** Returns unlisted card numbers with a listed BIN; the bank does not know these cards. */
 const unlisted = (bin: string) =>
   Array.from({ length: 400 }, (_, number) => `${bin}${String(number).padStart(10, '0')}`).filter(passesLuhn);
 const [first, second, ...others] = unlisted('412911') as [string, string, ...string[]];
@@ -20,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => paying.clock.advance(HOUR_SECONDS));
 afterAll(() => paying.stop());
 
-/** Tries a card on a new order. */
 async function tryCard(cardNumber: string, as: AgencyName = 'horizon') {
   const { id } = await paying.order({ as });
   return { id, answer: await paying.pay(id, { cardNumber, callbackUrl: 'http://localhost:3000/done' }, as) };

@@ -11,7 +11,6 @@ afterAll(() => paying.stop());
 
 const finish = (path: string, at = paying) => at.service.api('GET', path);
 
-/** Returns a customer from the bank's page. */
 async function returned(
   card: Record<string, unknown> = {},
   { lastName = 'Kaya', press = 'confirm' as 'confirm' | 'cancel', at = paying } = {},
@@ -23,7 +22,7 @@ async function returned(
   return { id, path, transactionId: fields.transactionId };
 }
 
-const told = (status: string, id: string, transactionId: string, description: string) =>
+const parametersOf = (status: string, id: string, transactionId: string, description: string) =>
   `status=${status}&orderId=${id}&transactionId=${transactionId}&description=${encodeURIComponent(description)}`;
 
 test('303: redirects with success and keeps the query of the callbackUrl unchanged', async () => {
@@ -31,7 +30,7 @@ test('303: redirects with success and keeps the query of the callbackUrl unchang
   const answer = await finish(path);
   expect([answer.status, answer.text]).toEqual([303, '']);
   expect(answer.headers.get('location')).toBe(
-    `${CALLBACK}&${told('success', id, transactionId, 'Payment is successful')}`,
+    `${CALLBACK}&${parametersOf('success', id, transactionId, 'Payment is successful')}`,
   );
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -41,25 +40,25 @@ test('303: keeps the fragment of a callbackUrl without a query', async () => {
   const callbackUrl = 'https://booking.horizon.example/done#basket';
   const { id, path, transactionId } = await returned({ callbackUrl });
   expect((await finish(path)).headers.get('location')).toBe(
-    `https://booking.horizon.example/done?${told('success', id, transactionId, 'Payment is successful')}#basket`,
+    `https://booking.horizon.example/done?${parametersOf('success', id, transactionId, 'Payment is successful')}#basket`,
   );
 });
 
 test.each([
-  ['given up at the bank', {}, { press: 'cancel' as const }, 'The customer gave up at the bank'],
+  ['cancelled on the bank page', {}, { press: 'cancel' as const }, "The customer cancelled on the bank's page"],
   ['declined', { cardNumber: '4000008400001629' }, {}, 'Payment was declined: Do not honour'],
   ['refused by the vendor', {}, { lastName: 'Refused' }, 'Payment is successful but reservation failed'],
 ])('303: redirects with failure when a payment is %s', async (_, card, change, description) => {
   const { id, path, transactionId } = await returned(card, change);
   const location = (await finish(path)).headers.get('location');
-  expect(location).toBe(`${CALLBACK}&${told('failure', id, transactionId, description)}`);
+  expect(location).toBe(`${CALLBACK}&${parametersOf('failure', id, transactionId, description)}`);
 });
 
 test('303: replaces outcome parameters that are already in the query of the agency', async () => {
   const callbackUrl = 'https://booking.horizon.example/done?status=q&basket=7&orderId=CAR-2';
   const { id, path, transactionId } = await returned({ callbackUrl });
   expect((await finish(path)).headers.get('location')).toBe(
-    `https://booking.horizon.example/done?basket=7&${told('success', id, transactionId, 'Payment is successful')}`,
+    `https://booking.horizon.example/done?basket=7&${parametersOf('success', id, transactionId, 'Payment is successful')}`,
   );
 });
 

@@ -341,7 +341,7 @@ describe.each(['card', 'limit'] as const)('payment by %s for a test driver', (me
     ]);
     const refund = { refundAmount: payment!.amount };
     expect(cancelled.body).toMatchObject({ success: true, status: 'success', ...refund });
-    // A repeated cancellation returns the same answer.
+    // A repeated cancellation returns the same response.
     expect((await paying.cancel(id)).body).toEqual(cancelled.body);
     expect(await paying.statusOf(id)).toEqual(['closed', 'cancelled']);
     if (method === 'card') {
@@ -358,7 +358,7 @@ describe('paying an order with a credit flag', () => {
   });
   afterAll(() => vendors.stop());
 
-  /** Creates an order of 460 lira, of which 200 are due at the desk unless the limit pays them. */
+  /** Creates an order for 460 lira, of which 200 are due at the desk unless the limit pays them. */
   async function anOrder(flag: 'isFullCredit' | 'isLimitedCredit') {
     const car = await aCar(vendors, { price: { ...anOffer('').price, net: 1_000, payableAtDesk: 20_000 } });
     const body = { paymentType: 'limit', [flag]: true };
@@ -399,7 +399,7 @@ test('200: a cancellation that costs the full price returns the same message eac
   const { id, orderedCarProduct } = await paying.order();
   await paying.pay(id);
   await paying.service.database.pool.query(`update car_order set cancellation = '[]' where id = $1`, [id]);
-  const message = 'The order is cancelled. Nothing goes back: the cancellation costs what was paid.';
+  const message = 'The order is cancelled. There is no refund, because the cancellation fee equals the amount paid.';
   for (let times = 0; times < 2; times += 1) {
     expect((await paying.cancel(id)).body).toEqual({ success: true, message, orderId: id, status: 'success' });
   }
@@ -416,7 +416,7 @@ test('200: two hundred simultaneous payments cause one charge and one reservatio
   const paid = answers.filter(({ status }) => status === 200);
   expect(paid.length).toBeGreaterThan(0);
   for (const { body } of paid) expect(body).toEqual(success);
-  // Calls after the outcome find a paid order.
+  // Calls made after the outcome find a paid order.
   for (const late of answers.filter(({ status }) => status !== 200)) expectError(late, 'payment.orderNotPayable');
   expect(patient.sandbox.transactions().map(({ status }) => status)).toEqual(['charged']);
   expect(patient.sandbox.reservations().map(({ status }) => status)).toEqual(['reserved']);

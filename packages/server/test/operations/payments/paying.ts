@@ -64,12 +64,10 @@ export async function startPaying(settings: Settings = {}, options: Parameters<t
     eligibility: async (orderID: string) =>
       (await service.api('POST', `/order/${orderID}/cancel_eligibility`, { token: await tokenOf('horizon') })).body,
     read: async (orderID: string) => readOrder(service, await tokenOf('horizon'), orderID),
-    /** Returns the statuses of the order and of its car. */
     async statusOf(orderID: string) {
       const { body } = await readOrder(service, await tokenOf('horizon'), orderID);
       return [body.status, body.orderedCarProduct.status];
     },
-    /** Checks all invariants of money and bookings, in the service and at external parties. */
     checkMoney: () => checkInvariants(service.database, clock.now(), onRecordAt(sandbox)),
     stop,
   };
@@ -103,16 +101,11 @@ export const latestTransaction = ({ sandbox }: Paying) => sandbox.transactions()
 
 type Press = 'confirm' | 'cancel';
 
-/**
- * Completes the bank's page as the customer: enters the code, or cancels.
- * @returns the fields that the browser brings back
- */
+/** Confirms or cancels the bank's page as the customer. @returns the fields that the browser brings back */
 export const visitBank = async (paying: Paying, html: string, press?: Press) =>
   (await leaveBank(paying, html, press)).fields;
 
-/**
- * Completes the bank's page and also returns the address to which the bank sends the browser, without the base path.
- */
+/** Completes the bank's page. Also returns the address to which it sends the browser, without the base path. */
 export async function leaveBank({ sandbox }: Paying, html: string, press: Press = 'confirm') {
   const session = /name="session" value="([^"]+)"/.exec(html)![1]!;
   const form = (path: string, fields: Record<string, string> = {}) =>
@@ -134,7 +127,7 @@ export const comeBack = ({ service }: Paying, orderId: string, fields: Record<st
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Returns the target of the page after the bank, without the base path. */
+/** Returns the link target of the page that follows the bank's page, without the base path. */
 export function finishPathOf(page: string): string {
   return /href="[^"]*\/api\/v1(\/payment\/3ds-finish\/[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');
 }

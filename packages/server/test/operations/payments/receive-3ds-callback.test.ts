@@ -9,7 +9,6 @@ beforeAll(async () => {
 afterEach(() => paying.checkMoney());
 afterAll(() => paying.stop());
 
-/** Creates an order whose customer is at the bank. */
 async function atBank(card: Record<string, unknown> = {}, lastName = 'Kaya') {
   const { id } = await paying.order({ lastName });
   const { body } = await paying.pay(id, { isWith3DSecure: true, ...card });
@@ -17,7 +16,6 @@ async function atBank(card: Record<string, unknown> = {}, lastName = 'Kaya') {
   return { id, html: body.threeDSHtmlContent! };
 }
 
-/** Returns the redirect target of the finish address. */
 const locationOf = async (path: string) => (await paying.service.api('GET', path)).headers.get('location')!;
 
 const pending = ['open', 'pending'];

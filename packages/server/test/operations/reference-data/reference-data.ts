@@ -12,10 +12,7 @@ export type Get = <Body = Item[]>(question?: {
   headers?: Record<string, string>;
 }) => Promise<Answer<Body>>;
 
-/**
- * Starts a service for the tests of one list, and adds the tests that apply to every list.
- * @param path path with the required query parameters
- */
+/** Adds the tests that apply to every list, with their own service. `path` includes required query parameters. */
 export function testList(path: string): Get {
   let service: TestService;
   let token: string;

@@ -207,17 +207,17 @@ describe('cancellation of round trips', () => {
   describe('cancellation events in the feed', () => {
     /** Returns the order's cancellation events as `type leg canceledBy`. */
     async function cancellationsOf(orderId: string): Promise<readonly string[]> {
-      const told: string[] = [];
+      const events: string[] = [];
       for (let after = 0; ; ) {
         const { body } = await transfers.service.api<EventPage>('GET', `/events?after=${after}&limit=100`, {
           token: await transfers.tokenOf('horizon'),
         });
         for (const { type, data } of body.results) {
           if (data.orderId !== orderId || !/^transferOrder\.(legCanceled|canceled)$/.test(type)) continue;
-          told.push([type, data.leg, data.canceledBy].filter(Boolean).join(' '));
+          events.push([type, data.leg, data.canceledBy].filter(Boolean).join(' '));
         }
         after = body.position;
-        if (after === body.lastPosition) return told;
+        if (after === body.lastPosition) return events;
       }
     }
 

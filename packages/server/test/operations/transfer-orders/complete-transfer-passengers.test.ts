@@ -155,7 +155,7 @@ test('after several simultaneous passenger lists, the order and its supplier hav
     const answers = await Promise.all(lists.map((people) => transfers.completePassengers(orderId, people)));
     answers.forEach((answer, index) => {
       if (answer.status === 422) expectError(answer, 'transferChange.changeInProgress');
-      // The call in progress may have applied only an equal list.
+      // The call in progress can have applied only an identical list.
       else expect(lists[index] === family ? [200, 500] : [200]).toContain(answer.status);
     });
     expect(answers.some(({ status }) => status === 200)).toBe(true);

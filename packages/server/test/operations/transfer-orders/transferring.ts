@@ -54,7 +54,6 @@ export type OrderChange = {
   readonly as?: AgencyName;
   readonly offer?: Offer;
   readonly body?: Record<string, unknown>;
-  /** Changes to the primary passenger. */
   readonly passenger?: Record<string, unknown>;
   readonly headers?: Record<string, string>;
 };
@@ -62,7 +61,6 @@ export type OrderChange = {
 /** Returns the product as it appears in an order, whose passenger list contains the deadline for names. */
 export const orderedProduct = ({ passengersDueAt: _, ...product }: TransferProduct) => product;
 
-/** Returns the legs of an order with one status for all of them. */
 export const legsThatAre = (status: TransferOrderStatus, { legs = [] }: Pick<TransferOrder, 'legs'>) =>
   legs.map((leg) => ({ ...leg, status }));
 
@@ -119,7 +117,6 @@ export async function startTransfers(settings: Settings = {}) {
     anOffer,
     order,
     read,
-    /** Returns the ID of an order that must succeed. */
     async ordered(change: OrderChange = {}): Promise<string> {
       const answer = await order(change);
       expect(answer.status, answer.text).toBe(201);
@@ -157,7 +154,6 @@ export async function startTransfers(settings: Settings = {}) {
       ]);
       return rows[0].supplier_code;
     },
-    /** Checks all invariants of money and bookings, in the service and at external parties. */
     checkMoney: () => checkInvariants(service.database, clock.now(), onRecordAt(sandbox)),
     stop,
   };

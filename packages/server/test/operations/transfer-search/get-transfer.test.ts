@@ -47,14 +47,14 @@ test('404 transferSearch.offerNotFound: a transfer becomes unavailable in the se
 
 test('200: the texts are in the requested language, whatever the language of the search', async () => {
   const { searchId, products } = await found(service, token, { headers: { 'Accept-Language': 'de' } });
-  const told = async (language: string) => {
+  const textsIn = async (language: string) => {
     const headers = { 'Accept-Language': language };
     const path = `/transfer/search/${searchId}/${products[0]!.code}`;
     const { body } = await service.api<TransferProduct>('GET', path, { token, headers });
     return body.pricing.fees[0]!.description;
   };
   expect(products[0]!.pricing.fees[0]!.description).toBe('Hinfahrt');
-  expect([await told('tr, en;q=0.5'), await told('fr'), await told('*')]).toEqual([
+  expect([await textsIn('tr, en;q=0.5'), await textsIn('fr'), await textsIn('*')]).toEqual([
     'Gidiş',
     'The way there',
     'The way there',

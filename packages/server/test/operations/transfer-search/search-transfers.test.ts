@@ -113,11 +113,11 @@ describe('200', () => {
   });
 
   test('each supplier has its own terms in the requested language', async () => {
-    const told = async (language: string) => {
+    const textsIn = async (language: string) => {
       const all = await foundTransfers(service, token, { headers: { 'Accept-Language': language }, body: andBack });
       return new Map(all.map((transfer) => [transfer.supplier!.name, transfer]));
     };
-    const [english, turkish] = [await told('en'), await told('tr')];
+    const [english, turkish] = [await textsIn('en'), await textsIn('tr')];
     expect([...english.keys()].sort()).toEqual(['Bosphorus Transfers', 'Cityhop', 'Skyline VIP']);
     const skyline = english.get('Skyline VIP')!;
     expect(skyline.supplier!.rating).toBe(4.9);

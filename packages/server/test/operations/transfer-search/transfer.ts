@@ -13,7 +13,6 @@ export const oneWay = {
   passengerCount: 4,
 };
 
-/** Fields that change the search to a round trip. */
 export const andBack = { type: 'round', returnPickupTime: '2027-06-13T06:00:00+03:00' };
 
 export type Change = { readonly body?: Record<string, unknown>; readonly headers?: Record<string, string> };
@@ -25,7 +24,6 @@ export const searchTransfers = (service: TestService, token: string, { body, hea
     ...(headers && { headers }),
   });
 
-/** Returns the result of a search that must succeed. */
 export async function found(service: TestService, token: string, change?: Change): Promise<TransferSearchResponse> {
   const answer = await searchTransfers(service, token, change);
   if (answer.status !== 200) throw new Error(`the search was refused: ${answer.text}`);

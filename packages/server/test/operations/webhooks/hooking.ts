@@ -9,7 +9,6 @@ import type { Settings } from '../../support/service.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';
 import { startPaying } from '../payments/paying.ts';
 
-/** Starts a service that can book, and a webhook server of an agency. */
 export async function startHooking(settings: Settings = {}) {
   const paying = await startPaying(settings);
   const receiver = await startReceiver();
@@ -31,7 +30,7 @@ export async function startHooking(settings: Settings = {}) {
     update: (id: string, body: unknown, as?: AgencyName) =>
       api<WebhookEndpoint>('PATCH', `/webhook-endpoints/${id}`, body, as),
     remove,
-    /** Removes all endpoints, and makes the server healthy with no recorded messages. */
+    /** Removes all endpoints, and resets the server to a healthy state with no recorded messages. */
     async removeAll() {
       receiver.answer();
       receiver.take();
@@ -47,7 +46,6 @@ export async function startHooking(settings: Settings = {}) {
     eventsBehind: async (position: number) =>
       (await api<EventPage>('GET', `/events?after=${position}&limit=100`)).body.results,
     end: async () => (await api<EventPage>('GET', '/events?limit=1')).body.lastPosition,
-    /** Advances the clock and sends all deliveries that are due. */
     async sendLater(seconds: number) {
       service.clock.advance(seconds);
       await service.sendWebhooks();

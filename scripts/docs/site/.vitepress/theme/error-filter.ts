@@ -8,8 +8,7 @@ export const isFiltering = computed(() => wanted.text.trim() !== '');
 export type ErrorFacts = { name: string; code: number; status: number };
 
 /**
- * Returns true if an error matches the search. A number matches a status, or the start of a code; otherwise every word
- * must occur.
+ * A number matches a status, or the start of a code; otherwise every word must occur.
  * @param words full text of the error
  */
 export function isWanted({ code, status }: ErrorFacts, words: string): boolean {

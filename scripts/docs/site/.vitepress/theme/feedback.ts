@@ -1,7 +1,7 @@
-/** Contact from `info.contact` of the contract. */
+/** Contact from the contract's `info.contact`. */
 export type Contact = { readonly url?: string; readonly email?: string };
 
-/** Returns the address for feedback on a page. The subject of an e-mail contains the page. */
+/** The subject of an email contains the page. */
 export function feedbackAddress({ url, email }: Contact, page: string): string | undefined {
   return email ? `mailto:${email}?subject=${encodeURIComponent(`Documentation ${page}`)}` : url;
 }

@@ -1,10 +1,10 @@
 import { watch } from 'vue';
 import { API, DEMO, ORIGIN, reader, WRITTEN_FOR } from './reader.ts';
 
-/** Original texts, which are needed when the reader's key changes. */
+/** Original text, which is needed when the reader's key changes. */
 const written = new WeakMap<Text, string>();
 
-/** Replaces the address in all samples by the current one, and the demo key by the reader's key if there is one. */
+/** Replaces the address in all samples with the current one, and the demo key with the reader's key if there is one. */
 export function showReadersValues(): void {
   const fill = () => fillIn(document.body);
   watch(reader, fill);
@@ -32,9 +32,7 @@ function fillText(node: Text, values: readonly (readonly [string, string])[]): v
   node.data = filled;
 }
 
-/**
- * Returns the variables with their values. Samples on operation pages are shown alone, so their variables are replaced.
- */
+/** Samples on operation pages are shown alone, so their variables are replaced. */
 function valuesOf(): [string, string][] {
   const isOperation = document.querySelector('.operations, .home') !== null;
   return [

@@ -5,7 +5,7 @@ const STORE = 'docs-reader';
 export const WRITTEN_FOR = 'http://localhost:8080';
 export const ORIGIN = typeof location === 'undefined' ? WRITTEN_FOR : location.origin;
 export const API = `${ORIGIN}/api/v1`;
-/** Demo agency of staging, which the samples use. */
+/** Demo agency on staging, which the samples use. */
 export const DEMO = { key: 'ak_staging_horizon', secret: 'sk_staging_horizon_5f1d0c7a9be24836' };
 
 /** The reader's own key, which is kept in this tab only and sent to this service only. */
@@ -26,10 +26,7 @@ export function forget(): void {
   remember();
 }
 
-/**
- * Signs in with a key. The key is stored only after the service has accepted it.
- * @returns the problem with the key as text; empty if it is valid
- */
+/** Stores the key only if the service accepts it. Returns the problem as text; empty if the key is valid. */
 export async function logIn(key: string, secret: string): Promise<string> {
   const answer = await fetch(`${API}/auth/login`, {
     method: 'POST',
@@ -43,7 +40,7 @@ export async function logIn(key: string, secret: string): Promise<string> {
   return '';
 }
 
-/** Sends a request with the reader's token and retries once with a new token. Without a key, the answer is 401. */
+/** Sends a request with the reader's token and retries once with a new token. Without a key, the response is 401. */
 export async function authorised(address: string, init: RequestInit): Promise<Response> {
   const logInAgain = () => logIn(reader.key, reader.secret);
   if (!reader.token && reader.key) await logInAgain();

@@ -1,4 +1,3 @@
-/** Retry advice that the documentation shows for an error. */
 export const RETRY = {
   never: 'Do not retry',
   afterFixing: 'Retry after fixing',

@@ -13,7 +13,7 @@ type Filled = { readonly values: readonly string[]; readonly body: string };
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** IDs of the reader's service that replace those of the examples. Each call uses the IDs from earlier answers. */
+/** IDs from the reader's service that replace those in the examples. Each call uses the IDs from earlier responses. */
 const live = createLive();
 
 export async function openTry(operationId: string): Promise<Try> {
@@ -28,10 +28,7 @@ export function begun({ parameters, body }: Try): { values: string[]; body: stri
   };
 }
 
-/**
- * Sends a request and returns its answer.
- * @throws when there is no answer, or the body is not JSON
- */
+/** @throws when there is no response, or the body is not JSON */
 export async function send(asked: Try, filled: Filled): Promise<Answer> {
   const { url, init } = requestOf(asked, filled);
   const began = performance.now();

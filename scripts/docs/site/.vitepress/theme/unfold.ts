@@ -1,9 +1,7 @@
 import type { Router } from 'vitepress';
 import { nextTick } from 'vue';
 
-/**
- * Expands all collapsed sections around a link's target. The browser does this only for links that it handles itself.
- */
+/** The browser expands collapsed sections only for links that it handles itself. */
 export function unfoldTargets(router: Router): void {
   router.onAfterRouteChange = () => nextTick(unfold);
   window.addEventListener('hashchange', unfold);

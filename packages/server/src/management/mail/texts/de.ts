@@ -33,7 +33,7 @@ export const de: Words = {
   secondFactorSet: ({ link }) =>
     notice(
       'Für Ihr Konto wurde ein zweiter Faktor eingerichtet',
-      'Für die Anmeldung im Agenturportal brauchen Sie jetzt einen Code aus der neu eingerichteten Authentifizierungs-App. Codes einer früheren App sind nicht mehr gültig.',
+      'Für die Anmeldung im Agenturportal brauchen Sie jetzt einen Code aus der neu eingerichteten Authenticator-App. Codes einer früheren App sind nicht mehr gültig.',
       link,
     ),
   secondFactorRemoved: ({ link }) =>

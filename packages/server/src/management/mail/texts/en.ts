@@ -41,11 +41,15 @@ export const en: Words = {
       link,
     ),
   passkeyAdded: ({ link }) =>
-    notice('A passkey was added to your account', 'A new passkey can now sign in to your agency portal account.', link),
+    notice(
+      'A passkey was added to your account',
+      'A new passkey can now be used to sign in to your agency portal account.',
+      link,
+    ),
   passkeyRemoved: ({ link }) =>
     notice(
       'A passkey was removed from your account',
-      'One of your passkeys can no longer sign in to the agency portal.',
+      'One of your passkeys can no longer be used to sign in to the agency portal.',
       link,
     ),
   factorsReset: ({ link }) => ({
@@ -76,7 +80,7 @@ export const en: Words = {
     subject: 'You were invited to a different agency',
     text: [
       'An agency invited this email address to its portal. The address already has an account at a different agency or with the booking service, so it cannot accept the invitation.',
-      'If you work for both, ask the agency to invite you at a different email address. If you did not expect this, no action is needed. Your account is here:',
+      'If you work for both, ask the agency to invite a different email address. If you did not expect this, no action is needed. Your account is here:',
       link,
     ],
   }),

@@ -9,7 +9,6 @@ import type { Words } from './words.ts';
 export type Written = { readonly subject: string; readonly text: string };
 
 const words: Readonly<Record<Language, Words>> = { en, tr, de };
-/** Portal page that each mail links to. */
 const PAGES = {
   invitation: 'invitation',
   passwordReset: 'reset-password',
@@ -25,7 +24,6 @@ const PAGES = {
 } as const satisfies Record<MailKind, string>;
 
 /**
- * Writes a mail in the member's language, or in English if none was chosen.
  * @param token token of an account link; `undefined` for notices
  * @param portalUrl URL such as `https://api.example.com/portal`
  */
@@ -41,7 +39,7 @@ export function written(
     readonly portalUrl: string;
   },
 ): Written {
-  // The token follows `#`, because browsers do not send the fragment to servers or write it to logs.
+  // The token follows `#`: browsers do not send the fragment to servers, so it does not appear in their logs.
   const link = `${portalUrl}/${PAGES[kind]}${token === undefined ? '' : `#token=${token}`}`;
   const { subject, text } = words[language][kind]({ link, agency: agency?.name });
   return { subject, text: text.join('\n\n') };

@@ -1,0 +1,54 @@
+import type { PeopleRules } from '../../ports/order-people.ts';
+import type { Billing, CarPeople, Passenger } from './types.ts';
+
+export type CarPeopleRow = {
+  readonly passenger: Passenger;
+  readonly billing: Billing;
+  readonly end_user_address: string;
+};
+
+/** The country code `ZZ` and the domain `.invalid` are reserved, so the placeholder cannot match a real person. */
+const NOBODY: Passenger = {
+  firstName: 'erased',
+  lastName: 'erased',
+  email: 'erased@erased.invalid',
+  nationality: 'ZZ',
+  phone: '+10000000',
+  birthDate: '1900-01-01',
+};
+const NO_ADDRESS = '0.0.0.0';
+
+/** Formats the personal data of an order for data subject requests. */
+export const exportedCarPeople = ({
+  passenger,
+  billing,
+  endUserAddress,
+  arrivalFlightNumber,
+  metadata,
+}: CarPeople) => ({
+  ...{ travellers: [passenger], invoice: billing, trip: { arrivalFlightNumber, metadata }, endUserAddress },
+});
+
+export const carPeople: PeopleRules<
+  CarPeopleRow,
+  CarPeople,
+  { readonly passenger: string; readonly billing: string; readonly end_user_address: string },
+  CarPeople
+> = {
+  split: ({ passenger, billing, endUserAddress, arrivalFlightNumber, metadata }) => ({
+    personal: { passenger, billing, endUserAddress, arrivalFlightNumber, metadata },
+    columns: {
+      passenger: JSON.stringify(NOBODY),
+      billing: JSON.stringify({ type: billing.type, firstName: NOBODY.firstName }),
+      end_user_address: NO_ADDRESS,
+    },
+  }),
+  inClear: ({ passenger, billing, endUserAddress }) => ({
+    passenger: JSON.stringify(passenger),
+    billing: JSON.stringify(billing),
+    end_user_address: endUserAddress,
+  }),
+  join: ({ passenger, billing, end_user_address: endUserAddress }, personal) =>
+    personal ?? { passenger, billing, endUserAddress },
+  travellersOf: ({ passenger }) => [passenger],
+};
