@@ -1,4 +1,4 @@
-/** `node scripts/lint.ts [contract…]`: checks contracts (default: all) by redocly.yaml, one line per problem. */
+/** `node scripts/lint.ts [contract…]`: checks contracts (default: all) against redocly.yaml; one line per problem. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lint, lintLines } from './redocly.ts';

@@ -1,4 +1,4 @@
-/** `pnpm --silent mcp`: offers documentation and read-only operations to assistants by MCP over stdin and stdout. */
+/** `pnpm --silent mcp`: offers documentation and read-only operations to assistants through MCP over stdin and stdout. */
 import { openMcpServer } from '@agency-booking/mcp';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 

@@ -1,4 +1,4 @@
-/** Our `x-` fields for Redocly's `struct` rule, from the schemas that editors use. EXTENSIONS.md explains them. */
+/** Our `x-` fields for Redocly's `struct` rule, read from the schemas that editors use. EXTENSIONS.md explains them. */
 import catalogue from './schemas/catalogue.schema.json' with { type: 'json' };
 import component from './schemas/component.schema.json' with { type: 'json' };
 import contract from './schemas/contract.schema.json' with { type: 'json' };

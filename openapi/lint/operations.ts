@@ -1,7 +1,7 @@
 import { errorCatalogue } from './catalogue.ts';
 import type { Context, Operation, Parameter, Reference, Root, Rule, Schema } from './redocly.types.ts';
 
-/** Requires the file `paths/<tag>/<operationId>.yaml`, so that the operation's name alone identifies it. */
+/** Requires the file `paths/<tag>/<operationId>.yaml`, so that the file can be found by the operation ID alone. */
 export const operationInItsFile: Rule = () => ({
   Operation(operation: Operation, { report, location }: Context) {
     const { operationId, tags = [] } = operation;

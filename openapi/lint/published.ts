@@ -7,7 +7,7 @@ type Visitor = Visit<unknown> | Visitors;
 /** Visitors by node type. A nested object contains the visitors for nodes inside that type. */
 type Visitors = { readonly [type: string]: Visitor };
 
-/** Skips other parties' contracts, because those parties decide on their layout, rate limits and edge errors. */
+/** Skips other parties' contracts, because those parties choose their own layout, rate limits and edge errors. */
 export function published(rule: Rule): Rule {
   return () => {
     let isPublished = true;
@@ -22,7 +22,7 @@ export function published(rule: Rule): Rule {
   };
 }
 
-/** Skips webhooks, which the service sends and other parties respond to. */
+/** Skips webhooks, which the service sends and other parties answer. */
 export function answered(rule: Rule): Rule {
   return () => guarded(rule() as Visitors, ({ location }) => !SENT.test(location.source.absoluteRef));
 }

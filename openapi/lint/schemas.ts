@@ -79,7 +79,7 @@ export const openEnumsInAnswers: Rule = () => {
   };
 };
 
-/** Requires `type: object` with a discriminator, which ignores other types, and a separate schema for each value. */
+/** Requires `type: object` beside a discriminator, which ignores other types, and a separate schema for each value. */
 export const discriminatorsOfObjects: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!schema.discriminator) return;
@@ -104,7 +104,7 @@ export const requestsClosed: Rule = () => ({
   },
 });
 
-/** Response objects allow only declared properties, so each part of an `allOf` would refuse the others' properties. */
+/** Response objects allow only declared properties, so each part of an `allOf` would refuse those of the others. */
 export const answersWithoutAllOf: Rule = () => ({
   Response: {
     MediaType(mediaType: MediaType, context: Context) {

@@ -189,7 +189,7 @@ Language: TypeAlias = "Literal['en', 'tr', 'de']"
 LimitRefusal: TypeAlias = "Literal['insufficientLimit', 'noCreditRecord']"
 
 
-#: `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order is no longer active. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
+#: `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order is no longer active. `pickUpPassed`: the order was not paid before pick-up. `nothingToPay`: nothing is due in advance.
 NotPayableReason: TypeAlias = "Literal['alreadyPaid', 'orderCancelled', 'orderFailed', 'pickUpPassed', 'nothingToPay']"
 
 
@@ -233,7 +233,7 @@ RefundStatus: TypeAlias = "str"
 RentalRuleType: TypeAlias = "str"
 
 
-#: A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or by a button. For any other request, the page shows a fixed message without any details.
+#: A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or when a button is pressed. For any other request, the page shows a fixed message without any details.
 ReturnPage: TypeAlias = "str"
 
 
@@ -317,7 +317,7 @@ WebhookDisabledReason: TypeAlias = "str"
 WebhookEndpointStatus: TypeAlias = "Literal['enabled', 'disabled']"
 
 
-#: The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that deliveries may not use.
+#: The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that is not allowed.
 WebhookProblem: TypeAlias = "str"
 
 
@@ -420,7 +420,7 @@ class NotPayableDetails(TypedDict):
 
 
 class LimitRefusalDetails(TypedDict):
-    """The reason why the credit limit cannot pay for an order."""
+    """The reason why an order cannot be charged to the credit limit."""
 
     #: The identifier of the order.
     orderId: str
@@ -442,7 +442,7 @@ class UnknownOutcomeDetails(TypedDict):
 
 
 class TransferPayRefusalDetails(TypedDict):
-    """The reason why this call did not pay the transfer order."""
+    """The reason why the payment failed."""
 
     #: The identifier of the order.
     orderId: str
@@ -535,7 +535,7 @@ class TokenSet(TypedDict):
 
     #: The token to send in the `Authorization` header of every other request. The token is a JWT; treat it as opaque.
     accessToken: str
-    #: The token to exchange for the next token set. It can be used once.
+    #: The token to exchange for the next token set. It can be used only once.
     refreshToken: str
     #: When the access token expires: one week after it was issued, or 90 days after login if that is earlier.
     accessTokenExpireAt: str
@@ -831,7 +831,7 @@ class CarDeposit(TypedDict):
 class YoungDriverFee(TypedDict):
     """The surcharge for young drivers."""
 
-    #: The age, in years, below which a driver pays the surcharge at pick-up.
+    #: The age at pick-up, in years, below which a driver pays the surcharge.
     belowAge: int
     #: The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search.
     amount: Money
@@ -844,17 +844,17 @@ class DriverConditions(TypedDict):
     minAge: int
     #: The maximum age at pick-up, in years. Absent if there is no maximum.
     maxAge: NotRequired[int]
-    #: The minimum number of years for which the driver must have held a licence.
+    #: The number of years for which the driver must have held a licence.
     licenceYears: int
     youngDriverFee: NotRequired[YoungDriverFee]
 
 
 class CrossBorderConditions(TypedDict):
-    """The conditions for driving the car to other countries. Absent if the vendor does not specify any."""
+    """The conditions for driving the car into other countries. Absent if the vendor does not specify any."""
 
     #: Whether the car may leave the country of pick-up.
     allowed: bool
-    #: The countries that the car may enter. Absent if the car may enter none, or any.
+    #: The countries that the car may enter. Absent if the car may enter any country, or none.
     countries: NotRequired[list[str]]
     #: The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee.
     fee: NotRequired[Money]
@@ -1112,7 +1112,7 @@ class CarBilling(TypedDict):
     zipCode: NotRequired[str]
     #: The tax office. Required for companies.
     taxDivision: NotRequired[str]
-    #: The tax number, or the identity number of an individual. Required for companies. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
+    #: The tax number, or the identity number of an individual. Required for companies. In Türkiye, 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: NotRequired[str]
 
 
@@ -1138,9 +1138,9 @@ class CarOrderRequest(TypedDict):
     extraProducts: NotRequired[list[CarOrderExtra]]
     passenger: CarPassenger
     billing: NotRequired[CarBilling]
-    #: If true, `total` is paid from the credit limit, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
+    #: If true, `total` is charged to the credit limit, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
     isFullCredit: NotRequired[bool]
-    #: If true, `paymentTotal` is paid from the credit limit, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
+    #: If true, `paymentTotal` is charged to the credit limit, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
     isLimitedCredit: NotRequired[bool]
     #: The total shown to the traveller: the car's `pricing.total`, plus that of each extra product times its `quantity`. The order is refused if its total differs. Without this field, the price must equal the price in the search.
     expectedTotal: NotRequired[Money]
@@ -1159,7 +1159,7 @@ class OrderPayment(TypedDict):
     type: PaymentType
     #: The amount charged, including installment interest.
     amount: Money
-    #: The number of card installments, 1 for a single payment. Absent if the order was paid from the credit limit.
+    #: The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit.
     installments: NotRequired[int]
     #: The amount still due at the vendor's desk or in the vehicle. 0 with full credit.
     vendorTotal: Money
@@ -1217,7 +1217,7 @@ class OrderedCarPricing(TypedDict):
     total: Money
     #: The part that is paid with the order. With full credit, `total` is paid instead.
     paymentTotal: Money
-    #: The price lines, as they apply to this order. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`.
+    #: The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`.
     breakdown: NotRequired[list[PriceLine]]
     exchange: NotRequired[Exchange]
 
@@ -1249,9 +1249,9 @@ class OrderedCarProduct(TypedDict):
     status: ItemStatus
     #: Always 1.
     quantity: int
-    #: Whether `total` is paid from the credit limit, so that nothing is due at the vendor's desk.
+    #: Whether `total` is charged to the credit limit, so that nothing is due at the vendor's desk.
     isFullCredit: bool
-    #: Whether `paymentTotal` is paid from the credit limit, and the rest of `total` is due at the vendor's desk.
+    #: Whether `paymentTotal` is charged to the credit limit, and the rest of `total` is due at the vendor's desk.
     isLimitedCredit: bool
     #: True if the vendor cancelled the item without a request from you.
     vendorCancelled: bool
@@ -1285,7 +1285,7 @@ class OrderedExtra(TypedDict):
     name: str
     type: ExtraProductKind
     pricing: OrderedExtraPricing
-    #: The insurance, for the type `insurance`. Absent in orders created before this field existed.
+    #: The insurance, if the type is `insurance`. Absent in orders created before this field existed.
     insurance: NotRequired[Insurance]
 
 
@@ -1427,7 +1427,7 @@ class CarCancellation(TypedDict):
     #: The identifier of the order.
     orderId: str
     status: CarCancellationStatus
-    #: The refund, returned to the original payment method. Absent if there is no refund.
+    #: The refund, credited to the original payment method. Absent if there is no refund.
     refundAmount: NotRequired[Money]
 
 
@@ -1441,7 +1441,7 @@ class CarOrderList(TypedDict):
 
 
 class InstallmentInfoRequest(TypedDict):
-    """An order, and the first six digits of the card that will pay for it."""
+    """An order, and the first six digits of the card to be charged."""
 
     #: The `id` of the order.
     orderID: str
@@ -1478,7 +1478,7 @@ class InstallmentInfo(TypedDict):
     shouldForceTo3D: bool
     #: The currencies the card can be charged in.
     supportedCurrencies: list[Currency]
-    #: The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot pay for it.
+    #: The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot be used.
     installmentPrices: list[InstallmentPrice]
 
 
@@ -1495,7 +1495,7 @@ class PaymentCard(TypedDict):
     cardHolderName: str
     #: The security code: 3 digits, or 4 for American Express.
     cvc: str
-    #: The number of installments, 1 for a single payment. Must be one that the card offers: call `getInstallmentInfo` with its first 6 digits.
+    #: The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with its first 6 digits.
     installment: int
     #: Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this field is false.
     isWith3DSecure: bool
@@ -1603,7 +1603,7 @@ class CreditReportRequest(TypedDict):
     birthDate: str
     #: The date of issue of the driving licence. Must not be in the future or before the traveller's 17th birthday.
     driverLicenseDate: str
-    #: The full phone number behind `phoneKey`, as stated by the traveller, in E.164 format.
+    #: The full phone number for `phoneKey`, as stated by the traveller, in E.164 format.
     phone: str
     #: The `key` of the number in the phone list.
     phoneKey: int
@@ -1649,7 +1649,7 @@ class TransferPoint(TypedDict):
     address: NotRequired[str]
     #: The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search had none.
     hotelName: NotRequired[str]
-    #: The IATA code of the airport, if the point is an airport within 10 km. Absent from the response if the search had none.
+    #: The IATA code of the airport, if the point is within 10 km of one. Absent from the response if the search had none.
     iataCode: NotRequired[str]
     #: The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search had none.
     placeId: NotRequired[str]
@@ -1710,7 +1710,7 @@ class OneWayTransferSearchRequest(TypedDict):
     luggage: NotRequired[TransferLuggage]
     #: The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
-    #: The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
+    #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
     #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400.
     commission: NotRequired[Commission]
@@ -1736,14 +1736,14 @@ class RoundTransferSearchRequest(TypedDict):
     luggage: NotRequired[TransferLuggage]
     #: The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
-    #: The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
+    #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
     #: The agency's commission, added as a separate fee line. A percentage applies to the fees after the discount. A fixed amount must not exceed those fees: vehicles that cost less are left out. If all vehicles cost less, the call returns 400.
     commission: NotRequired[Commission]
 
 
 class TransferSupplier(TypedDict):
-    """The company that drives the travellers. Absent in older orders."""
+    """The company that transports the travellers. Absent in older orders."""
 
     #: The name of the supplier.
     name: str
@@ -1803,7 +1803,7 @@ class TransferMeeting(TypedDict):
     signText: NotRequired[str]
     #: The price of each additional minute of waiting, paid to the driver. Absent if unknown.
     waitingPricePerMinute: NotRequired[Money]
-    #: The phone number to call if travellers and driver cannot find each other.
+    #: The phone number to call if the travellers and the driver cannot find each other.
     emergencyPhone: NotRequired[str]
 
 
@@ -1854,7 +1854,7 @@ class TransferPricing(TypedDict):
 
 
 class TransferRule(TypedDict):
-    """A term that the supplier grants. For an unknown type, show the `description`."""
+    """A term that the supplier offers. For an unknown type, show the `description`."""
 
     type: TransferRuleType
     #: The text of the rule.
@@ -1903,7 +1903,7 @@ class TransferProduct(TypedDict):
     #: The extras of this vehicle, with the number of each included in the price. Absent in older orders.
     extras: NotRequired[list[TransferExtra]]
     pricing: TransferPricing
-    #: The terms that the supplier grants. Free cancellation is not listed if the pick-up is too soon for it.
+    #: The terms that the supplier offers. Free cancellation is not listed if the pick-up is too soon for it.
     rules: list[TransferRule]
     #: The refunds after a cancellation, most generous first. Policies that had ended at the time of the search are not listed.
     cancellationPolicies: list[TransferCancellationPolicy]
@@ -2085,7 +2085,7 @@ class TransferBilling(TypedDict):
     line: str
     #: The postal code.
     zipCode: str
-    #: The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
+    #: The tax number of a company, or the identity number of an individual. In Türkiye, 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`.
     taxIdentifier: str
     #: The tax office. Required for companies.
     taxDivision: NotRequired[str]
@@ -2098,7 +2098,7 @@ class TransferOrderRequest(TypedDict):
     searchId: str
     #: The `code` of the product.
     code: str
-    #: The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary.
+    #: The travellers, at least one and no more than the `passengerCount` of the search. Exactly one is primary.
     passengers: list[TransferPassenger]
     billing: NotRequired[TransferBilling]
     #: The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can follow delays.
@@ -2141,7 +2141,7 @@ class TransferPaymentRequest(TypedDict):
 class TransferPassengersRequest(TypedDict):
     """The complete list of travellers."""
 
-    #: The travellers, who replace the previous ones. At most the `passengerCount` of the search. Exactly one must be primary.
+    #: The travellers, who replace the previous ones. No more than the `passengerCount` of the search. Exactly one must be primary.
     passengers: list[TransferPassenger]
 
 
@@ -2371,7 +2371,7 @@ class WebhookDeliveryList(TypedDict):
     nextCursor: NotRequired[str]
 
 
-#: A range of positions in the feed, both ends included.
+#: A range of positions in the feed, inclusive.
 RedeliveryRequest = TypedDict(
     "RedeliveryRequest",
     {
@@ -2689,7 +2689,7 @@ class AgencyClient(_Transport):
         """
         Search places
 
-        Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country of `Accept-Language`, or else of the agency's registered billing address, rank higher.
+        Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country given by `Accept-Language`, or else by the agency's registered billing address, rank higher.
 
         Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
 
@@ -2742,13 +2742,13 @@ class AgencyClient(_Transport):
         """
         Search cars
 
-        Queries every vendor in parallel for cars at the pick-up point. The cars must be available for the whole period and returnable at the drop-off point.
+        Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - carSearch.fullCreditNotAllowed (403): The agency may not pay with full credit.
+        - carSearch.fullCreditNotAllowed (403): The agency is not allowed to pay with full credit.
         - rateLimit.exceeded (429): Too many requests.
         - carSearch.noVendorAnswered (500): No vendor answered in time.
         - server.error (500): The service could not answer this request.
@@ -2826,20 +2826,20 @@ class AgencyClient(_Transport):
         """
         Order a car
 
-        Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
+        Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is charged or booked yet: every item is `pending` until the order is paid.
 
-        For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
+        For a car with `isCreditcheckRequired`, the traveller must have passed the credit check for this vendor, with their identity number, within the last 24 hours. A passport alone is not enough.
 
-        `expectedTotal` protects the traveller from paying a different price than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
+        `expectedTotal` protects the traveller from paying a price other than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
 
-        The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
+        The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the correct age. An older driver pays the price shown.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token may only read.
-        - carOrder.creditTypeNotAllowed (403): The agency may not use this kind of credit.
+        - carOrder.creditTypeNotAllowed (403): The agency is not allowed to use this kind of credit.
         - carOrder.offerUnavailable (404): The offer has expired or the car is no longer available.
         - carOrder.ruleViolated (422): The order breaks a rule.
         - carOrder.totalDiffers (422): The total of the order differs from the expected total.
@@ -2918,7 +2918,7 @@ class AgencyClient(_Transport):
 
         Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
 
-        A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
+        A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. An order cannot be cancelled while it is being charged or already being cancelled, or if it was not paid before pick-up.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2943,9 +2943,9 @@ class AgencyClient(_Transport):
         """
         Cancel an order
 
-        Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
+        Cancels the order with the vendor. The refund, `refundAmount`, is automatically credited to the card or credit record that was charged. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
 
-        An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
+        If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -2981,7 +2981,7 @@ class AgencyClient(_Transport):
         """
         List car orders
 
-        Returns the agency's car orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
+        Returns the agency's car orders, newest first, one page at a time. Newly created or changed orders are included immediately.
 
         While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
 
@@ -3038,12 +3038,12 @@ class AgencyClient(_Transport):
         Charges the order, then reserves the car with the vendor, and responds when both are complete.
 
         - `success`: paid and reserved.
-        - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+        - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
         - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
 
-        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
+        The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
 
-        An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
+        An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
 
         After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
 
@@ -3062,11 +3062,11 @@ class AgencyClient(_Transport):
         - cardPayment.threeDSecureFailed (402): 3D Secure could not be started.
         - cardPayment.tooManyDeclines (429): Too many cards were declined.
         - limitPayment.limitExceeded (402): The credit limit is not sufficient.
-        - payment.limitNotAllowed (403): The agency may not pay by credit limit.
+        - payment.limitNotAllowed (403): The agency is not allowed to pay by credit limit.
         - payment.orderNotFound (404): The order does not exist.
         - payment.orderNotPayable (404): The order cannot be paid.
         - payment.ruleViolated (422): The payment breaks a rule.
-        - payment.tooManyDeclines (422): Too many payments of this order were declined or replaced.
+        - payment.tooManyDeclines (422): Too many payments for this order were declined or replaced.
         - payment.notTestVendor (422): On staging, only orders with the test vendor can be paid.
         - rateLimit.exceeded (429): Too many requests.
         - cardPayment.outcomeUnknown (500): The outcome of the payment is not known yet.
@@ -3122,7 +3122,7 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - creditCheck.forbidden (403): The agency may not run credit checks.
+        - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
@@ -3151,7 +3151,7 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - creditCheck.forbidden (403): The agency may not run credit checks.
+        - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
@@ -3185,7 +3185,7 @@ class AgencyClient(_Transport):
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token may only read.
-        - creditCheck.forbidden (403): The agency may not run credit checks.
+        - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
@@ -3208,7 +3208,7 @@ class AgencyClient(_Transport):
 
         Confirms the traveller's consent with the PIN from the latest SMS. Then check the credit again: the status changes within a minute, or within 2 seconds on staging.
 
-        A wrong PIN uses one of three attempts. A malformed PIN or a server error does not use an attempt. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
+        A wrong PIN uses up one of three attempts; a malformed PIN or a server error does not. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
 
         Errors, besides those of any call:
         - creditCheck.malformedBody (400): The request body cannot be read.
@@ -3220,7 +3220,7 @@ class AgencyClient(_Transport):
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token may only read.
-        - creditCheck.forbidden (403): The agency may not run credit checks.
+        - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
@@ -3252,7 +3252,7 @@ class AgencyClient(_Transport):
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token may only read.
-        - creditCheck.forbidden (403): The agency may not run credit checks.
+        - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
@@ -3275,8 +3275,8 @@ class AgencyClient(_Transport):
         """
         Search transfers
 
-        Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, the notice is too short, or the distance is too short. The result is empty if the return leg begins before the outbound leg arrives, or if both points are the same place.
-        Take the points from the place details: a point slightly outside a region returns fewer vehicles without a warning.
+        Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
+        Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3340,7 +3340,7 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - key.readOnly (403): The API key behind this access token may only read.
-        - transferOrder.customBillingNotAllowed (403): The agency may not send its own billing.
+        - transferOrder.customBillingNotAllowed (403): The agency is not allowed to send its own billing details.
         - transferSearch.offerNotFound (404): The transfer offer does not exist or has expired.
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferOrder.noBillingAddress (422): No billing address was sent and the agency has none registered.
@@ -3373,7 +3373,7 @@ class AgencyClient(_Transport):
         """
         List transfer orders
 
-        Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
+        Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
 
         The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
 
@@ -3451,9 +3451,9 @@ class AgencyClient(_Transport):
         """
         Cancel a transfer order
 
-        Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then returned to the credit limit automatically.
+        Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
 
-        Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+        Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs more time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3486,11 +3486,11 @@ class AgencyClient(_Transport):
 
         An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
 
-        Error 8010 is final: the supplier refused, or did not respond and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Repeating the call joins the payment.
+        Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
 
-        The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
+        The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
 
-        On staging, transfers from every supplier can be paid for; error 6008 applies to car vendors only.
+        On staging, transfers from any supplier can be paid for; error 6008 applies to car vendors only.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3536,7 +3536,7 @@ class AgencyClient(_Transport):
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
         - transferChange.outcomeUnknown (500): The outcome of the change is not known yet.
-        - transferChange.changeInProgress (422): A different change of the transfer order is in progress.
+        - transferChange.changeInProgress (422): Another change to the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3559,7 +3559,7 @@ class AgencyClient(_Transport):
 
         Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
 
-        The cancellation deadlines and refunds stay as originally sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
+        The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3570,7 +3570,7 @@ class AgencyClient(_Transport):
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
         - transferChange.outcomeUnknown (500): The outcome of the change is not known yet.
-        - transferChange.changeInProgress (422): A different change of the transfer order is in progress.
+        - transferChange.changeInProgress (422): Another change to the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3596,7 +3596,7 @@ class AgencyClient(_Transport):
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - referenceData.forbidden (403): The agency may not read reference data.
+        - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3620,7 +3620,7 @@ class AgencyClient(_Transport):
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - referenceData.forbidden (403): The agency may not read reference data.
+        - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3644,7 +3644,7 @@ class AgencyClient(_Transport):
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - referenceData.forbidden (403): The agency may not read reference data.
+        - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3668,7 +3668,7 @@ class AgencyClient(_Transport):
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - referenceData.forbidden (403): The agency may not read reference data.
+        - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3692,7 +3692,7 @@ class AgencyClient(_Transport):
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - referenceData.forbidden (403): The agency may not read reference data.
+        - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3718,7 +3718,7 @@ class AgencyClient(_Transport):
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - referenceData.forbidden (403): The agency may not read reference data.
+        - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3737,13 +3737,13 @@ class AgencyClient(_Transport):
         """
         List divisions
 
-        Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts the `name`, `localName` or `code` of each, and common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
+        Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts each division's `name`, `localName` or `code`, as well as common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
 
         Errors, besides those of any call:
         - referenceData.invalidRequest (400): The request is not valid.
         - referenceData.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - referenceData.forbidden (403): The agency may not read reference data.
+        - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
         - server.error (500): The service could not answer this request.
         """
@@ -3792,7 +3792,7 @@ class AgencyClient(_Transport):
         """
         Create a webhook endpoint
 
-        Creates an endpoint, to which events are sent from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+        Creates an endpoint that receives events from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
 
         The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
 
@@ -3844,7 +3844,7 @@ class AgencyClient(_Transport):
         """
         Update a webhook endpoint
 
-        Changes the fields that are sent; other fields stay unchanged. `types: []` selects all types again.
+        Changes only the fields that are sent. `types: []` selects all types again.
 
         No events are sent to an endpoint while it is `disabled`. After it is enabled again, it receives new events and those that were still pending when it was disabled. Use `redeliverEvents` to send the events that occurred in the meantime.
 
@@ -3874,7 +3874,7 @@ class AgencyClient(_Transport):
         """
         Delete a webhook endpoint
 
-        Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
+        Deletes the endpoint with its secret and its deliveries. A message that is already being sent can still arrive.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.

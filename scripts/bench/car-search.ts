@@ -9,7 +9,7 @@ import { type Figure, median, saveResults } from './results/raw.ts';
 /**
  * Measures the cost of a car search that calls ten vendors over HTTP and returns sixty cars. The CPU time is compared
  * with a floor: ten HTTP calls, parsing their bodies and serializing the response. The floor runs in the same process,
- * in alternation with the search. The measurement uses PostgreSQL when TEST_DATABASE_URL is set. The embedded database
+ * alternating with the search. The measurement uses PostgreSQL when TEST_DATABASE_URL is set. The embedded database
  * runs inside the service's process, so its CPU time would be included.
  *
  * `pnpm bench car-search new --cpu-prof` runs only the case `new` and passes the remaining arguments to Node in the

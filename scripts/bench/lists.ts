@@ -60,7 +60,7 @@ async function databaseOf(name: string, orders: number) {
 
 type Opened = Awaited<ReturnType<typeof databaseOf>>;
 
-/** Measures both databases in alternation, so that other load on the machine affects both. */
+/** Measures both databases alternately, so that other load on the machine affects both. */
 async function compare(few: Opened, many: Opened): Promise<Record<string, readonly [number, number]>> {
   const calls: Record<string, readonly [number, number]> = {};
   const sides = [await startAsking(few), await startAsking(many)] as const;

@@ -74,7 +74,7 @@ function byName(left: string, right: string): number {
   return fold(left) < fold(right) ? -1 : 1;
 }
 
-/** Removes remarks in parentheses and the marks that CLDR uses to distinguish equal names. */
+/** Removes remarks in parentheses and the marks that CLDR uses to distinguish identical names. */
 function plainly(name: string): string {
   return name.replace(/\(.*?\)|[¹²³⁴]/g, '').trim();
 }

@@ -19,7 +19,7 @@ export type Build = {
   readonly sources: readonly string[];
 };
 
-/** Builds once per content of the sources, even with concurrent callers. Returns the folder. */
+/** Builds only once for each version of the sources, even with concurrent callers. Returns the folder. */
 export async function cachedBuild(root: string, made: Build): Promise<string> {
   const folder = join(root, CACHE, made.name, hashOfFiles(root, made.sources));
   const lock = `${folder}.building`;

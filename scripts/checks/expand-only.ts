@@ -52,7 +52,7 @@ export const reviewed: readonly Reviewed[] = [
 
 type Problem = { readonly file: string; readonly line: number; readonly rule_name: string; readonly message: string };
 
-/** Returns a line per statement that breaks the previous release or blocks a table, by Squawk's rules. */
+/** Returns a line per statement that breaks the previous release or blocks a table according to Squawk's rules. */
 export async function statementsThatBreak(files: readonly string[], cwd: string): Promise<string[]> {
   if (files.length === 0) return [];
   const asked = ['--reporter=json', '--pg-version=15', '--assume-in-transaction'];

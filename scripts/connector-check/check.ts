@@ -63,7 +63,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   mail: { contract: mail.contract, rules: ({ mailTo }, run) => rulesOfMail(mailTo, run) },
 };
 
-/** Operations with the search deadline. */
+/** Operations to which the search deadline applies. */
 const SEARCHING = ['searchOffers', 'checkOffer', 'listOfferExtras'];
 
 type Document = Parameters<typeof readOperations>[0];

@@ -76,7 +76,7 @@ function repeatChanges(old: OperationObject, now: OperationObject, where: string
       ];
 }
 
-/** An addition counts the same subject and allows at least the same burst and rate. */
+/** A change is an addition if the limit counts the same subject and allows at least the same burst and rate. */
 function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, where: string): Change[] {
   const words = (limit: RateLimit | undefined) =>
     limit ? `${limit.requests} in ${limit.windowSeconds} s per ${limit.per}` : 'none';

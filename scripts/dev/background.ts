@@ -38,7 +38,7 @@ const portalTypes: Check = {
   find: (_paths, signal) => portalTypeErrors(signal),
 };
 
-/** Types and contracts run first, pages last. A newer change aborts the run and restarts the checks. */
+/** Types and contracts are checked first, pages last. A newer change aborts the run and restarts the checks. */
 export function createBackground(say: (line: string) => void, withDocs: boolean) {
   const pages = (name: string, consequence: Consequence, program: string, place: string): Check => ({
     name,

@@ -28,7 +28,7 @@ export function createProgram(name: ProgramName, env: NodeJS.ProcessEnv, whenLos
   let current: ChildProcess | undefined;
 
   /**
-   * @param meanwhile work of this process while the new code loads; the start waits for it
+   * @param meanwhile work that this process does while the new code loads; the start waits for it
    * @throws StartFailed when the new code cannot run; the previous code continues to run
    */
   async function restart(meanwhile: () => Promise<unknown> = async () => {}): Promise<string> {

@@ -9,7 +9,7 @@ import { startMock } from '../mock/mock.ts';
 import { lastOf, type Way } from './way.ts';
 
 const GET = 'GET /api/v1/helper-data/car-classes HTTP/1.1\r\nHost: localhost\r\n';
-/** Maximum delay until a change to a key takes effect. */
+/** Maximum delay before a change to a key takes effect. */
 const KEY_CHANGE_SECONDS = 5;
 
 type Key = { readonly key: string; readonly secret: string };

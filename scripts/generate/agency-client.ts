@@ -198,7 +198,7 @@ function namesIn(types: string): ReadonlyMap<string, string> {
   return new Map([...aliases].map(([, type, schema]) => [schema!, type!]));
 }
 
-/** Returns the address of the staging documentation, derived from the base path of the first server. */
+/** Returns the URL of the staging documentation, derived from the base path of the first server. */
 const docsOf = ({ servers: [first] = [] }: ContractDocument) => (first ? `${new URL(first.url).origin}/docs` : '/docs');
 
 const union = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');

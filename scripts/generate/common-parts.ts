@@ -33,7 +33,7 @@ function addHeaders(document: ContractDocument, common: Record<string, unknown>)
   }
 }
 
-/** Returns each response once; true if every operation with it has counted the request before it. */
+/** Returns each response once; true if every operation that returns it has counted the request by then. */
 function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
   const catalogue = (document['x-error-catalogue'] ?? {}) as Situations;
   const answers = new Map<Answer, boolean>();

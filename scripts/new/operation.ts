@@ -102,7 +102,7 @@ function writePaging(tree: Tree): string[] {
 
 function addToPathTable(tree: Tree, { area, operationId, method, path }: NewOperation): void {
   const line = `    ${method.toLowerCase()}: { $ref: paths/${area}/${operationId}.yaml }\n`;
-  // Inserts the operation after the others of its path. Samples run in this order, so items are created before they are
+  // Inserts the operation after the others on its path. Samples run in this order, so items are created before they are
   // listed.
   const known = new RegExp(`^ {2}${path.replaceAll(/[{}]/g, '\\$&')}:\\n(?: {4}.*\\n)*`, 'm');
   const lastOfArea = new RegExp(`^ {4}\\w+: \\{ \\$ref: paths/${area}/.*\\n(?!(?:.|\n)*\\$ref: paths/${area}/)`, 'm');

@@ -68,7 +68,7 @@ async function startInstance(): Promise<void> {
   await balancer.add(`http://127.0.0.1:${port}`);
 }
 
-/** Returns the number of requests to an operation that requires a token. */
+/** Returns the number of requests so far to one operation that requires a token. */
 async function answersOf({ metricsPort }: { readonly metricsPort: number }): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^http_server_requests_total\{operation="listCreditLimits",.*\} (\d+)$/m.exec(text)?.[1] ?? 0);

@@ -46,7 +46,7 @@ async function done(command: string, outcome = outcomeOf(command)): Promise<stri
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}${out}`);
   return out;
 }
-/** Executes a pending request, whose requester is changed so that the approver is a different person. */
+/** Approves a pending request after changing its requester, so that the approver is a different person. */
 async function approved(): Promise<void> {
   await stage.ask(stage.owner, `update approval set asked_by = 'ece' where status = 'waiting'`);
   values['<id>'] = `${await stage.ask(stage.owner, `select id from approval where status = 'waiting'`)}`;

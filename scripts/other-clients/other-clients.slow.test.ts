@@ -93,7 +93,7 @@ describe.skipIf(!hasPython)('Python client', { timeout: ON_A_BUSY_MACHINE }, () 
 
 const inFolder = (folder: string, [file, content]: readonly [string, string]) => [join(folder, file), content] as const;
 
-/** Returns lower-case names, because generators differ on `3ds` and `3Ds`. */
+/** Returns lower-case names, because some generators write `3ds` and others `3Ds`. */
 const inSmallLetters = (named: object) => Object.keys(named).map((name) => name.toLowerCase());
 
 /** Returns the errors of a strict compiler. */

@@ -8,7 +8,7 @@ const ORDERS_A_DAY = [3, 5, 4, 6, 2, 1, 5, 7, 6, 8, 4, 2, 6, 9];
 const DAY_SECONDS = 86_400;
 const DECLINED = '4129111111111111';
 
-/** Most orders are paid from credit, some by card, and a few payments are declined. */
+/** Most orders are charged to the credit limit, some are paid by card, and a few payments are declined. */
 export async function bookTwoWeeks({ service, clock, tokenOf }: Staging): Promise<void> {
   for (const count of ORDERS_A_DAY) {
     clock.advance(DAY_SECONDS);

@@ -7,7 +7,7 @@ const unasked = (body: unknown) => (body ? 'POST' : 'GET');
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Returns the call as a command with a final line break. `$API` is the base address and `$TOKEN` the access token. */
+/** Returns the call as a command with a final line break. `$API` is the base URL and `$TOKEN` the access token. */
 export function curlOf({ method, path, isSecured, answersBody, parameters, body }: SampleRequest): string {
   const headers = parameters.filter((parameter) => parameter.in === 'header');
   const options = [answersBody && "-w '\\n'", method !== unasked(body) && `-X ${method}`].filter(Boolean);

@@ -33,7 +33,7 @@ test.each(Object.entries(TAKEN_OTHERWISE))(
   },
 );
 
-/** Returns a body without a final line break, like the service, and then the output of `-w`. DELETE has no body. */
+/** Like the service, returns a body without a final line break, and then the output of `-w`. DELETE has no body. */
 const ANSWERS = `curl() {
   case "$*" in *-X\\ DELETE*) return ;; esac
   printf body

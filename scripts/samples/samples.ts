@@ -4,7 +4,7 @@ import { javaOf, phpOf } from './plain-http.ts';
 import { pythonOf } from './python.ts';
 import { typescriptOf } from './typescript.ts';
 
-/** Our clients' samples are missing if the client calls the operation automatically, or if a browser calls it. */
+/** Our clients' samples are omitted if the client calls the operation automatically, or if a browser calls it. */
 export type Sample = {
   readonly curl: string;
   readonly typescript?: string;

@@ -11,7 +11,7 @@ const CONNECTORS = 'packages/connector-contracts/src/generated/*/openapi.json';
 
 const RULES = ['pnpm-lock.yaml', 'scripts/spectral/findings.ts'];
 
-/** Checks our contracts and the connector contracts by the Spectral and OWASP rules, without the exceptions. */
+/** Checks our contracts and the connector contracts against the Spectral and OWASP rules, without the exceptions. */
 export async function spectralViolations(root: string): Promise<string[]> {
   const found = await Promise.all(
     globSync([OWN, MANAGEMENT, CONNECTORS], { cwd: root }).map(async (file) => {

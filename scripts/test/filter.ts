@@ -41,7 +41,7 @@ export function nearest(word: string, names: readonly string[]): string[] {
   return [...new Set(names)].sort((left, right) => likeness(right) - likeness(left)).slice(0, NEAREST);
 }
 
-/** `auth` becomes `au`, `ut`, `th`. Words with many common pairs are similar in any order of their parts. */
+/** `auth` becomes `au`, `ut`, `th`. Words that share many pairs are similar, whatever the order of their parts. */
 function pairsOf(word: string): string[] {
   const letters = word.toLowerCase().replace(/[^a-z0-9]/g, '');
   return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));

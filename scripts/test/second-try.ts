@@ -2,7 +2,7 @@ import type { Reporter, TestCase } from 'vitest/node';
 
 /**
  * CI retries a failed test once (`retry` in vitest.config.ts), so that one race among twelve thousand tests does not
- * block an unrelated change. Every reported test is a defect to fix.
+ * block an unrelated change. Every test reported this way has a defect to fix.
  */
 export default class SecondTry implements Reporter {
   onTestCaseResult(test: TestCase): void {

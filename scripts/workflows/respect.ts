@@ -7,7 +7,7 @@ import { redocly } from '../redocly.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type WorkflowRun = {
-  /** Files in openapi/workflows without extensions. One Redocly process runs all, because it starts slowly. */
+  /** Files in openapi/workflows without extensions. One Redocly process runs all of them, because it starts slowly. */
   readonly names: readonly string[];
   readonly skip?: string;
   /** Includes the base path. */

@@ -100,7 +100,7 @@ test('book-and-pay runs on the mock', async () => {
 
 const failedOf = (steps: Steps) => [...steps.values()].filter(({ status }) => status !== 'success');
 
-/** As the customer's browser: opens the bank's page, enters the code, and returns the resulting fields. */
+/** Acts as the customer's browser: opens the bank's page, enters the code, and returns the resulting fields. */
 async function visitBank(page: string): Promise<Record<string, string>> {
   const url = /<form [^>]*action="([^"]*)"/.exec(page)![1]!;
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];

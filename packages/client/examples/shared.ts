@@ -22,7 +22,7 @@ export const driver = {
   identityNumber: '10000000146',
 };
 
-/** Returns a date and time in Istanbul, a number of days from today. */
+/** Returns a date and time in Istanbul, a given number of days from today. */
 export function at(days: number, time: string): string {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return `${day}T${time}:00+03:00`;

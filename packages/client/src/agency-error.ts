@@ -87,7 +87,7 @@ function knownKey(operation: Operation, name: string): ErrorKey | undefined {
   return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
-/** For older services, which send no key. Returns `undefined` unless exactly one error matches. */
+/** Returns the key for an older service, which sends none. Returns `undefined` unless exactly one error matches. */
 function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
   const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const own = operation.errors.filter(isMeant);

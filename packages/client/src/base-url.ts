@@ -11,7 +11,7 @@ export function checkedBaseUrl(baseUrl: string): string {
     const { protocol } = new URL(baseUrl, location?.href);
     if (/^https?:$/.test(protocol)) return baseUrl;
   } catch {
-    // The error below covers text that is not a URL.
+    // Text that is not a URL leads to the error below.
   }
   throw new TypeError(`baseUrl: "${baseUrl}" must be an address such as https://api.example.com/api/v1`);
 }
@@ -32,7 +32,7 @@ export function noAnswer(baseUrl: string, code: string | undefined, hasAnswered:
   return new TypeError(`${baseUrl} did not respond${code ? ` (${code})` : ''}. ${advice}`, { cause });
 }
 
-/** Returns an error for an unexpected media type, such as HTML. Such a response is not from the service. */
+/** Returns an error for an unexpected media type, such as HTML. Such a response does not come from the service. */
 export function wrongAnswer({ url, headers }: Response, asked?: string): TypeError | undefined {
   const type = headers.get('Content-Type');
   if (type === null || (asked ? type.startsWith(asked) : /^application\/([\w.+-]+\+)?json/i.test(type)))

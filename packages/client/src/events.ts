@@ -84,7 +84,7 @@ type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: strin
 type List<Input, Row> = (input?: Input) => Promise<Result<Page<Row>>>;
 
 /**
- * Yields all rows of a list and requests each page when it is needed. Example:
+ * Yields all rows of a list and requests each page only when it is needed. Example:
  * `for await (const order of all(agency.listOrders, { query: { status: 'reserved' } }))`.
  * @throws ListingError if a page request fails
  */

@@ -40,8 +40,8 @@ export type AgencyClientOptions = Credentials &
     /** Maximum number of retries of a call that is safe to repeat. Default: 2. */
     readonly retries?: number;
     /**
-     * Longest `Retry-After`, in seconds, that the client waits for. For a longer wait, the call returns the error with
-     * `retryAfterSeconds`. Default: 20.
+     * Longest `Retry-After`, in seconds, that the client waits for. If the wait is longer, the call returns the error
+     * with `retryAfterSeconds`. Default: 20.
      */
     readonly longestWaitSeconds?: number;
     /** Timeout of one attempt, in seconds. Default: 60, because a payment waits for the bank and the vendor. */
@@ -56,7 +56,7 @@ export type AgencyClientOptions = Credentials &
   };
 
 /**
- * Creates a client with one function for each operation. The client signs in at the first call, renews expired tokens
+ * Creates a client with one function for each operation. The client signs in on the first call, renews expired tokens
  * and retries requests that are safe to repeat.
  * @throws TypeError if `baseUrl` is not an HTTP or HTTPS address
  */

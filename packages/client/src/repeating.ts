@@ -7,7 +7,7 @@ import type { Wait } from './waiting.ts';
 
 export type Patience = Pick<Hooks, 'onRetry'> & {
   readonly retries: number;
-  /** Longest `Retry-After`, in seconds, that the client waits for. For a longer wait, the call returns the error. */
+  /** Longest `Retry-After`, in seconds, that the client waits for. If it is longer, the call returns the error. */
   readonly longestWaitSeconds: number;
 };
 
@@ -23,7 +23,7 @@ const TOO_MANY_REQUESTS = 429;
 
 type Outcome<Data> = { readonly result: Result<Data> } | { readonly lost: unknown };
 
-/** Wraps `send` with retries of requests that are safe to repeat. */
+/** Wraps `send` with retries for requests that are safe to repeat. */
 export function createRepeating(send: Send, patience: Patience, { wait, random }: Means): Send {
   const { retries, longestWaitSeconds, onRetry } = patience;
 
@@ -62,13 +62,13 @@ function ended<Data>(outcome: Outcome<Data>): Result<Data> {
   throw outcome.lost instanceof Final ? outcome.lost.reason : outcome.lost;
 }
 
-/** Only reads and requests with an idempotency key can be repeated after their response was lost. */
+/** Only reads and requests with an idempotency key can be retried after their response was lost. */
 function survivesLoss({ repeat }: Operation, lost?: unknown): boolean {
   return repeat !== 'never' && !(lost instanceof Final);
 }
 
 function mayRepeat(operation: Operation, error: AgencyError): boolean {
-  // A repeated request joins the operation that is already in progress, even for a payment.
+  // A retried request joins the operation that is already in progress, even for a payment.
   if (error.retry === 'same') return true;
   // The service rejected the request before processing it.
   if (error.status === TOO_MANY_REQUESTS) return true;

@@ -11,7 +11,7 @@ export type AccessToken = (rejected?: string) => Promise<Result<string>>;
 
 /**
  * When several calls notice that the token has expired, one renews it and the others wait: a second, later use of a
- * refresh token would end the session. Uses tokens that another client of the same store has renewed.
+ * refresh token would end the session. Uses tokens that another client with the same store has renewed.
  */
 export function createSession(credentials: Credentials, store: TokenStore, send: Send): AccessToken {
   const { key } = credentials;

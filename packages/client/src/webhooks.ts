@@ -12,7 +12,7 @@ export class WebhookError extends Error {
 }
 
 type Options = {
-  /** Maximum difference, in seconds, between the time of sending and now. Default: 300. */
+  /** Maximum difference, in seconds, between the sending time and the current time. Default: 300. */
   readonly toleranceSeconds?: number;
   /** The current time. Default: the system clock. */
   readonly now?: Date;

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const agency = createAgencyClient({ baseUrl: `${service.url}/api/v1`, ...agencies.horizon });
 
-/** Reads a number of events and stops while the last one is being processed. */
+/** Reads a given number of events and stops while the last one is being processed. */
 async function read(count: number, options: Parameters<typeof readEvents>[1]): Promise<number[]> {
   const positions: number[] = [];
   for await (const { position } of readEvents(agency, options)) {

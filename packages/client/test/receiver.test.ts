@@ -21,7 +21,7 @@ beforeAll(async () => {
   receiver.stdout!.on('data', (chunk) => {
     printed += chunk;
   });
-  // Retries until the server listens.
+  // Retries until the server is listening.
   while ((await post('{}', 'none').catch(() => undefined)) === undefined);
 });
 afterAll(async () => {

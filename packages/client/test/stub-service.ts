@@ -6,7 +6,7 @@ export type Received = { method: string; path: string; headers: IncomingMessage[
 
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** A real HTTP service that implements only tokens. The test supplies all other replies. */
+/** A real HTTP service that implements only the token operations. The test supplies all other replies. */
 export type StubService = {
   baseUrl: string;
   received: Received[];

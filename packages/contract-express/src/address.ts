@@ -28,7 +28,7 @@ export function canonicalRange(text: string): string | undefined {
   const address = parts.length <= 2 && !bare.includes('%') ? canonicalAddress(bare) : undefined;
   if (address === undefined || digits === undefined) return address;
   const kind = address.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4;
-  // Prefix lengths of IPv4-mapped ranges count from a different bit, so such ranges are not accepted.
+  // Prefix lengths of IPv4-mapped ranges are counted from a different bit, so such ranges are not accepted.
   const isMapped = kind === ipaddr.IPv4 && bare.includes(':');
   const length = Number(digits);
   const most = kind === ipaddr.IPv6 ? 128 : 32;
@@ -58,7 +58,8 @@ export function networkOf(canonical: string): string {
 }
 
 /**
- * Returns the address that the outermost trusted proxy saw, or the connection's without proxies or a valid header.
+ * Returns the address that the outermost trusted proxy saw. Without a proxy or a valid header, returns the address of
+ * the connection.
  * @param hops number of trusted proxies that append to X-Forwarded-For
  */
 export function clientAddressOf({ headers, socket }: IncomingMessage, hops: number): string {

@@ -1,4 +1,4 @@
-/** Plain data generated from `openapi/`. This package does not depend on the purpose of the operations. */
+/** Plain data generated from `openapi/`. This package does not depend on what the operations do. */
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

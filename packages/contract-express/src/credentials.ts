@@ -10,7 +10,7 @@ export type Credentials = {
   readonly tokenOf: (request: IncomingMessage) => string;
   /** @throws EdgeFailure if a page on another site made the request and the browser added the cookie */
   readonly assertOwnSite: (request: IncomingMessage) => void;
-  /** The value of `WWW-Authenticate` in a 401. */
+  /** The value of `WWW-Authenticate` in a 401 response. */
   readonly challenge: string;
   /** Details of a 401, the same for expired and unknown tokens. Used only if the catalogue declares details. */
   readonly notValid?: Problem;
@@ -38,7 +38,7 @@ export function credentialsOf({
   };
 }
 
-/** Browsers refuse the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is removed there. */
+/** Browsers refuse the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is then omitted. */
 export function cookieName(name: string, ownOrigin: string): string {
   return ownOrigin.startsWith('https:') ? name : name.replace(/^__(Host|Secure)-/, '');
 }
@@ -73,7 +73,7 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
   return value;
 }
 
-/** Browsers send the origin of a request. Other clients send no origin and have no user's cookie. */
+/** Browsers send the origin of a request. Other clients send no origin and do not hold a user's cookie. */
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';

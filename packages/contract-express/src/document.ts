@@ -3,7 +3,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as plain JSON
 type Json = any;
 
-/** Keys whose content is data from the author, not a schema. */
+/** Keys whose content is the author's data, not a schema. */
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 const PROSE_KEYS = new Set(['example', 'examples', 'description', 'summary']);
 

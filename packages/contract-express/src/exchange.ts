@@ -13,7 +13,7 @@ export class Exchange<Caller> {
   readonly clientAddress: string;
   operation: Operation | undefined;
   caller: Caller | undefined;
-  /** Holders whose concurrent requests include this one. */
+  /** Holders for whom this request counts as a concurrent request. */
   readonly holders: string[] = [];
   limitHeaders: Record<string, string> | undefined;
   /** True once the request has been counted as a refusal for its address. Each request counts at most once. */

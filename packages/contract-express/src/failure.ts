@@ -3,7 +3,7 @@ import type { Situation } from './contract.ts';
 type FailureOptions = {
   headers?: Record<string, string>;
   cause?: unknown;
-  /** A message for reports without request values. Required if the message in the details contains such values. */
+  /** A message without request values, for reports. Required if the message in the details contains such values. */
   rule?: string | undefined;
 };
 

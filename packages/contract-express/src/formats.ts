@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** A strict string format, cheap enough for every response. A contract with an unknown format fails at startup. */
+/** A strict string format, cheap enough to check every response. An unknown format in a contract fails at startup. */
 export type Format = {
   readonly accepts: (text: string) => boolean;
   /** The text after "must be" in an error message. */

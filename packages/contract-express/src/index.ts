@@ -41,10 +41,10 @@ export { createRewriter } from './rewriting.ts';
 export type { Listening } from './server.ts';
 
 export type ContractApp = {
-  /** The Express app. The contract serves all paths under the base path. Other routes can be added before `listen`. */
+  /** The Express app. The contract covers all paths under the base path. Other routes can be added before `listen`. */
   readonly express: Express;
   listen(port: number, host?: string): Promise<Listening>;
-  /** Returns true once `close` was called. The app still accepts requests, but load balancers should send no more. */
+  /** Returns true once `close` has been called. The app still accepts requests, but load balancers should send none. */
   isClosing(): boolean;
   requestsUnderWay(): number;
 };

@@ -46,7 +46,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   return {
     /**
      * Checks the limits of an unauthenticated request before any of it is read.
-     * @throws EdgeFailure if the address had too many refusals, or repeats a call for one order too often
+     * @throws EdgeFailure if the address has had too many refusals or has repeated a call for one order too often
      */
     assertWelcome(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams): void {
       if (!addressLimit) return;
@@ -61,7 +61,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       if (!isExpected) throw tooMany(wait);
     },
 
-    /** @returns the error to send instead if the address had too many refusals */
+    /** @returns the error to send instead if the address has had too many refusals */
     refuse(exchange: Exchange<Caller>, status: number): EdgeFailure | undefined {
       return isRefusal(exchange, status) ? refuse(exchange) : undefined;
     },
@@ -79,7 +79,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       return count(exchange, namedIn(path));
     },
 
-    /** Counts a call, unless the call belongs to the order. A counted call also counts as a refusal for its address. */
+    /** Counts a call for an order, unless the call is exempt. A counted call is also a refusal for its address. */
     async countOrder(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams, body: unknown) {
       const operation = exchange.operation!;
       if (await options.isLimitExempt?.({ operationId: operation.id, path, query, body })) return;

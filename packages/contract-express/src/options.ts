@@ -7,7 +7,7 @@ import type { RefusedField } from './refused.ts';
 
 export type OperationTable = Readonly<Record<string, Operation>>;
 
-/** The remaining quota after a request was counted. */
+/** The remaining quota after the request has been counted. */
 export type LimitState = {
   readonly limit: number;
   readonly remaining: number;
@@ -111,7 +111,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly caller: Caller;
     readonly path: Readonly<Record<string, string>>;
   }) => Promise<void> | void;
-  /** Verifies a signature. Gets the raw body before it is parsed or counted per party. Refuses like `authenticate`. */
+  /** Verifies a signature on the raw body before it is parsed or counted per party. Refuses like `authenticate`. */
   readonly verify?: (request: {
     readonly operation: Operation;
     readonly path: Readonly<Record<string, string>>;

@@ -8,8 +8,8 @@ export type TextParameter = {
 export type Query = Record<string, string | string[]>;
 
 /**
- * Reads a query strictly: every name must be declared, only arrays can repeat a name, and values cannot be empty.
- * Numbers are checked as text, because coercion would accept "1e23" and " ".
+ * Reads a query strictly: every name must be declared, only the name of an array can be repeated, and values cannot be
+ * empty. Numbers are checked as text, because coercion would accept "1e23" and " ".
  */
 export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParameter>): Query {
   const query: Query = {};
@@ -26,7 +26,7 @@ export function readQuery(raw: string, parameters: ReadonlyMap<string, TextParam
   return query;
 }
 
-/** Reads a form body. Every value is text, and no field may repeat. */
+/** Reads a form body. Every value is text, and no field may be repeated. */
 export function readForm(raw: string): Record<string, string> {
   const form: Record<string, string> = Object.create(null);
   for (const [name, value] of pairsOf(raw)) {

@@ -3,7 +3,7 @@ import type { Bounds } from './options.ts';
 
 const SOON = { headers: { 'Retry-After': '1' } };
 
-/** Counts the requests in progress, in total and by holder. `begin` and `hold` refuse requests beyond the bounds. */
+/** Counts the requests in progress, in total and by holder. `begin` and `hold` refuse any that exceed the bounds. */
 export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Bounds) {
   let count = 0;
   const held = new Map<string, number>();

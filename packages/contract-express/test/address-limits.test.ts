@@ -130,7 +130,7 @@ test('a call with a valid seal in its URL passes a blocked address, unless it is
   expect((await confirm('l1')).status).toBe(429);
   expect((await confirm('l1?seal=of%20l2')).status).toBe(429);
   expect((await confirm('repeated?seal=of%20repeated')).headers.get('retry-after')).toBe('7');
-  // The call passes the address limit and fails only in validation, because the test contract has no parameter `seal`.
+  // The call passes the address limit and fails only at validation, because the test contract has no parameter `seal`.
   expect(await confirm('l1?seal=of%20l1')).toMatchObject({ status: 400, body: { details: { field: 'seal' } } });
 });
 

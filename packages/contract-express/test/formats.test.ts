@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formats } from '../src/index.ts';
 
-/** Also with CJK characters beyond the basic plane, joiners, a combining accent and a variation selector. */
+/** Names, some with CJK characters beyond the basic plane, joiners, a combining accent and a variation selector. */
 const NAMES = [
   'Şükrü Çağlı-Öz',
   'مهدی\u200cپور',

@@ -1,4 +1,4 @@
-/** Tests that the compiler runs. An `@ts-expect-error` is an error if the line below it compiles. */
+/** Tests run by the compiler. An `@ts-expect-error` is an error if the line below it compiles. */
 import type { Answer, Handler, HandlersFor } from '../src/index.ts';
 
 type Book = { readonly id: string; readonly pages?: number; readonly author: { readonly name: string } | null };

@@ -81,7 +81,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
     ...server,
     express: app.express,
     seen,
-    /** Sends a request from a reader with a valid token, unless the headers override the token. */
+    /** Sends a request as a reader with a valid token, unless the headers override the token. */
     async call(
       method: string,
       path: string,

@@ -24,7 +24,7 @@ export const SYSTEM_COLOURS = `color-scheme: light dark; ${NAMES.map(
   ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,
 ).join(' ')}`;
 
-/** For pages whose theme switch sets the class `dark` on the root element. Printed pages are always light. */
+/** CSS rules for pages whose theme switch sets the class `dark` on the root element. Printed pages are always light. */
 export const SWITCHED_COLOURS = `:root { color-scheme: light; ${listOf(0)} }
 @media screen { .dark { color-scheme: dark; ${listOf(1)} } }
 `;

@@ -23,7 +23,7 @@ export type McpOptions = {
 type Run = (given: Readonly<Record<string, unknown>>) => CallToolResult | Promise<CallToolResult>;
 type OfferedTool = { readonly tool: Tool; readonly run: Run };
 
-/** Serves the documentation and all read-only calls. Only prepares a call that changes data, which the user sends. */
+/** Serves the documentation and all read-only calls. A call that changes data is only prepared; the user sends it. */
 export function createMcpServer(options: McpOptions): Server {
   const { info } = options.contract;
   const calls = options.agency ? callsOf(options.contract) : [];

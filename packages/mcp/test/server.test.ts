@@ -102,7 +102,7 @@ describe('the MCP server with an agency key', () => {
     const body = { orderID: 'CAR-1', paymentType: 'limit' };
     const { text } = await ask(assistant, 'proposePayOrder', { body });
     expect(text).toBe(
-      `Nothing was sent. A person must confirm: pay an order.\n\nPOST ${baseUrl}/payment/pay\nAuthorization: Bearer <access token>\nContent-Type: application/json\n\n${JSON.stringify(body, undefined, 2)}`,
+      `Nothing was sent. A person must confirm: pay for an order.\n\nPOST ${baseUrl}/payment/pay\nAuthorization: Bearer <access token>\nContent-Type: application/json\n\n${JSON.stringify(body, undefined, 2)}`,
     );
     const path = { orderID: 'CAR-1/..' };
     expect((await ask(assistant, 'proposeCancelOrder', { path })).text).toContain(

@@ -44,7 +44,7 @@ export type SandboxOptions = {
   readonly docsUrl?: string | undefined;
   /** The response time of a slow vendor in milliseconds, which exceeds the timeout of the service. */
   readonly slowMilliseconds?: number;
-  /** The wait function for the 2-second delay that a driver named Slow triggers. */
+  /** The function that waits for the 2-second delay triggered by a driver named Slow. */
   readonly wait?: Wait;
   /** The public address of pictures, documents and the bank's page. Default: the address of the sandbox. */
   readonly publicUrl?: string | undefined;
@@ -78,7 +78,7 @@ export type Sandbox = {
   messages(): readonly Message[];
   /** Cancels on behalf of the vendor or transfer supplier. Returns false if there is nothing to cancel. */
   dropReservation(reservationId: string, leg?: 'oneway' | 'return'): boolean;
-  /** Simulates a leg's ride within seconds. Returns false if the leg is not reserved. */
+  /** Simulates a leg's ride in a few seconds. Returns false if the leg is not reserved. */
   driveTransfer(reservationId: string, leg: 'oneway' | 'return', drive: Drive): boolean;
   /** Makes the bank accept refunds for a closed transaction. Returns false if the transaction is not closed. */
   openTransaction(reference: string): boolean;

@@ -63,7 +63,7 @@ function hasUserInfo(address: string): boolean {
   return Boolean(username || password);
 }
 
-/** False for a value with few distinct characters, or with one repeated sequence. */
+/** False for a value with few distinct characters, or consisting of one repeated sequence. */
 export function isHardToGuess(value: string): boolean {
   const isRepeated = /^(.+?)\1+$/s.test(value);
   return !isRepeated && new Set(value).size >= MIN_DIFFERENT_CHARACTERS;

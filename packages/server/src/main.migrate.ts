@@ -1,4 +1,4 @@
-/** Migrates the schema, grants the service role its rights, and exits. Run this job before a rollout. */
+/** Migrates the schema, grants the service role its privileges, and exits. Run this job before a rollout. */
 import { readConfig } from './config.ts';
 import { reportCommitWaits } from './database/commit-waits.ts';
 import { openDatabase } from './database/open.ts';

@@ -45,7 +45,7 @@ export function firstWriteAfter(sent: readonly Sent[], from: number): number | u
   return done.length > 0 ? Math.min(...done) - from : undefined;
 }
 
-/** Returns milliseconds until the last failed request was sent. Required new searches do not count. */
+/** Returns milliseconds until the last failed request was sent. Failures that require a new search do not count. */
 export function wellAfter(sent: readonly Sent[], from: number): number {
   const failed = sent
     .filter((one) => !isGood(one) && !isToSearchAgain(one) && one.at >= from)

@@ -169,7 +169,7 @@ export async function copyAll(clients: readonly pg.Client[], { orders, sealing, 
       from ledger_entry group by record_id
     ) entered on record_id = id;
     drop table bench_record, ${TABLES.map(({ name }) => `${name}_template`).join(', ')}`);
-  // Runs after the last transaction. A vacuum cannot mark rows as all-visible while other transactions may not see
+  // Runs after the last transaction. A vacuum cannot mark rows as all-visible while other transactions might not see
   // them, and queries would read them from the table again.
   await share(
     clients,

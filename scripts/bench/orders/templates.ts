@@ -14,7 +14,7 @@ import { startStaging } from '../../../packages/server/test/support/staging.ts';
 
 const BEYOND_PICK_UP_SECONDS = 40 * 86_400;
 
-/** Creates orders of Horizon Travel through the service. All other orders are copies of these. */
+/** Creates orders for Horizon Travel through the service. All other orders are copies of these. */
 export async function makeTemplates(database: Database): Promise<void> {
   const { service, clock, tokenOf, stop } = await startStaging({}, { database, clock: createTestClock(new Date()) });
   const { url } = service;

@@ -11,7 +11,7 @@ export type Cost = { readonly process: number; readonly postgres: number };
 export type Daily = { readonly what: string; readonly request: string; readonly aDay: number };
 
 const SECONDS_OF_A_DAY = 86_400;
-/** Load of the busiest hour, as a multiple of the daily average. */
+/** Load in the busiest hour, as a multiple of the daily average. */
 const BUSY = 4;
 const MILLISECONDS_OF_A_CORE = 1_000;
 

@@ -9,7 +9,7 @@ export interface AgencyClient {
   /**
    * Search places
    *
-   * Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country of `Accept-Language`, or else of the agency's registered billing address, rank higher.
+   * Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country given by `Accept-Language`, or else by the agency's registered billing address, rank higher.
    *
    * Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
    *
@@ -46,7 +46,7 @@ export interface AgencyClient {
   /**
    * Search cars
    *
-   * Queries every vendor in parallel for cars at the pick-up point. The cars must be available for the whole period and returnable at the drop-off point.
+   * Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
    *
    * `POST /search/point`, 20 times in 60 seconds for each user
    *
@@ -103,13 +103,13 @@ export interface AgencyClient {
   /**
    * Order a car
    *
-   * Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
+   * Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is charged or booked yet: every item is `pending` until the order is paid.
    *
-   * For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
+   * For a car with `isCreditcheckRequired`, the traveller must have passed the credit check for this vendor, with their identity number, within the last 24 hours. A passport alone is not enough.
    *
-   * `expectedTotal` protects the traveller from paying a different price than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
+   * `expectedTotal` protects the traveller from paying a price other than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
    *
-   * The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
+   * The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the correct age. An older driver pays the price shown.
    *
    * `POST /order`, 5 times in 60 seconds for each user
    *
@@ -220,7 +220,7 @@ export interface AgencyClient {
    *
    * Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
    *
-   * A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
+   * A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. An order cannot be cancelled while it is being charged or already being cancelled, or if it was not paid before pick-up.
    *
    * `POST /order/{orderID}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
@@ -238,9 +238,9 @@ export interface AgencyClient {
   /**
    * Cancel an order
    *
-   * Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
+   * Cancels the order with the vendor. The refund, `refundAmount`, is automatically credited to the card or credit record that was charged. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
    *
-   * An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
+   * If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
    *
    * `POST /order/{orderID}/cancel`, 30 times in 60 seconds for each user
    *
@@ -259,7 +259,7 @@ export interface AgencyClient {
   /**
    * List car orders
    *
-   * Returns the agency's car orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
+   * Returns the agency's car orders, newest first, one page at a time. Newly created or changed orders are included immediately.
    *
    * While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
    *
@@ -302,12 +302,12 @@ export interface AgencyClient {
    * Charges the order, then reserves the car with the vendor, and responds when both are complete.
    *
    * - `success`: paid and reserved.
-   * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+   * - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
    * - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
    *
-   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
+   * The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
    *
-   * An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
+   * An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
    *
    * After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
    *
@@ -335,7 +335,7 @@ export interface AgencyClient {
    * - `payment.tooManyDeclines` (422): Five payments for this order were declined, or twenty were replaced by another payment while the customer was on the bank's page. This request did not charge anything. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
    * - `payment.notTestVendor` (422): The order is with a vendor other than the designated test vendor. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.notTestVendor What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not respond in time, or another call is still processing the payment. `details.reason` specifies which. Repeating the call joins the same payment attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
+   * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not respond in time, or another call is still processing the payment. `details.reason` specifies which. Retrying the call joins the same payment attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
    * - `payment.processorDidNotAnswer` (500): The card data could not be read, or the payment could not be started. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -379,7 +379,7 @@ export interface AgencyClient {
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#checkCredit Examples and every field}
@@ -401,7 +401,7 @@ export interface AgencyClient {
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#listCreditCheckPhones Examples and every field}
@@ -420,7 +420,7 @@ export interface AgencyClient {
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.phoneDoesNotMatch` (400): The number differs from the one that `phoneKey` identifies in the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
-   * - `creditCheck.reportLimitReached` (400): Within 24 hours, the traveller had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
+   * - `creditCheck.reportLimitReached` (400): Within 24 hours, the traveller already had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -428,7 +428,7 @@ export interface AgencyClient {
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#createCreditReport Examples and every field}
@@ -439,14 +439,14 @@ export interface AgencyClient {
    *
    * Confirms the traveller's consent with the PIN from the latest SMS. Then check the credit again: the status changes within a minute, or within 2 seconds on staging.
    *
-   * A wrong PIN uses one of three attempts. A malformed PIN or a server error does not use an attempt. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
+   * A wrong PIN uses up one of three attempts; a malformed PIN or a server error does not. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
    *
    * `POST /creditcheck/pin-confirm`, 10 times in 60 seconds for each user
    *
    * Errors, besides those of any call:
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
-   * - `creditCheck.wrongPin` (400): The PIN differs from that of the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
+   * - `creditCheck.wrongPin` (400): The PIN differs from the one in the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
    * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No attempt was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
    * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is refused now. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
@@ -456,7 +456,7 @@ export interface AgencyClient {
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#confirmCreditPin Examples and every field}
@@ -481,7 +481,7 @@ export interface AgencyClient {
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
-   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the repeated call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
+   * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
    * @see {@link http://localhost:8080/docs/operations/credit-check#renewCreditPin Examples and every field}
@@ -490,8 +490,8 @@ export interface AgencyClient {
   /**
    * Search transfers
    *
-   * Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, the notice is too short, or the distance is too short. The result is empty if the return leg begins before the outbound leg arrives, or if both points are the same place.
-   * Take the points from the place details: a point slightly outside a region returns fewer vehicles without a warning.
+   * Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
+   * Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
    *
    * `POST /transfer/search`, 20 times in 60 seconds for each user
    *
@@ -552,7 +552,7 @@ export interface AgencyClient {
   /**
    * List transfer orders
    *
-   * Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
+   * Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
    *
    * The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
    *
@@ -609,9 +609,9 @@ export interface AgencyClient {
   /**
    * Cancel a transfer order
    *
-   * Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then returned to the credit limit automatically.
+   * Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
    *
-   * Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+   * Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs more time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
    *
    * `POST /transfer/orders/{orderId}/cancel`, 30 times in 60 seconds for each user
    *
@@ -621,7 +621,7 @@ export interface AgencyClient {
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferCancel.notPossible` (422): The order is in a state that does not allow cancellation, or the supplier refused or needs time. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
+   * - `transferCancel.notPossible` (422): The order is in a state that does not allow cancellation, or the supplier refused or needs more time. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferCancel.notPossible What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -635,11 +635,11 @@ export interface AgencyClient {
    *
    * An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
    *
-   * Error 8010 is final: the supplier refused, or did not respond and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Repeating the call joins the payment.
+   * Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
    *
-   * The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
+   * The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
    *
-   * On staging, transfers from every supplier can be paid for; error 6008 applies to car vendors only.
+   * On staging, transfers from any supplier can be paid for; error 6008 applies to car vendors only.
    *
    * `POST /transfer/orders/{orderId}/pay`, 10 times in 60 seconds for each user
    *
@@ -653,7 +653,7 @@ export interface AgencyClient {
    * - `transferPay.failed` (402): The credit limit is not sufficient, another payment is still in progress, or the order has expired, failed or been canceled. This request did not charge anything. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
    * - `transferPay.alreadyPaid` (422): The order is paid and reserved. This request did not charge anything. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
    * - `transferPay.reservationFailed` (422): The supplier refused the reservation after the charge, or did not respond. Any reservation it may have made is canceled. The order has failed, and the money was returned to the credit limit. This outcome is final. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
-   * - `transferPay.outcomeUnknown` (500): The supplier did not respond in time, and the service is checking whether the transfer is reserved. The amount stays debited until the outcome is known. Repeating the call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
+   * - `transferPay.outcomeUnknown` (500): The supplier did not respond in time, and the service is checking whether the transfer is reserved. The amount stays debited until the outcome is known. Retrying the call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -677,8 +677,8 @@ export interface AgencyClient {
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
    * - `transferChange.notPossible` (422): The order is in a state that does not allow changes, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for a response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
-   * - `transferChange.changeInProgress` (422): A different change to the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for a response. The service queries the supplier again when the call is retried, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): Another change to the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -690,7 +690,7 @@ export interface AgencyClient {
    *
    * Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
    *
-   * The cancellation deadlines and refunds stay as originally sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
+   * The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
    *
    * `PATCH /transfer/orders/{orderId}/flight`, 30 times in 60 seconds for each user
    *
@@ -702,8 +702,8 @@ export interface AgencyClient {
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
    * - `transferOrder.ruleViolated` (422): Each field is well-formed, but the fields are inconsistent or do not match the offer. `details` names the first field affected. {@link http://localhost:8080/docs/errors#transferOrder.ruleViolated What to do}
    * - `transferChange.notPossible` (422): The order is in a state that does not allow changes, the supplier's notice period has begun, or the supplier refused. Nothing has changed. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferChange.notPossible What to do}
-   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for a response. The service queries the supplier again when the call is repeated, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
-   * - `transferChange.changeInProgress` (422): A different change to the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
+   * - `transferChange.outcomeUnknown` (500): The supplier did not respond in time, or an identical call is still waiting for a response. The service queries the supplier again when the call is retried, and automatically within a minute. {@link http://localhost:8080/docs/errors#transferChange.outcomeUnknown What to do}
+   * - `transferChange.changeInProgress` (422): Another change to the same order still awaits the supplier's response. This change was not sent to the supplier and will not be applied. {@link http://localhost:8080/docs/errors#transferChange.changeInProgress What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
    *
@@ -821,7 +821,7 @@ export interface AgencyClient {
   /**
    * List divisions
    *
-   * Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts the `name`, `localName` or `code` of each, and common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
+   * Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts each division's `name`, `localName` or `code`, as well as common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
    *
    * `GET /helper-data/divisions`, 100 times in 60 seconds for each user
    *
@@ -859,7 +859,7 @@ export interface AgencyClient {
   /**
    * Create a webhook endpoint
    *
-   * Creates an endpoint, to which events are sent from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+   * Creates an endpoint that receives events from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
    *
    * The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
    *
@@ -898,7 +898,7 @@ export interface AgencyClient {
   /**
    * Update a webhook endpoint
    *
-   * Changes the fields that are sent; other fields stay unchanged. `types: []` selects all types again.
+   * Changes only the fields that are sent. `types: []` selects all types again.
    *
    * No events are sent to an endpoint while it is `disabled`. After it is enabled again, it receives new events and those that were still pending when it was disabled. Use `redeliverEvents` to send the events that occurred in the meantime.
    *
@@ -920,7 +920,7 @@ export interface AgencyClient {
   /**
    * Delete a webhook endpoint
    *
-   * Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
+   * Deletes the endpoint with its secret and its deliveries. A message that is already being sent can still arrive.
    *
    * `DELETE /webhook-endpoints/{endpointId}`, 30 times in 60 seconds for each user
    *
@@ -1224,7 +1224,7 @@ export interface ListOrdersInput {
     readonly pickupFrom?: string;
     /** Only orders with a pick-up before this time. Must be later than `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute. */
+    /** Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request. */
     readonly updatedSince?: string;
     /** Only orders with a traveller who has this last name. Letter case and accents are ignored. */
     readonly lastName?: string;
@@ -1440,7 +1440,7 @@ export interface ListTransferOrdersInput {
     readonly pickupFrom?: string;
     /** Only orders with a pick-up before this time. Must be later than `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute. */
+    /** Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request. */
     readonly updatedSince?: string;
     /** Only orders with a traveller who has this last name. Letter case and accents are ignored. */
     readonly lastName?: string;

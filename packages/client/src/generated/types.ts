@@ -12,9 +12,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Exchanges an agency's API key and secret for a token set. The access token is valid for one week, the refresh token for one month. The two timestamps in the response give the exact expiry times. After 90 days, the key and secret are required again, no matter how often the tokens were renewed.
+         * @description Exchanges an agency's API key and secret for a token set. The access token is valid for one week, the refresh token for one month. The timestamps in the response give the exact expiry times. After 90 days, the key and secret are required again, no matter how often the tokens were renewed.
          *
-         *     The response reveals that a key is suspended, disabled, expired or not allowed from the caller's address only if the secret is correct. Tokens expire no later than their key.
+         *     Only if the secret is correct does the response reveal that a key is suspended, disabled, expired or not usable from the caller's address. Tokens expire no later than their key.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -34,11 +34,11 @@ export interface paths {
         readonly put?: never;
         /**
          * Renew a token set
-         * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token can be used once.
+         * @description Exchanges a refresh token for a new token set with a new refresh token. Each refresh token can be used only once.
          *
-         *     If the response was lost, the same request can be repeated within 30 seconds and returns a working token set. Later use of an old refresh token, or use after its successor has been used, is treated as theft. The call then returns 1004, and every token of the same session stops working, including access tokens.
+         *     If the response is lost, retry the same request within 30 seconds to get a working token set. Later use of an old refresh token, or use after its successor has been used, is treated as theft. The call then returns 1004, and every token of the same session stops working, including access tokens.
          *
-         *     A session ends 90 days after login, or earlier if its key is suspended or its secret is replaced. The call then returns 1004; log in again. Near the end of the 90 days, new tokens expire when the session ends, as their timestamps show.
+         *     A session ends 90 days after login, or earlier if its key is suspended or the key's secret is replaced. The call then returns 1004; log in again. Near the end of the 90 days, new tokens expire when the session ends, as their timestamps show.
          */
         readonly post: operations["refresh"];
         readonly delete?: never;
@@ -56,7 +56,7 @@ export interface paths {
         };
         /**
          * Search places
-         * @description Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country of `Accept-Language`, or else of the agency's registered billing address, rank higher.
+         * @description Returns up to 10 places that match the text a traveller has typed, best first: airports, cities, districts and well-known places. An exact airport code comes first, then exact names, then names that start with the query, then names in which a later word starts with it. Airports and large places rank higher. Among similar places, those in the country given by `Accept-Language`, or else by the agency's registered billing address, rank higher.
          *
          *     Letter case and accents are ignored, and alternative names of a place are included: `istanbul`, `İSTANBUL` and `ıstanbul` return the same places, and so do `Munich` and `Münih`. A query that matches no name is corrected by one letter: `antlaya` finds Antalya. All words of a query must match. If no place matches all words, places whose name is one of the words are returned: `belek otel` finds Belek. No two results have the same description. If nothing matches, the response is an empty list.
          */
@@ -100,7 +100,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Search cars
-         * @description Queries every vendor in parallel for cars at the pick-up point. The cars must be available for the whole period and returnable at the drop-off point.
+         * @description Queries every vendor in parallel for cars at the pick-up point that are available for the whole period and can be returned at the drop-off point.
          */
         readonly post: operations["searchCars"];
         readonly delete?: never;
@@ -160,13 +160,13 @@ export interface paths {
         readonly put?: never;
         /**
          * Order a car
-         * @description Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is paid or booked yet: every item is `pending` until the order is paid.
+         * @description Orders a car from a search result, with its extra products. The service checks with the vendor that the car is still available at the same price. Nothing is charged or booked yet: every item is `pending` until the order is paid.
          *
-         *     For a car with `isCreditcheckRequired`, the traveller's identity number must have passed the credit check for this vendor within the last 24 hours. A passport alone is not enough.
+         *     For a car with `isCreditcheckRequired`, the traveller must have passed the credit check for this vendor, with their identity number, within the last 24 hours. A passport alone is not enough.
          *
-         *     `expectedTotal` protects the traveller from paying a different price than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
+         *     `expectedTotal` protects the traveller from paying a price other than the one shown. An order with any other total is refused, and the error contains both amounts. After a price change, an order is accepted if `expectedTotal` equals the new total.
          *
-         *     The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the right age. An older driver pays the price shown.
+         *     The price depends on the driver's age in the search. A driver who is younger on the pick-up day (`30+`: under 30) is refused with 422; search again with the correct age. An older driver pays the price shown.
          */
         readonly post: operations["createOrder"];
         readonly delete?: never;
@@ -230,7 +230,7 @@ export interface paths {
          * Check whether an order can be cancelled
          * @description Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
          *
-         *     A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. While an order is being charged, it cannot be cancelled. An order that is already being cancelled, or that was not paid by pick-up, cannot be cancelled.
+         *     A pending order can be cancelled; there is nothing to refund. A reserved order can be cancelled until pick-up. The vendor's terms determine the fee: the ordered car's `cancellation` lists each step with its fee and deadline. After the last step, nothing is refunded. An order cannot be cancelled while it is being charged or already being cancelled, or if it was not paid before pick-up.
          */
         readonly post: operations["checkCancelEligibility"];
         readonly delete?: never;
@@ -250,9 +250,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel an order
-         * @description Cancels the order with the vendor. The refund, `refundAmount`, is returned automatically to the card or the credit record that paid for the order. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
+         * @description Cancels the order with the vendor. The refund, `refundAmount`, is automatically credited to the card or credit record that was charged. Repeating the call returns the same response. The order can be cancelled even while the customer is on the bank's page; its pending payment is then not charged.
          *
-         *     An order that cannot be cancelled does not cause an error. The call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
+         *     If the order cannot be cancelled, the call returns 200 with `success: false` and `status: failed`, and nothing changes. With `pending`, the vendor is still processing the cancellation; read the order until its items are `cancelled`, or `reserved` again. Two concurrent calls cause only one cancellation and return the same response.
          */
         readonly post: operations["cancelOrder"];
         readonly delete?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * List car orders
-         * @description Returns the agency's car orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
+         * @description Returns the agency's car orders, newest first, one page at a time. Newly created or changed orders are included immediately.
          *
          *     While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
@@ -317,12 +317,12 @@ export interface paths {
          * @description Charges the order, then reserves the car with the vendor, and responds when both are complete.
          *
          *     - `success`: paid and reserved.
-         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes, and the order can then be paid again.
+         *     - `redirect_required`: show `threeDSHtmlContent` to the customer, who authenticates with the bank and returns to `callbackUrl`. The payment expires after 15 minutes; a new payment is then possible.
          *     - `failed`: charged, but the vendor did not reserve the car. The money is returned automatically, and the order cannot be paid again.
          *
-         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
+         *     The amount charged is the `paymentTotal` of the car and its extra products, or their `total` with full credit. With installments, it is the `totalPrice` of the plan. A limit payment takes the full amount from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
          *
-         *     An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so repeating a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, different installments, a different `callbackUrl` or `limit` replaces that payment, and the replaced payment is not charged.
+         *     An order can have at most one payment at a time. A second call during a payment joins it and returns the same outcome, so retrying a call never charges twice. While the customer is on the bank's page, only an identical request joins the payment and returns the same page; the CVC is not compared. A request with a different card, number of installments or `callbackUrl`, or with `limit`, replaces that payment, which is then not charged.
          *
          *     After too many declines within an hour, the call returns 429 with `Retry-After`, and no bank is contacted. The limits are five declines for one card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. The staging test cards are not counted.
          *
@@ -348,7 +348,7 @@ export interface paths {
          * Receive the 3D Secure callback
          * @description The payment processor sends the customer's browser to this address after 3D Secure. Agencies do not call it. The three fields must match a waiting payment of this order; the service then queries the processor. The page is returned when the charge and the reservation are complete. If they take longer, the page shows that the payment is being checked and reloads automatically.
          *
-         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. Returning from a page that a newer payment has replaced charges nothing. Fields that match no payment return a fixed neutral page and change nothing. The rate limit counts only such calls. Each client address can return to each order up to 120 times per minute.
+         *     The page takes the browser to the address that redirects to `callbackUrl`. Returning twice, concurrently or later, leads to the same outcome. A return from the page of a replaced payment charges nothing. If the fields match no payment, the call returns a fixed neutral page and changes nothing. The rate limit counts only such calls. Each client address can make up to 120 calls per order and minute.
          */
         readonly post: operations["receive3dsCallback"];
         readonly delete?: never;
@@ -366,7 +366,7 @@ export interface paths {
         };
         /**
          * Redirect the customer to the agency
-         * @description The page after 3D Secure leads to this address. Agencies do not call it. The 303 response redirects the browser by GET to the payment's `callbackUrl`. These query parameters are added to those of the URL:
+         * @description The page shown after 3D Secure leads to this address. Agencies do not call it. The 303 response redirects the browser by GET to the payment's `callbackUrl`. These query parameters are added to those in the URL:
          *
          *     - `status`: `success` if paid and reserved, otherwise `failure`
          *     - `orderId`: the order
@@ -375,7 +375,7 @@ export interface paths {
          *
          *     Existing parameters with these names are replaced. While the outcome is unknown, the response is a page that reloads automatically. A failure is reported only when it is final.
          *
-         *     A browser can open any address, so read the order before you trust the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can request each order up to 120 times per minute.
+         *     A browser can open any address, so read the order before trusting the parameters. The redirect can be repeated with the same result until 24 hours after the payment began. After that, the address is treated as one that belongs to no payment. The rate limit counts only calls whose token belongs to no payment. Each client address can make up to 120 calls per order and minute.
          */
         readonly get: operations["finish3ds"];
         readonly put?: never;
@@ -485,7 +485,7 @@ export interface paths {
          * Confirm a PIN
          * @description Confirms the traveller's consent with the PIN from the latest SMS. Then check the credit again: the status changes within a minute, or within 2 seconds on staging.
          *
-         *     A wrong PIN uses one of three attempts. A malformed PIN or a server error does not use an attempt. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
+         *     A wrong PIN uses up one of three attempts; a malformed PIN or a server error does not. After the third wrong PIN, or after 180 seconds, only a renewed PIN is accepted. Repeating a successful call returns 204 again.
          */
         readonly post: operations["confirmCreditPin"];
         readonly delete?: never;
@@ -525,8 +525,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Search transfers
-         * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, the notice is too short, or the distance is too short. The result is empty if the return leg begins before the outbound leg arrives, or if both points are the same place.
-         *     Take the points from the place details: a point slightly outside a region returns fewer vehicles without a warning.
+         * @description Queries every transfer supplier in parallel for vehicles from one point to another, and back on a round trip. A supplier offers nothing if a point is outside its service regions, or the notice or the distance is too short. The result is empty if the return leg begins before the outbound leg ends, or if both points are the same place.
+         *     Take the points from the place details: with a point slightly outside a region, a search returns fewer vehicles without a warning.
          */
         readonly post: operations["searchTransfers"];
         readonly delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
         };
         /**
          * List transfer orders
-         * @description Returns the agency's transfer orders, newest first, one page at a time. Orders that were just created or changed are included immediately.
+         * @description Returns the agency's transfer orders, newest first, one page at a time. Newly created or changed orders are included immediately.
          *
          *     The list contains only the travellers' names and contact details; read an order for the rest. While the response contains `nextCursor`, send it as `cursor` with the same filters to read the next page. No order is repeated or left out, even if orders are created in the meantime. Multiple filters are combined with "and".
          */
@@ -636,9 +636,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a transfer order
-         * @description Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then returned to the credit limit automatically.
+         * @description Cancels all legs whose pick-up time has not passed. The call returns 200 only if the supplier has accepted the cancellation. The refund is then automatically credited to the credit limit.
          *
-         *     Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
+         *     Otherwise, the call returns 8012, with the order's status and a `reason`. If a supplier needs more time to cancel, the call also returns 8012; read the order until it is `canceled`. Two concurrent calls cause only one cancellation and return the same response.
          */
         readonly post: operations["cancelTransferOrder"];
         readonly delete?: never;
@@ -662,11 +662,11 @@ export interface paths {
          *
          *     An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
          *
-         *     Error 8010 is final: the supplier refused, or did not respond and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Repeating the call joins the payment.
+         *     Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
          *
-         *     The charge includes the agency's commission. The full amount comes from one credit record: the record with the lowest `id` that is in the right currency and has enough credit left.
+         *     The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
          *
-         *     On staging, transfers from every supplier can be paid for; error 6008 applies to car vendors only.
+         *     On staging, transfers from any supplier can be paid for; error 6008 applies to car vendors only.
          */
         readonly post: operations["payTransferOrder"];
         readonly delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
          * Change flight and pick-up time
          * @description Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
          *
-         *     The cancellation deadlines and refunds stay as originally sold. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
+         *     The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
          */
         readonly patch: operations["changeTransferFlight"];
         readonly trace?: never;
@@ -848,7 +848,7 @@ export interface paths {
         };
         /**
          * List divisions
-         * @description Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts the `name`, `localName` or `code` of each, and common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
+         * @description Lists the states and provinces of a country, sorted by name. The `adm1` of a billing address accepts each division's `name`, `localName` or `code`, as well as common names. For a country without known divisions, the list is empty and `adm1` accepts any text. The list rarely changes and can be cached for an hour.
          */
         readonly get: operations["listDivisions"];
         readonly put?: never;
@@ -896,7 +896,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an endpoint, to which events are sent from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
+         * @description Creates an endpoint that receives events from now on. Each message contains an event as in `listEvents`, signed according to [Standard Webhooks](https://www.standardwebhooks.com).
          *
          *     The response contains the signing secret, which is shown only once. An agency can have at most ten endpoints.
          */
@@ -919,14 +919,14 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes the endpoint with its secret and its deliveries. A message that is being sent at this moment can still arrive.
+         * @description Deletes the endpoint with its secret and its deliveries. A message that is already being sent can still arrive.
          */
         readonly delete: operations["deleteWebhookEndpoint"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes the fields that are sent; other fields stay unchanged. `types: []` selects all types again.
+         * @description Changes only the fields that are sent. `types: []` selects all types again.
          *
          *     No events are sent to an endpoint while it is `disabled`. After it is enabled again, it receives new events and those that were still pending when it was disabled. Use `redeliverEvents` to send the events that occurred in the meantime.
          */
@@ -1183,7 +1183,7 @@ export interface components {
             readonly pricing?: components["schemas"]["CarPricing"];
         };
         /**
-         * @description `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order is no longer active. `pickUpPassed`: the order was not paid by pick-up. `nothingToPay`: nothing is due in advance.
+         * @description `alreadyPaid`: the order is reserved. `orderCancelled`, `orderFailed`: the order is no longer active. `pickUpPassed`: the order was not paid before pick-up. `nothingToPay`: nothing is due in advance.
          * @enum {string}
          */
         readonly NotPayableReason: "alreadyPaid" | "orderCancelled" | "orderFailed" | "pickUpPassed" | "nothingToPay";
@@ -1198,7 +1198,7 @@ export interface components {
          * @enum {string}
          */
         readonly LimitRefusal: "insufficientLimit" | "noCreditRecord";
-        /** @description The reason why the credit limit cannot pay for an order. */
+        /** @description The reason why an order cannot be charged to the credit limit. */
         readonly LimitRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
@@ -1234,7 +1234,7 @@ export interface components {
          * @enum {string}
          */
         readonly TransferPayRefusal: "insufficientLimit" | "noCreditRecord" | "paymentInProgress" | "orderExpired" | "orderFailed" | "orderCanceled";
-        /** @description The reason why this call did not pay the transfer order. */
+        /** @description The reason why the payment failed. */
         readonly TransferPayRefusalDetails: {
             /** @description The identifier of the order. */
             readonly orderId: string;
@@ -1330,7 +1330,7 @@ export interface components {
         readonly TokenSet: {
             /** @description The token to send in the `Authorization` header of every other request. The token is a JWT; treat it as opaque. */
             readonly accessToken: string;
-            /** @description The token to exchange for the next token set. It can be used once. */
+            /** @description The token to exchange for the next token set. It can be used only once. */
             readonly refreshToken: string;
             /**
              * Format: date-time
@@ -1661,7 +1661,7 @@ export interface components {
         };
         /** @description The surcharge for young drivers. */
         readonly YoungDriverFee: {
-            /** @description The age, in years, below which a driver pays the surcharge at pick-up. */
+            /** @description The age at pick-up, in years, below which a driver pays the surcharge. */
             readonly belowAge: number;
             /** @description The surcharge for the whole rental, in the currency of the search. The price includes it if it applies to the driver in the search. */
             readonly amount: components["schemas"]["Money"];
@@ -1672,15 +1672,15 @@ export interface components {
             readonly minAge: number;
             /** @description The maximum age at pick-up, in years. Absent if there is no maximum. */
             readonly maxAge?: number;
-            /** @description The minimum number of years for which the driver must have held a licence. */
+            /** @description The number of years for which the driver must have held a licence. */
             readonly licenceYears: number;
             readonly youngDriverFee?: components["schemas"]["YoungDriverFee"];
         };
-        /** @description The conditions for driving the car to other countries. Absent if the vendor does not specify any. */
+        /** @description The conditions for driving the car into other countries. Absent if the vendor does not specify any. */
         readonly CrossBorderConditions: {
             /** @description Whether the car may leave the country of pick-up. */
             readonly allowed: boolean;
-            /** @description The countries that the car may enter. Absent if the car may enter none, or any. */
+            /** @description The countries that the car may enter. Absent if the car may enter any country, or none. */
             readonly countries?: readonly string[];
             /** @description The fee for crossing a border, paid at the desk, in the currency of the search. Absent if there is no fee. */
             readonly fee?: components["schemas"]["Money"];
@@ -2012,7 +2012,7 @@ export interface components {
              * @description The tax office. Required for companies.
              */
             readonly taxDivision?: string;
-            /** @description The tax number, or the identity number of an individual. Required for companies. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
+            /** @description The tax number, or the identity number of an individual. Required for companies. In Türkiye, 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier?: string;
         };
         /** @description Your own number for a booking. Printable ASCII, without leading or trailing spaces. */
@@ -2040,12 +2040,12 @@ export interface components {
             readonly passenger: components["schemas"]["CarPassenger"];
             readonly billing?: components["schemas"]["CarBilling"];
             /**
-             * @description If true, `total` is paid from the credit limit, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
+             * @description If true, `total` is charged to the credit limit, and nothing is due at the vendor's desk. The car must support full credit, the agency must be authorised for it, and `paymentType` must be `limit`.
              * @default false
              */
             readonly isFullCredit?: boolean;
             /**
-             * @description If true, `paymentTotal` is paid from the credit limit, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
+             * @description If true, `paymentTotal` is charged to the credit limit, and the search's `vendorTotal` remains due at the vendor's desk. The agency must be authorised for it, and `paymentType` must be `limit`. Cannot be combined with `isFullCredit`.
              * @default false
              */
             readonly isLimitedCredit?: boolean;
@@ -2078,7 +2078,7 @@ export interface components {
             readonly type: components["schemas"]["PaymentType"];
             /** @description The amount charged, including installment interest. */
             readonly amount: components["schemas"]["Money"];
-            /** @description The number of card installments, 1 for a single payment. Absent if the order was paid from the credit limit. */
+            /** @description The number of card installments, 1 for a single payment. Absent if the order was charged to the credit limit. */
             readonly installments?: number;
             /** @description The amount still due at the vendor's desk or in the vehicle. 0 with full credit. */
             readonly vendorTotal: components["schemas"]["Money"];
@@ -2159,7 +2159,7 @@ export interface components {
             readonly total: components["schemas"]["Money"];
             /** @description The part that is paid with the order. With full credit, `total` is paid instead. */
             readonly paymentTotal: components["schemas"]["Money"];
-            /** @description The price lines, as they apply to this order. All lines add up to `total`; lines due at `payment` add up to `paymentTotal`, to the minor unit. With full credit, every line is due at `payment`. */
+            /** @description The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
             readonly exchange?: components["schemas"]["Exchange"];
         };
@@ -2197,9 +2197,9 @@ export interface components {
             readonly status: components["schemas"]["ItemStatus"];
             /** @description Always 1. */
             readonly quantity: number;
-            /** @description Whether `total` is paid from the credit limit, so that nothing is due at the vendor's desk. */
+            /** @description Whether `total` is charged to the credit limit, so that nothing is due at the vendor's desk. */
             readonly isFullCredit: boolean;
-            /** @description Whether `paymentTotal` is paid from the credit limit, and the rest of `total` is due at the vendor's desk. */
+            /** @description Whether `paymentTotal` is charged to the credit limit, and the rest of `total` is due at the vendor's desk. */
             readonly isLimitedCredit: boolean;
             /** @description True if the vendor cancelled the item without a request from you. */
             readonly vendorCancelled: boolean;
@@ -2240,7 +2240,7 @@ export interface components {
             readonly name: string;
             readonly type: components["schemas"]["ExtraProductKind"];
             readonly pricing: components["schemas"]["OrderedExtraPricing"];
-            /** @description The insurance, for the type `insurance`. Absent in orders created before this field existed. */
+            /** @description The insurance, if the type is `insurance`. Absent in orders created before this field existed. */
             readonly insurance?: components["schemas"]["Insurance"];
         };
         /** @description An ordered extra product. */
@@ -2388,7 +2388,7 @@ export interface components {
             /** @description The identifier of the order. */
             readonly orderId: string;
             readonly status: components["schemas"]["CarCancellationStatus"];
-            /** @description The refund, returned to the original payment method. Absent if there is no refund. */
+            /** @description The refund, credited to the original payment method. Absent if there is no refund. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
         /** @description One page of the agency's orders, newest first. */
@@ -2398,7 +2398,7 @@ export interface components {
             /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description An order, and the first six digits of the card that will pay for it. */
+        /** @description An order, and the first six digits of the card to be charged. */
         readonly InstallmentInfoRequest: {
             /** @description The `id` of the order. */
             readonly orderID: string;
@@ -2436,7 +2436,7 @@ export interface components {
             readonly shouldForceTo3D: boolean;
             /** @description The currencies the card can be charged in. */
             readonly supportedCurrencies: readonly components["schemas"]["Currency"][];
-            /** @description The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot pay for it. */
+            /** @description The price of the order for each number of installments that the card offers; 1 is always included. Empty if the card cannot be charged in the currency of the order and therefore cannot be used. */
             readonly installmentPrices: readonly components["schemas"]["InstallmentPrice"][];
         };
         /** @description The card to charge. We store the first six and the last four digits of its number, but not the CVC. */
@@ -2454,7 +2454,7 @@ export interface components {
             readonly cardHolderName: string;
             /** @description The security code: 3 digits, or 4 for American Express. */
             readonly cvc: string;
-            /** @description The number of installments, 1 for a single payment. Must be one that the card offers: call `getInstallmentInfo` with its first 6 digits. */
+            /** @description The number of installments, 1 for a single payment. Must be a number that the card offers: call `getInstallmentInfo` with its first 6 digits. */
             readonly installment: number;
             /** @description Whether the customer must authenticate with the bank. A card for which 3D Secure is mandatory uses it even if this field is false. */
             readonly isWith3DSecure: boolean;
@@ -2513,7 +2513,7 @@ export interface components {
         };
         /**
          * Format: html
-         * @description A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or by a button. For any other request, the page shows a fixed message without any details.
+         * @description A page for the customer. For a known payment, the page takes the customer to the agency, or reloads while the outcome is unknown. Both happen automatically, or when a button is pressed. For any other request, the page shows a fixed message without any details.
          */
         readonly ReturnPage: string;
         /** @description The remaining credit of one credit record. */
@@ -2578,7 +2578,7 @@ export interface components {
             readonly driverLicenseDate: string;
             /**
              * Format: e164
-             * @description The full phone number behind `phoneKey`, as stated by the traveller, in E.164 format.
+             * @description The full phone number for `phoneKey`, as stated by the traveller, in E.164 format.
              */
             readonly phone: string;
             /** @description The `key` of the number in the phone list. */
@@ -2628,7 +2628,7 @@ export interface components {
              * @description The name of the hotel, if the point is the travellers' hotel. Sent to the supplier with the reservation. Absent from the response if the search had none.
              */
             readonly hotelName?: string;
-            /** @description The IATA code of the airport, if the point is an airport within 10 km. Absent from the response if the search had none. */
+            /** @description The IATA code of the airport, if the point is within 10 km of one. Absent from the response if the search had none. */
             readonly iataCode?: string;
             /** @description The `placeId`, from the place search, of the place at or around this point. Sent to the supplier with the reservation. Absent from the response if the search had none. */
             readonly placeId?: string;
@@ -2697,7 +2697,7 @@ export interface components {
             /** @description The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
-             * @description The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
+             * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
              * @default 1
              */
             readonly maxVehicles?: number;
@@ -2733,7 +2733,7 @@ export interface components {
             /** @description The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
-             * @description The maximum number of vehicles for the group, used if no single vehicle of a supplier has enough seats. Without this field, groups are never split.
+             * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
              * @default 1
              */
             readonly maxVehicles?: number;
@@ -2742,7 +2742,7 @@ export interface components {
         };
         /** @description The transfer to search for. `type` specifies a one-way or a round trip. */
         readonly TransferSearchRequest: components["schemas"]["OneWayTransferSearchRequest"] | components["schemas"]["RoundTransferSearchRequest"];
-        /** @description The company that drives the travellers. Absent in older orders. */
+        /** @description The company that transports the travellers. Absent in older orders. */
         readonly TransferSupplier: {
             /** @description The name of the supplier. */
             readonly name: string;
@@ -2805,7 +2805,7 @@ export interface components {
             readonly waitingPricePerMinute?: components["schemas"]["Money"];
             /**
              * Format: e164
-             * @description The phone number to call if travellers and driver cannot find each other.
+             * @description The phone number to call if the travellers and the driver cannot find each other.
              */
             readonly emergencyPhone?: string;
         };
@@ -2860,7 +2860,7 @@ export interface components {
         };
         /** @description The subject of a transfer rule. `freeCancellation`: cancellation free of charge. `waitForFree`: free waiting time. `safeTripWithInvoice`: an insured trip with an invoice. */
         readonly TransferRuleType: "freeCancellation" | "waitForFree" | "safeTripWithInvoice" | (string & {});
-        /** @description A term that the supplier grants. For an unknown type, show the `description`. */
+        /** @description A term that the supplier offers. For an unknown type, show the `description`. */
         readonly TransferRule: {
             readonly type: components["schemas"]["TransferRuleType"];
             /** @description The text of the rule. */
@@ -2916,7 +2916,7 @@ export interface components {
             /** @description The extras of this vehicle, with the number of each included in the price. Absent in older orders. */
             readonly extras?: readonly components["schemas"]["TransferExtra"][];
             readonly pricing: components["schemas"]["TransferPricing"];
-            /** @description The terms that the supplier grants. Free cancellation is not listed if the pick-up is too soon for it. */
+            /** @description The terms that the supplier offers. Free cancellation is not listed if the pick-up is too soon for it. */
             readonly rules: readonly components["schemas"]["TransferRule"][];
             /** @description The refunds after a cancellation, most generous first. Policies that had ended at the time of the search are not listed. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
@@ -3170,7 +3170,7 @@ export interface components {
             readonly line: string;
             /** @description The postal code. */
             readonly zipCode: string;
-            /** @description The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
+            /** @description The tax number of a company, or the identity number of an individual. In Türkiye, 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
@@ -3184,7 +3184,7 @@ export interface components {
             readonly searchId: string;
             /** @description The `code` of the product. */
             readonly code: string;
-            /** @description The travellers, at least one and at most the `passengerCount` of the search. Exactly one is primary. */
+            /** @description The travellers, at least one and no more than the `passengerCount` of the search. Exactly one is primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
             readonly billing?: components["schemas"]["TransferBilling"];
             /** @description The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can follow delays. */
@@ -3228,7 +3228,7 @@ export interface components {
         };
         /** @description The complete list of travellers. */
         readonly TransferPassengersRequest: {
-            /** @description The travellers, who replace the previous ones. At most the `passengerCount` of the search. Exactly one must be primary. */
+            /** @description The travellers, who replace the previous ones. No more than the `passengerCount` of the search. Exactly one must be primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
         /** @description The flight data to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required. */
@@ -3456,7 +3456,7 @@ export interface components {
          * @enum {string}
          */
         readonly WebhookDeliveryStatus: "pending" | "delivered" | "givenUp";
-        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that deliveries may not use. */
+        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that is not allowed. */
         readonly WebhookProblem: "status" | "timeout" | "unreachable" | "certificate" | "address" | (string & {});
         /** @description The latest attempt to deliver an event. */
         readonly WebhookTry: {
@@ -3504,7 +3504,7 @@ export interface components {
             /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description A range of positions in the feed, both ends included. */
+        /** @description A range of positions in the feed, inclusive. */
         readonly RedeliveryRequest: {
             /**
              * Format: int64
@@ -3535,7 +3535,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The API key can only be used from certain addresses, and the caller's address is not one of them. */
+        /** @description The API key cannot be used from the caller's address. */
         readonly AuthAddressNotAllowed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3549,7 +3549,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests for this API key or token and client address (1005). */
+        /** @description Too many requests from this client address with this API key or token (1005). */
         readonly AuthRateLimited: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3798,7 +3798,7 @@ export interface components {
          */
         readonly pickupTo: string;
         /**
-         * @description Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute.
+         * @description Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request.
          * @example 2027-03-01T00:00:00Z
          */
         readonly updatedSince: string;
@@ -3891,7 +3891,7 @@ export interface components {
          */
         readonly "WWW-Authenticate": string;
         /**
-         * @description The number of seconds to wait before repeating the request.
+         * @description The number of seconds to wait before retrying the request.
          * @example 42
          */
         readonly "Retry-After": number;
@@ -4531,7 +4531,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The agency may not pay with full credit. */
+            /** @description The agency is not allowed to pay with full credit. */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4790,7 +4790,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The agency may not use full credit, limited credit or the credit limit (403), or its key is read-only (`key.readOnly`). */
+            /** @description The agency is not allowed to use full credit, limited credit or the credit limit (403), or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4818,7 +4818,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The fields are inconsistent or do not match the offer, or the `Idempotency-Key` was used for a different body (1001). The total of the order differs from `expectedTotal` (422). */
+            /** @description The fields are inconsistent or do not match the offer, or the `Idempotency-Key` was used for a different body (1001). The order total differs from `expectedTotal` (422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5180,7 +5180,7 @@ export interface operations {
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute.
+                 * @description Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
@@ -5404,7 +5404,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency may not pay by credit limit, or its key is read-only (`key.readOnly`). */
+            /** @description The agency is not allowed to pay by credit limit, or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5432,7 +5432,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The payment does not match the card, the order or the agency (422), or on staging the order is not with the test vendor (6008). */
+            /** @description The payment does not match the card, the order or the agency (422), or, on staging, the order is not with the test vendor (6008). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5815,7 +5815,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditReport"];
                 };
             };
-            /** @description The body is not JSON (1001). A field is wrong, the number does not match, or there were too many reports (1002). The `integrationCode` or the `phoneKey` is unknown (1003). */
+            /** @description The body is not JSON (1001). A field is wrong, the phone number does not match, or there were too many reports (1002). The `integrationCode` or the `phoneKey` is unknown (1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6134,7 +6134,7 @@ export interface operations {
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that changed at this time or later. To keep a copy in sync, send the time of your previous request minus one minute.
+                 * @description Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
@@ -6601,7 +6601,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency may not pay by credit limit, or its key is read-only (`key.readOnly`). */
+            /** @description The agency is not allowed to pay by credit limit, or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -24,7 +24,7 @@ export type Installed = {
   remove(): Promise<void>;
 };
 
-/** Installs the built package from its tarball, as partners do. Packs local dependencies, so downloads nothing. */
+/** Installs the built package from its tarball, as partners do. Packs local dependencies to avoid downloads. */
 export async function install(): Promise<Installed> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'client-')));
   const project = join(parent, 'project');

@@ -19,7 +19,7 @@ export interface paths {
          * @description Starts a session. If the member has a second factor, the next step is `passSecondFactor`. Owners and operators without a second factor
          *     must set one up first.
          *
-         *     An unknown address returns the same response as a wrong password, and takes equally long. Failed attempts delay further attempts from
+         *     An unknown address returns the same response as a wrong password, and takes just as long. Failed attempts delay further attempts from
          *     the same network. A network from which the member has already signed in is not delayed by failed attempts from other networks.
          */
         readonly post: operations["signIn"];
@@ -699,7 +699,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes the fields that are sent; other fields stay unchanged. No events are sent to an endpoint while it is `disabled`. After it is
+         * @description Changes only the fields that are sent. No events are sent to an endpoint while it is `disabled`. After it is
          *     enabled again, it receives new events and those that were still pending when it was disabled.
          */
         readonly patch: operations["updateWebhookEndpoint"];
@@ -867,7 +867,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close an agency
-         * @description Closes the agency permanently. Within five seconds, its keys are refused like suspended keys, its members are signed out, and they can
+         * @description Closes the agency permanently. Within five seconds, its keys are refused in the same way as suspended keys, its members are signed out, and they can
          *     no longer sign in. Existing orders continue as booked. The ledger, the request log and the audit log are kept.
          *
          *     If there is a second operator, the request waits for their approval.
@@ -1395,7 +1395,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Retry a task
-         * @description Repeats the request to the processor, the party whose statement differs, or the exchange rate feed. The task stays open until a retry
+         * @description Retries the request to the processor, the party whose statement differs, or the exchange rate feed. The task stays open until a retry
          *     resolves it.
          */
         readonly post: operations["retryTask"];
@@ -2083,7 +2083,7 @@ export interface components {
          */
         readonly ApprovalStatus: "waiting" | "approved" | "rejected" | "expired";
         /**
-         * @description The way in which the request was executed without a second operator. `unreviewed`: immediately by the only operator. `coolDown`: after the cool-down. `commandLine`: by `pnpm admin`.
+         * @description The way in which the request was executed without a second operator. `unreviewed`: immediately by the sole operator. `coolDown`: after the cool-down. `commandLine`: by `pnpm admin`.
          * @enum {string}
          */
         readonly ApprovalWithoutSecond: "unreviewed" | "coolDown" | "commandLine";
@@ -2270,7 +2270,7 @@ export interface components {
             readonly nextCursor?: string;
         };
         /**
-         * @description The retry advice for the request. `same`: repeat the request unchanged.
+         * @description The retry advice for the request. `same`: retry the request unchanged.
          * @enum {string}
          */
         readonly RetryAdvice: "never" | "afterFixing" | "afterWaiting" | "same";
@@ -2475,7 +2475,7 @@ export interface components {
          * @enum {string}
          */
         readonly WebhookDeliveryStatus: "pending" | "delivered" | "givenUp";
-        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that deliveries may not use. */
+        /** @description The reason for the failure. `status`: a status other than 200 to 299, given in `statusCode`. `timeout`: no response within 15 seconds. `unreachable`: the connection could not be established, or was lost. `certificate`: the certificate was not accepted. `address`: the host name resolves to an address that is not allowed. */
         readonly WebhookProblem: "status" | "timeout" | "unreachable" | "certificate" | "address" | (string & {});
         /** @description The latest attempt to deliver an event. */
         readonly WebhookTry: {
@@ -2523,7 +2523,7 @@ export interface components {
             /** @description The cursor for the next page, to send as `cursor`. Absent on the last page. */
             readonly nextCursor?: string;
         };
-        /** @description A range of positions in the feed, both ends included. */
+        /** @description A range of positions in the feed, inclusive. */
         readonly RedeliveryRequest: {
             /**
              * Format: int64
@@ -2724,7 +2724,7 @@ export interface components {
             readonly line: string;
             /** @description The postal code. */
             readonly zipCode: string;
-            /** @description The tax number of a company, or the identity number of an individual. In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
+            /** @description The tax number of a company, or the identity number of an individual. In Türkiye, 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`. */
             readonly taxIdentifier: string;
             /**
              * Format: plain-text
@@ -3012,7 +3012,7 @@ export interface components {
             /** @description The ordered insurances that may lower the excess. Empty if the order stores the effect of each insurance. */
             readonly mayBeLoweredBy: readonly string[];
         };
-        /** @description The rental details of a car order, as in its JSON and its voucher. Absent for transfers. */
+        /** @description The rental details of a car order, as in the public API and on the voucher. Absent for transfers. */
         readonly OrderRental: {
             /** @description The make and model of the car. */
             readonly car: string;
@@ -3392,7 +3392,7 @@ export interface components {
          */
         readonly TaskKind: "voidRefused" | "refundRefused" | "unknownToUs" | "unknownToThem" | "amountDiffers" | "currencyDiffers" | "stateDiffers" | "chargedTwice" | "ratesHeld" | "ratesLate" | "ratesStale";
         /**
-         * @description A way to resolve a task: repeat the request (`retryTask`), confirm the settlement (`settleTask`), or accept the rates (`acceptExchangeRate` with `ratesId`).
+         * @description A way to resolve a task: retry the request (`retryTask`), confirm the settlement (`settleTask`), or accept the rates (`acceptExchangeRate` with `ratesId`).
          * @enum {string}
          */
         readonly TaskWay: "retry" | "settle" | "acceptRates";
@@ -3992,7 +3992,7 @@ export interface components {
          */
         readonly "WWW-Authenticate": string;
         /**
-         * @description The number of seconds to wait before repeating the request.
+         * @description The number of seconds to wait before retrying the request.
          * @example 42
          */
         readonly "Retry-After": number;

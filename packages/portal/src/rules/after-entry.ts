@@ -1,4 +1,4 @@
-/** Returns the path that the member wanted to open before signing in. Only paths of the portal are accepted. */
+/** Returns the path that the member wanted to open before signing in. Only paths within the portal are accepted. */
 export function afterEntry(next: unknown): string {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : '/';
 }

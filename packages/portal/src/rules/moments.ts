@@ -51,7 +51,7 @@ export function localOf(moment: string | undefined): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Returns the UTC date a number of days before a time, in the contract's format. */
+/** Returns the UTC date a given number of days before a time, in the contract's format. */
 export function daysBefore(moment: Date, days: number): string {
   return new Date(moment.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ export function amountText({ amount, currency }: Money): string {
   return (amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency));
 }
 
-/** Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for other texts and too many decimals for the currency. */
+/** Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for other text or more decimals than the currency has. */
 export function minorUnitsOf(typed: string, currency: string): number | undefined {
   const digits = digitsOf(currency);
   const text = typed.trim().replaceAll(/[\s']/g, '');

@@ -15,7 +15,7 @@ export function statusChoices(counts: RequestStatuses | undefined, texts: Texts,
     ...OUTCOMES.map((value) => ({ value: value as string, text: counted(texts[value], counts?.[value]) })),
     ...statuses,
   ];
-  // A link can contain a status that no call returned.
+  // A link can contain a status that no call has returned.
   const isMissing = chosen !== '' && !choices.some(({ value }) => value === chosen);
   return isMissing ? [...choices, { value: chosen, text: counted(chosen, counts && 0) }] : choices;
 }

@@ -96,6 +96,6 @@ export const changeOf = (typed: TypedEndpoint): WebhookEndpointChange => ({
 
 export const TONES = { enabled: 'good', disabled: 'bad' } as const satisfies Record<string, Tone>;
 
-/** Returns true if the delivery has not been attempted yet, or not since it was restarted. */
+/** Returns true if the delivery has not been attempted, or has not been attempted since it was restarted. */
 export const isUnsent = ({ status, tries }: Pick<WebhookDelivery, 'status' | 'tries'>): boolean =>
   status === 'pending' && tries === 0;

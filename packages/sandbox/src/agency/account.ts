@@ -57,7 +57,7 @@ export function createAccount({ serviceUrl, hookUrl, setSecret }: AccountDeps) {
     if (position === undefined) position = await beforeLatest();
     const page = await agency().listEvents({ query: { after: position, limit: 100 } });
     if (!page.ok) {
-      // A recreated database has a different feed.
+      // If the database is recreated, the feed is different.
       [position, events] = [undefined, []];
       throw refused(page.error);
     }

@@ -3,7 +3,7 @@ import type { Message, Messages } from '../credit-bureau/messages.ts';
 import { copyButton } from './copy.ts';
 import { restLink, timeTag } from './words.ts';
 
-/** The messages page lists all, because a missing PIN would make a credit check impossible to complete. */
+/** Renders all messages by default, because a missing PIN would make a credit check impossible to complete. */
 export function messagesSection(messages: Messages, atMost = Number.POSITIVE_INFINITY): Html {
   const all = messages.all();
   const shown = all.slice(0, atMost);

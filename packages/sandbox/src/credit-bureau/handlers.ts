@@ -8,7 +8,7 @@ import { maskedIdentity, maskedPhone, personWith, phones } from './people.ts';
 type HandlersDeps = { readonly enquiries: Enquiries; readonly journal: Journal };
 
 export function createCreditBureauHandlers({ enquiries, journal }: HandlersDeps): Handlers<unknown> {
-  /** Persons marked `never` cause an error before any processing. */
+  /** Logs the request. For a person marked `never`, fails before any processing. */
   async function ask(title: string, identityNumber: string, signal: AbortSignal): Promise<void> {
     journal.note({ request: { title, detail: maskedIdentity(identityNumber) } });
     if (personWith(identityNumber).reported !== 'never') return;

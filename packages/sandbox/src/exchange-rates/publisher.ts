@@ -8,7 +8,7 @@ export type Rate = { readonly currency: string; readonly unit: number; readonly 
 export type Publication = {
   /** The date, as YYYY-MM-DD. */
   readonly asOf: string;
-  /** The publication time in RFC 3339 format and Ankara time. */
+  /** The publication time in Ankara, in RFC 3339 format. */
   readonly publishedAt: string;
   readonly rates: readonly Rate[];
 };

@@ -9,7 +9,7 @@ export type Mail = {
 };
 
 export type Inbox = {
-  /** Receives an email once per reference. */
+  /** Accepts an email only once per reference. */
   receive(mail: Omit<Mail, 'at'>): void;
   /** Returns all emails, newest first. */
   all(): readonly Mail[];

@@ -2,7 +2,7 @@
 export const BEHAVIOURS = ['normal', 'slow', 'failing', 'down', 'offContract'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** `faults.set('ANADOLU', 'down')` is for all calls, `setNext` for the next. Initially, all parties are `normal`. */
+/** `faults.set('ANADOLU', 'down')` applies to all calls, `setNext` to the next. Initially, all parties are `normal`. */
 export type Faults = {
   has(party: string): boolean;
   of(party: string): Behaviour;

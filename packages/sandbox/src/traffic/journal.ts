@@ -9,7 +9,7 @@ export type LoggedCall = {
   remark?: string;
   /** True if the party responded with a configured fault. */
   isFaulty?: boolean;
-  /** The response status. `null` means that no response was sent, and absent means that the request is in progress. */
+  /** The response status. `null` means that no response was sent. Absent while the request is in progress. */
   status?: number | null;
   milliseconds?: number;
 };

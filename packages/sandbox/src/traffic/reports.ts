@@ -8,7 +8,7 @@ export type Change = { readonly party: string; readonly reference: string; reado
 export type ReportChange = (change: Change) => void;
 
 export type ReportsOptions = {
-  /** The address of the service, once it listens. Without an address, nothing is reported. */
+  /** The address of the service, once it is listening. Without an address, nothing is reported. */
   readonly serviceUrl: () => string | undefined;
   /** Signing secrets by party code. A party without a secret sends no reports. */
   readonly secrets: ReadonlyMap<string, string>;

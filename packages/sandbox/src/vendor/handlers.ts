@@ -14,7 +14,7 @@ import type { OfferSearch, Offers } from './offers.ts';
 import { rentalDays } from './rental.ts';
 import type { Reservation, Reservations } from './reservations.ts';
 
-/** The longest rental that has a price. */
+/** The longest rental that can be priced. */
 const MAX_RENTAL_DAYS = 365;
 
 const SLOW_MILLISECONDS = 2_000;

@@ -25,7 +25,7 @@ const DEARER = 1.1;
 
 export type Offers = {
   search(vendor: Vendor, search: OfferSearch, now: Date): readonly Offer[];
-  /** Returns `undefined` if the vendor never offered the code or its pick-up time has passed. */
+  /** Returns `undefined` if the vendor never issued the code or the pick-up time has passed. */
   find(vendor: Vendor, offerCode: string, now: Date): FoundOffer | undefined;
   isAvailable(offerCode: string): boolean;
   /** Returns the car's price at the time of ordering, with the terms for that price. */
@@ -41,7 +41,7 @@ type OffersDeps = {
   readonly offices: Offices;
   readonly fleet: Fleet;
   readonly codes: OfferCodes;
-  /** The base address of pictures and documents. */
+  /** The base URL of pictures and documents. */
   readonly publicUrl: () => string;
 };
 

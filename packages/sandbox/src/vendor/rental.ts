@@ -20,7 +20,7 @@ export type Rental = {
 export const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-/** A started day counts in full. */
+/** A partial day counts as a full day. */
 export function rentalDays({ from, to }: { from: Date; to: Date }): number {
   return Math.max(1, Math.ceil((to.getTime() - from.getTime()) / DAY_MILLISECONDS));
 }

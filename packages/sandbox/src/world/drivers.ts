@@ -18,7 +18,7 @@ export function driverOf(chance: Chance, party: string, way: string, vehicle: st
   const digits = (what: string, count: number) => String(Math.floor(chance('driver', what, way) * 10 ** count));
   return {
     name: `${draw('first', FIRST_NAMES)} ${draw('last', LAST_NAMES)}`,
-    // The number range has no subscribers.
+    // No subscriber has a number in this range.
     phone: `+90500${digits('phone', 7).padStart(7, '0')}`,
     plate: `34 ${party.slice(0, 3)} ${digits('plate', 3).padStart(3, '1')}`,
     vehicle: `${vehicle}, ${draw('colour', COLOURS)}`,

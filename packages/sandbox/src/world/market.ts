@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 
 export type Location = { readonly countryCode: string; readonly point: Point };
 
-/** The price level of a country. Türkiye is 1. */
+/** The price level of a country, relative to 1 for Türkiye. */
 const COUNTRY_LEVELS: Readonly<Record<string, number>> = {
   TR: 1,
   ...{ GB: 1.35, IE: 1.4, FR: 1.3, NL: 1.35, BE: 1.25, DE: 1.25, CH: 1.7, AT: 1.3, IT: 1.2, ES: 1.05, PT: 1 },

@@ -3,7 +3,7 @@ import { readTable } from './table.ts';
 
 type Vehicle = components['schemas']['Vehicle'];
 
-/** From the second letter of the SIPP code. The number of doors distinguishes saloons from hatchbacks. */
+/** Body type, from the second letter of the SIPP code. The number of doors distinguishes saloons from hatchbacks. */
 export type Body =
   | 'threeDoor'
   | 'hatchback'

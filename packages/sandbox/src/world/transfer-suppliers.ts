@@ -35,7 +35,7 @@ export type TransferSupplier = {
   readonly minimumMetres: number;
   readonly waitingMinutes: { readonly airport: number; readonly elsewhere: number };
   readonly meetingAtAirport: { readonly en: string; readonly tr: string; readonly de: string };
-  /** The text of the driver's sign, instead of the traveler's name. */
+  /** The text on the driver's sign, instead of the traveler's name. */
   readonly ownSign?: string;
   readonly waitingEuroPerMinute: number;
   readonly emergencyPhone: string;

@@ -12,7 +12,7 @@ export type Vendor = {
   readonly terms: VendorTerms;
   /** The price level. 1 is the average. */
   readonly priceLevel: number;
-  /** The currency in Türkiye and of a vendor with `isEverywhere`. Otherwise, the country determines the currency. */
+  /** The currency in Türkiye and, with `isEverywhere`, in every country. Otherwise, the country determines it. */
   readonly homeCurrency: Currency;
   readonly categories: readonly Category[];
   /** The share of the cars in these categories that the vendor offers. 1 means all cars. */

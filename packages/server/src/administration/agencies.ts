@@ -74,7 +74,7 @@ export function createAgency(
   );
 }
 
-/** Takes effect within five seconds. A closed agency can change only its name, which frees the old name for another. */
+/** Takes effect within five seconds. A closed agency can change only its name, which frees the old name for others. */
 export async function setAgency(
   { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyDeps,

@@ -95,7 +95,7 @@ export function removeOperator(
   return withFourEyes({ by, memberId, action: 'removeOperator', about }, carryOuts.removeOperator(asked), deps);
 }
 
-/** Removes second factor, recovery codes and passkeys. Two people must agree if the member is an operator. */
+/** Removes the second factor, recovery codes and passkeys. Two people must agree if the member is an operator. */
 export async function resetFactors(
   { by, memberId, email }: Asker & { readonly email: string },
   deps: ApprovalDeps,

@@ -11,7 +11,7 @@ export function listCampaigns({ campaigns }: CampaignDeps): Promise<readonly Sav
   return campaigns.listCampaigns();
 }
 
-/** Adds a campaign, or changes the campaign with this code. The change applies from the next search. */
+/** Adds a campaign, or changes the campaign with this code. The change applies from the next search onwards. */
 export async function saveCampaign(
   { by, ...campaign }: ActorContext & Omit<Campaign, 'id'>,
   deps: CampaignDeps,

@@ -64,7 +64,7 @@ export function grantCredit(
   );
 }
 
-/** Withdraws only what is neither held nor spent. Appends a ledger entry; existing entries never change. */
+/** Withdraws only credit that is neither held nor spent. Appends a ledger entry; existing entries never change. */
 export function adjustCredit(
   { by, review, recordId, agencyId, change, reference }: ActorContext & Adjustment,
   deps: CreditDeps,

@@ -1,7 +1,7 @@
 type GuardedBy = {
   /** Area that the action affects. `deciders`: the people who may request and approve actions. */
   readonly changes: 'money' | 'people' | 'agencies' | 'deciders';
-  /** For a single operator. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`, otherwise after the cool-down. */
+  /** Rule for a single operator. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`, otherwise after the cool-down. */
   readonly alone: 'atOnce' | 'upToLimit' | 'coolDown';
   /** Operation of the management contract. */
   readonly operation?: string;
@@ -10,7 +10,7 @@ type GuardedBy = {
   readonly meaning: string;
 };
 
-/** Actions for two people. SECURITY.md shows the table, and a test compares it with all operations and commands. */
+/** Actions that need two people. SECURITY.md has the table, and a test compares it with all operations and commands. */
 export const guardedActions = {
   grantCredit: {
     changes: 'money',

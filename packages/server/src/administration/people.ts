@@ -70,7 +70,7 @@ export async function eraseOrders(
   return erased;
 }
 
-/** Repeats all recorded erasures, for use after a database restore. */
+/** Reapplies all recorded erasures, for use after a database restore. */
 export function replayErasures({ personalData }: PeopleDeps): Promise<readonly ErasedOrder[]> {
   return personalData.replayErasures();
 }

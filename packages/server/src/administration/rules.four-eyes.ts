@@ -23,7 +23,7 @@ export type Route = 'secondOperator' | 'coolDown' | 'unreviewed' | 'refused';
 
 /**
  * @param operators all operators with sign-in access
- * @param unreviewed amount already moved unreviewed within the cool-down, in minor units of the same currency
+ * @param unreviewed amount already moved without review within the cool-down, in minor units of the same currency
  */
 export function routeOf(
   { action, memberId, amount }: Wanted,

@@ -54,9 +54,9 @@ export type Operator = {
 export type ApprovalStore = {
   /** Locks the operators who can sign in. No operator can be added or removed until the transaction ends. */
   readonly lockOperators: (tx: Tx) => Promise<readonly Operator[]>;
-  /** Returns the amount moved unreviewed since the given time, in minor units. */
+  /** Returns the amount moved without review since the given time, in minor units. */
   readonly sumUnreviewed: (tx: Tx, currency: Currency, since: Date) => Promise<number>;
-  /** Adds a request, or returns the same operator's identical waiting request with `isNew` false. */
+  /** Adds a request, or returns the same operator's identical pending request with `isNew` false. */
   readonly ask: (tx: Tx, approval: NewApproval) => Promise<{ readonly approval: Approval; readonly isNew: boolean }>;
   /** Adds an approval for an action that was carried out immediately. @returns the approval ID */
   readonly addUnreviewed: (tx: Tx, approval: NewApproval) => Promise<number>;

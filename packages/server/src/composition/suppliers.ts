@@ -28,7 +28,7 @@ export function openSuppliers({ config, database, now, randomBytes }: Given) {
   });
 }
 
-/** Returns why an address is refused. Internal networks are allowed; in production, the rules for settings apply. */
+/** Returns the reason for refusing an address. Internal networks are allowed; production applies its setting rules. */
 function refusalOf(baseUrl: string, isProduction: boolean): string | undefined {
   const kind = url();
   const { username, password, search, hash } = URL.parse(baseUrl) ?? {};

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Maximum size of the cached responses in bytes. Parsed results take several times as much memory. */
+/** Maximum size of the cached responses in bytes. Parsed results take up several times as much memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const KEPT_MILLISECONDS = 60_000;
 

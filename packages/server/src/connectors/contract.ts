@@ -11,7 +11,7 @@ const compiled = {
 const { uri, ...otherFormats } = formats;
 /** Rules for addresses that are passed on to agencies and customers' browsers. */
 const addresses = {
-  /** Accepts any URI: only the sandbox is called over plain HTTP, because production refuses HTTP parties. */
+  /** Accepts any URI: only the sandbox is called over plain HTTP, because production refuses plain HTTP. */
   http: uri!.accepts,
   https: (text: string) => text.startsWith('https://') && uri!.accepts(text),
 };

@@ -10,8 +10,9 @@ export type CreditBureauOptions = Access & Omit<LineOptions, 'breaks'>;
 export type CreditBureauConnector = CreditBureau & { readonly close: () => Promise<void> };
 
 /**
- * Connects the credit bureau over `openapi/connectors/credit-bureau.yaml`. Failures never open its circuit: a missing
- * response about one person says nothing about the next, and a PIN would expire before the circuit closes.
+ * Connects to the credit bureau as specified in `openapi/connectors/credit-bureau.yaml`. Failures never open its
+ * circuit: a missing response about one person says nothing about the next, and a PIN would expire before the circuit
+ * closes.
  */
 export function createCreditBureauConnector(options: CreditBureauOptions): CreditBureauConnector {
   const { ask, close } = connectTo<bureauContract.Operations, bureauContract.ErrorKey>(bureauContract, options);

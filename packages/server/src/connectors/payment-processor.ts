@@ -14,8 +14,8 @@ export type PaymentProcessorConnector = PaymentProcessor & {
 };
 
 /**
- * Connects the payment processor over `openapi/connectors/payment-processor.yaml`. Failures never open its circuit. A
- * customer who disconnects does not abort a call: every money movement runs to completion.
+ * Connects to the payment processor as specified in `openapi/connectors/payment-processor.yaml`. Failures never open
+ * its circuit. A customer who disconnects does not abort a call: every money movement runs to completion.
  */
 export function createPaymentProcessorConnector(options: PaymentProcessorOptions): PaymentProcessorConnector {
   const { ask, close } = connectTo<processorContract.Operations, processorContract.ErrorKey>(

@@ -21,7 +21,7 @@ export type TransferSupplierConnector = {
   readonly close: () => Promise<void>;
 };
 
-/** Connects transfer suppliers over `openapi/connectors/transfer-supplier.yaml`. */
+/** Connects to transfer suppliers as specified in `openapi/connectors/transfer-supplier.yaml`. */
 export function createTransferSupplierConnector(options: EachPartyOptions): TransferSupplierConnector {
   const { searching, reserving, close } = connectEach<supplierContract.Operations, supplierContract.ErrorKey>(
     supplierContract,

@@ -26,7 +26,7 @@ export type VendorConnectorOptions = EachPartyOptions & {
   readonly sharedMilliseconds: number;
 };
 
-/** Connects rental vendors over `openapi/connectors/vendor.yaml`. */
+/** Connects to rental vendors as specified in `openapi/connectors/vendor.yaml`. */
 export function createVendorConnector({
   now,
   sharedMilliseconds,

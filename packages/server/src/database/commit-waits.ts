@@ -10,8 +10,8 @@ const WAITING = `
   from pg_stat_activity where usename = current_user and wait_event = 'SyncRep' limit 1`;
 
 /**
- * Reports once if commits wait for a receiver in `synchronous_standby_names`, for example after a restore. Such a
- * commit waits indefinitely.
+ * Reports once if commits are waiting for a receiver in `synchronous_standby_names`, for example after a restore. Such
+ * a commit waits indefinitely.
  * @returns a function that stops the check
  */
 export function reportCommitWaits(database: DatabaseConfig, report: (line: string) => void): () => void {

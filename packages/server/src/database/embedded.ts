@@ -45,7 +45,7 @@ export function isCreated(folder: string): boolean {
   return existsSync(join(folder, 'postgres', 'PG_VERSION'));
 }
 
-/** Creates under a temporary name, so that an interrupted creation leaves nothing that looks like a database. */
+/** Creates the database under a temporary name, so that an interruption leaves nothing that looks like a database. */
 async function create(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -83,7 +83,7 @@ function poolOf(database: PGlite): OpenPool {
   };
 }
 
-/** Runs vacuum and checkpoint, because PGlite never does: a hundred busy rows would grow to hundreds of megabytes. */
+/** Runs vacuum and checkpoint, which PGlite never runs: a hundred busy rows would grow to hundreds of megabytes. */
 export async function maintain(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum');
   await pool.query('checkpoint');

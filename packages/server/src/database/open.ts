@@ -21,7 +21,8 @@ export type Database = {
 };
 
 /**
- * Opens PostgreSQL if a URL is set, otherwise the embedded engine. Migrates the schema and grants the service's rights.
+ * Opens PostgreSQL if a URL is set, otherwise the embedded engine. Migrates the schema and grants the service its
+ * rights.
  * @throws StartupError with a remedy if the database is unusable
  */
 export async function openDatabase(config: Pick<Config, 'database' | 'environment'>): Promise<Database> {

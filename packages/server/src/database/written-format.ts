@@ -28,7 +28,7 @@ export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {
 
 export type Settled = { readonly number: number; readonly settledAt: Date | undefined };
 
-/** Reads the format last finalized. Processes may write the earlier one until they notice, which is harmless. */
+/** Reads the last finalized format. Processes may write the earlier one until they notice, which is harmless. */
 export async function readWrittenFormat(db: Db): Promise<WrittenFormat> {
   let { number } = await settledOn(db);
   return {

@@ -74,7 +74,7 @@ export const errors = {
     "area": "edge",
     "code": 403,
     "status": 403,
-    "description": "The API key may not be used from this address.",
+    "description": "The API key cannot be used from this address.",
     "retry": "never",
     "situation": "addressNotAllowed"
   },
@@ -161,7 +161,7 @@ export const errors = {
     "area": "auth",
     "code": 403,
     "status": 403,
-    "description": "The API key may not be used from this address.",
+    "description": "The API key cannot be used from this address.",
     "retry": "never"
   },
   "auth.invalidRefreshToken": {
@@ -205,7 +205,7 @@ export const errors = {
     "area": "car-search",
     "code": 403,
     "status": 403,
-    "description": "The agency may not pay with full credit.",
+    "description": "The agency is not allowed to pay with full credit.",
     "retry": "afterFixing"
   },
   "carSearch.noVendorAnswered": {
@@ -237,7 +237,7 @@ export const errors = {
     "area": "reference-data",
     "code": 2002,
     "status": 403,
-    "description": "The agency may not read reference data.",
+    "description": "The agency is not allowed to read reference data.",
     "retry": "never",
     "situation": "forbidden"
   },
@@ -283,7 +283,7 @@ export const errors = {
     "area": "car-orders",
     "code": 403,
     "status": 403,
-    "description": "The agency may not use this kind of credit.",
+    "description": "The agency is not allowed to use this kind of credit.",
     "retry": "afterFixing",
     "details": ["ValidationDetails"]
   },
@@ -338,14 +338,14 @@ export const errors = {
     "area": "payments",
     "code": 403,
     "status": 403,
-    "description": "The agency may not pay by credit limit.",
+    "description": "The agency is not allowed to pay by credit limit.",
     "retry": "afterFixing"
   },
   "payment.tooManyDeclines": {
     "area": "payments",
     "code": 422,
     "status": 422,
-    "description": "Too many payments of this order were declined or replaced.",
+    "description": "Too many payments for this order were declined or replaced.",
     "retry": "never"
   },
   "payment.processorDidNotAnswer": {
@@ -529,7 +529,7 @@ export const errors = {
     "area": "credit-check",
     "code": 2002,
     "status": 403,
-    "description": "The agency may not run credit checks.",
+    "description": "The agency is not allowed to run credit checks.",
     "retry": "never",
     "situation": "forbidden"
   },
@@ -588,7 +588,7 @@ export const errors = {
     "area": "transfer-orders",
     "code": 5004,
     "status": 403,
-    "description": "The agency may not send its own billing.",
+    "description": "The agency is not allowed to send its own billing details.",
     "retry": "afterFixing"
   },
   "transferPay.failed": {
@@ -643,7 +643,7 @@ export const errors = {
     "area": "transfer-orders",
     "code": 422,
     "status": 422,
-    "description": "A different change of the transfer order is in progress.",
+    "description": "Another change to the transfer order is in progress.",
     "retry": "afterWaiting",
     "details": ["TransferOrderDetails"]
   },

@@ -9,7 +9,10 @@ const TYPES = { '.md': 'md', '.txt': 'txt' } as const;
 /** Matches only paths of built files: no hidden files and no parent folders. */
 const PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
-/** Serves Markdown for programs, with this installation's address. In a browser, the pages insert the address. */
+/**
+ * Serves Markdown for programs, with this installation's address inserted. In a browser, the pages insert it
+ * themselves.
+ */
 export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
   const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();
   return async (request, response, next) => {

@@ -3,7 +3,7 @@ import { passesLuhn } from '../shared/card-number.ts';
 
 /** Shorter numbers of these brands exist, but 13-digit e-tickets and EANs are far more frequent in free text. */
 const MIN_DIGITS = 14;
-/** Maestro's BIN range covers almost every number from 5 or 6, but current cards have at least 16 digits. */
+/** Maestro's BIN range covers almost every number starting with 5 or 6, but current cards have at least 16 digits. */
 const MIN_MAESTRO_DIGITS = 16;
 
 const ENOUGH_DIGITS = /\d(?:[\s\u2010-\u2015-]{0,3}\d){13}/;
@@ -15,7 +15,7 @@ const RUN = /\d+(?:[\s\u2010-\u2015-]{1,3}\d+)*/g;
 export const refuseCardNumber = (text: string): string | undefined =>
   holdsCardNumber(text) ? 'must be text without a card number' : undefined;
 
-/** Requires a known BIN, a length that its brand uses and a valid check digit. Groups of digits are joined. */
+/** Requires a known BIN, a length that the brand uses and a valid check digit. Groups of digits are joined. */
 export function holdsCardNumber(text: string): boolean {
   if (!ENOUGH_DIGITS.test(text)) return false;
   const others = text.replace(UUID_OR_HASH, ' _ ').replace(IBAN, (found) => (isIban(found) ? ' _ ' : found));
@@ -34,7 +34,9 @@ function* candidatesIn(groups: readonly string[]): Generator<string> {
   }
 }
 
-/** True for equal groups, such as 4-4-4-4, 8-8 or single digits, and for 4-6-5 and 4-6-4 (American Express, Diners). */
+/**
+ * Accepts groups of equal size, such as 4-4-4-4, 8-8 or single digits, and 4-6-5 and 4-6-4 (American Express, Diners).
+ */
 function isGroupedEvenly(groups: readonly string[]): boolean {
   const sizes = groups.map(({ length }) => length);
   const [size, ...others] = sizes as [number, ...number[]];

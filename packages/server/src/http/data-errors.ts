@@ -4,7 +4,9 @@ import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
 /** SQLSTATE class 22, "data exception": a value that no column can hold, such as a NUL character or a huge number. */
 const DATA_EXCEPTION = /^22/;
 
-/** Maps storage errors to 400: a value that fits the contract but not the store is a bad request, not a failure. */
+/**
+ * Maps storage errors to 400: a value that the contract allows but the store does not is a bad request, not a failure.
+ */
 export function failUnstorable<Handlers extends Record<string, AnyHandler>>(handlers: Handlers): Handlers {
   return eachHandler(handlers, (handler) => async (...parts) => {
     try {

@@ -3,7 +3,7 @@ import type { Counting } from './limits.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
 /**
- * Refusals of one network at login and refresh, with access tokens, on returns from the bank, and with party reports.
+ * Limits on one network's refusals: at login and refresh, and for access tokens, bank returns and party reports.
  * Each value exceeds every operation's published limit, so a caller within the published limits never reaches it.
  */
 export const REFUSALS_PER_MINUTE = { credential: 30, user: 120, order: 120, party: 120 } as const;

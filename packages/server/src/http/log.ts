@@ -8,7 +8,7 @@ export type Log = Logger;
 /** Trace and span IDs, exempt from masking: a trace is found only by its full ID, which may resemble a card number. */
 const IDS_OF_TRACE = /("traceId":"[0-9a-f]{32}"|"spanId":"[0-9a-f]{16}")/;
 
-/** Creates a logger of scrubbed JSON lines; `mixin` returns fields that are added to every line. */
+/** Creates a logger that writes scrubbed JSON lines; `mixin` returns fields that are added to every line. */
 export function createLog(
   level: string,
   write: (line: string) => void = (line) => process.stdout.write(line),

@@ -8,7 +8,7 @@ import { createAsked } from './metrics.scraped.ts';
 const LATENCY_BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Histogram buckets for calls to external parties, whose deadlines are up to 30 seconds. */
 const CALL_BUCKETS_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
-/** The operation label of requests to unknown paths. Using the path would create one series per path. */
+/** The operation label for requests to unknown paths. Using the path would create one series per path. */
 const NO_OPERATION = 'none';
 const NO_ERROR = '';
 

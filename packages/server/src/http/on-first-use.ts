@@ -1,7 +1,7 @@
 import type { ContractApp } from '@agency-booking/contract-express';
 import type { RequestHandler } from 'express';
 
-/** Mounts an app under the base path. The first request opens it. */
+/** Mounts an app under the base path. The first request starts the app. */
 export function onFirstUse(basePath: string, openApp: () => Promise<ContractApp>) {
   let opened: ContractApp | undefined;
   let opening: Promise<ContractApp> | undefined;

@@ -71,7 +71,10 @@ export function addPages(
   }
 }
 
-/** Serves the start page for every path, because the portal routes in the browser. Only missing files return 404. */
+/**
+ * Serves the start page for every path, because the portal does its routing in the browser. Only missing files return
+ * 404.
+ */
 function portalPage(folder: string): RequestHandler {
   return (request, response, next) => {
     if (/[.]\w+$/.test(request.path)) next();

@@ -3,7 +3,7 @@ import { isIdentityNumber } from '../shared/national-ids.ts';
 
 const MASK = '***';
 
-/** The start of a token. A word is masked from this position, whether or not the token is complete. */
+/** The start of a token. A word is masked from this position on, whether or not the token is complete. */
 const TOKEN_START = /(?<![A-Za-z0-9_])(?:eyJ|rt_|sk_)/;
 const WORD = /[\w.-]+/g;
 
@@ -59,7 +59,7 @@ function* runsOf(line: string): Generator<Run> {
   if (run) yield run;
 }
 
-/** True if a card or identity number starts at a group. A card number may end within one, before an adjacent CVC. */
+/** Returns whether a card or identity number starts at a group. A card number may end within one, before a CVC. */
 function holdsNumberOfPerson(groups: readonly string[]): boolean {
   const digits = groups.join('');
   if (digits.length < IDENTITY_LENGTH) return false;

@@ -13,7 +13,7 @@ const NOWHERE = smallPage({
 });
 
 /**
- * Redirects browsers from guessed addresses to the documentation, and sends programs the entry points as JSON.
+ * Redirects browsers from guessed URLs to the documentation, and sends programs the entry points as JSON.
  * @param consoleUrl the address of the sandbox, to which the documentation links; absent in production
  */
 export function addSignposts(pages: Router, basePath: string, consoleUrl?: string): void {
@@ -38,5 +38,5 @@ export const nowhere: RequestHandler = (request, response, next) => {
 };
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
-/** True for a browser. Clients that accept any media type count as programs. */
+/** Returns true for a browser. Clients that accept any media type count as programs. */
 const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';

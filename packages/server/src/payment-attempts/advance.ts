@@ -18,7 +18,7 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
     const result = await takeStep(current, deps, reservesFirst);
     if (!isTransition(result)) return release(current, result, deps);
     const applied = await applyTransition(current, result, deps);
-    // Another worker has already moved the attempt; return its current state.
+    // Another worker has already advanced the attempt; return its current state.
     if (!applied) return (await deps.store.find(current.id)) ?? current;
     reservesFirst = applied.status === 'charged';
     current = applied;
@@ -26,7 +26,10 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
   }
 }
 
-/** Checks a vendor's reservation, and refunds any dropped part. @returns whether the vendor responded */
+/**
+ * Checks a vendor's reservation, and refunds any part that the vendor has canceled. @returns whether the vendor
+ * responded
+ */
 export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<boolean> {
   const result = await takeStep(attempt, deps);
   if (!isTransition(result)) {
@@ -106,7 +109,7 @@ function move(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps
   const { durations } = deps;
   const at = deps.now();
   const deadlineAt = deadlineOf({ ...attempt, status: to }, at, durations);
-  // The caller keeps the lease while the attempt is live, and otherwise leaves any remaining work to the worker.
+  // The caller keeps the lease while the attempt is live, and otherwise leaves any remaining work to a worker.
   const leasedUntil = isLive(to) ? leaseUntil(deps) : undefined;
   const dueAt = leasedUntil ?? dueAtOf({ ...attempt, status: to, changedAt: at }, at, durations);
   const scheduled = { ...transition, at, deadlineAt, dueAt, leasedUntil };

@@ -16,7 +16,7 @@ type Claim =
   | { readonly kind: 'joined'; readonly attempt: PaymentAttempt }
   | Extract<PayOutcome, { kind: 'notPayable' | 'tooManyDeclines' }>;
 
-/** Pays an order once, even if several calls try at the same time. */
+/** Takes payment for an order once, even if several calls try to pay for it at the same time. */
 export async function pay(request: PayRequest, deps: AttemptDeps): Promise<PayOutcome> {
   const claim = await claimOrder(request, deps);
   switch (claim.kind) {
@@ -42,7 +42,10 @@ function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, signi
   return known === undefined || !isSameRequest(known, attempt.id, request, signing);
 }
 
-/** True if the other payment's customer is on the bank's page again, or if it has expired or been withdrawn. */
+/**
+ * Returns whether the other payment's customer is back on the bank's page, or that payment has expired or been
+ * withdrawn.
+ */
 function isOpenTo(request: PayRequest, attempt: PaymentAttempt, deps: AttemptDeps): boolean {
   const { kind } = outcomeOf(attempt, true, deps.now());
   return kind === 'challenge' ? isReplacedBy(request, attempt, deps) : kind === 'expired' || kind === 'withdrawn';

@@ -4,7 +4,7 @@ import type { Signing } from '../shared/signing.ts';
 
 type Compared = Pick<PayRequest, 'amount' | 'payment' | 'context'>;
 
-/** Excludes the CVC. The fingerprint is keyed and specific to the attempt, so it reveals nothing about the card. */
+/** Excludes the CVC. The fingerprint is keyed and unique to the attempt, so it reveals nothing about the card. */
 export function requestFingerprint(attemptId: string, request: Compared, { sign }: Signing): Uint8Array {
   return sign(comparedOf(attemptId, request));
 }

@@ -25,7 +25,7 @@ export type Durations = {
   readonly retrySeconds: number;
   /** Retry interval for attempts that need operator action. */
   readonly refusedSeconds: number;
-  /** Maximum delay before a vendor that did not respond is asked about a reservation again. */
+  /** Maximum delay before a vendor that did not respond is asked again about a reservation. */
   readonly unansweredWatchSeconds: number;
 };
 
@@ -78,7 +78,7 @@ export function durationsFor({ longestCallMilliseconds }: { readonly longestCall
 
 export const isHeld = ({ leasedUntil }: PaymentAttempt, now: Date) => leasedUntil !== undefined && leasedUntil > now;
 
-/** True until the customer returns from the bank's page or the deadline passes. */
+/** Returns true until the customer returns from the bank's page or the deadline passes. */
 export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
   attempt.status === 'awaiting3ds' &&
   attempt.challenge !== undefined &&

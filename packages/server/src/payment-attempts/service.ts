@@ -56,7 +56,7 @@ export async function findReturned(
   return isGenuine ? attempt : undefined;
 }
 
-/** Maximum attempts, after which a vendor that keeps canceling parts no longer delays the caller. */
+/** Maximum number of attempts, after which a vendor that keeps canceling parts no longer delays the caller. */
 const CANCEL_TRIES = 3;
 
 /** Cancels a paid order: first cancels the reservation at the vendor, then refunds the money. */
@@ -69,7 +69,7 @@ export async function cancel(
     if (!current) return 'notPossible';
     const last = current.status === 'completed' ? await cancelNow(current, plan, deps) : await join(current, deps);
     if (!last) return 'notPossible';
-    // The vendor dropped a part in the meantime, so the rest needs a new cancellation plan.
+    // The vendor has canceled a part in the meantime, so the rest needs a new cancellation plan.
     const isChanged = last.status === 'completed' && last.refundedBefore !== current.refundedBefore;
     if (!isChanged && !isGivingPartBack(current)) return cancelOutcomeOf(last);
   }

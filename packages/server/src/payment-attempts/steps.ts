@@ -5,7 +5,7 @@ import type { VendorReservation } from '../ports/reservations.ts';
 import { afterCharge, afterReservation } from './rules.ts';
 import type { StepResult } from './types.ts';
 
-/** Does not modify the attempt. Its requests are idempotent per attempt, so any number of callers may repeat it. */
+/** Does not modify the attempt. Requests are idempotent per attempt, so any number of callers may repeat the step. */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
 
 export type StepContext = {
@@ -53,7 +53,7 @@ export const reserve: Step = async (attempt, { booking, now, isFirst }) =>
     waitsForAnswer: booking.waitsForAnswer,
   });
 
-/** Reserves once, and then queries by reference, because a silent vendor may still have made the reservation. */
+/** Reserves once and then queries by reference, because an unresponsive vendor may still have made the reservation. */
 async function reserveOnce(attempt: PaymentAttempt, booking: BookingPort, isFirst: boolean) {
   const reference = reservationReference(attempt);
   if (!isFirst) {
@@ -85,7 +85,7 @@ export const watchReservation: Step = async (attempt, { booking }) => {
 export const cancelOrder: Step = async (attempt, { booking }) => {
   if (attempt.cancelledBy === 'vendor') return { to: 'refunding' };
   const reservation = await standingOf(attempt, booking);
-  // A part dropped by the vendor is refunded in full first. The agency's cancellation then covers the rest.
+  // A part canceled by the vendor is first refunded in full. The agency's cancellation then covers the rest.
   if (reservation && !(reservation.status === 'cancelled' && reservation.cancelledBy === 'service')) {
     const dropped = await booking.droppedBy(attempt, reservation);
     if (dropped) return { to: 'refunding', ...byVendor(dropped) };

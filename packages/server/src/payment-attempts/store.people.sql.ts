@@ -21,7 +21,7 @@ export type AttemptPeopleTables = {
 /** Maximum number of rows sealed per run; the remaining rows wait for the next run. */
 const SEALED_A_TURN = 1_000;
 
-/** Indexed expression for the first bytes of a sealed value, which identify its key. */
+/** Indexed expression for the first bytes of a sealed value, which identify the key. */
 const sealingKey = sql<Buffer>`substring(context_sealed from 1 for 7)`;
 
 export function createAttemptPeopleStore(

@@ -5,7 +5,7 @@ import type { OrderKey } from './store.ts';
 export type AttemptPeopleStore = {
   /** Seals data stored in the clear by or for an earlier release. Processes a limited number of rows per call. */
   readonly seal: () => Promise<void>;
-  /** Reseals data that was sealed with a different key. Processes a limited number of rows per call. */
+  /** Re-seals data that was sealed with a different key. Processes a limited number of rows per call. */
   readonly reseal: () => Promise<void>;
   /** Deletes bank pages of attempts that have not changed since the given time; these pages are no longer shown. */
   readonly dropChallenges: (unchangedSince: Date) => Promise<void>;

@@ -130,7 +130,8 @@ export function createAttemptStore(
         .where('status', 'not in', leavesPayable)
         .execute();
       return rows.map((row) => ({
-        // Order reads need no return address, but the challenge shows whether the customer is on the bank's page.
+        // Reading an order requires no return address, but the challenge shows whether the customer is on the bank's
+        // page.
         ...toAttempt({
           ...row,
           context_sealed: null,

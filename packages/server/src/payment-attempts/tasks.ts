@@ -6,7 +6,7 @@ import type { AttemptDeps } from './types.ts';
 export type Resolution = { readonly how: 'retryNow' } | ({ readonly how: 'settledByHand' } & SettledByHand);
 
 /**
- * Asks the processor again, or accepts the operator's statement that the money was refunded.
+ * Sends the request to the processor again, or accepts the operator's statement that the money was refunded.
  * @returns `stillOpen`: the processor refused again or did not respond; `underWay`: a worker holds the attempt
  */
 export async function resolveTask(

@@ -11,10 +11,10 @@ export type CancelPlan = {
   readonly legCancellation?: LegCancellation;
 };
 
-/** The port that reserves orders of one kind with external parties and applies payment results. */
+/** The port that makes reservations for orders of one kind with external parties and applies payment results. */
 export type BookingPort = {
   /**
-   * True if an unresponsive vendor has until the deadline to respond. Otherwise a possible reservation is canceled
+   * True if an unresponsive vendor has until the deadline to respond. Otherwise, any reservation is canceled
    * immediately, so that the pay call can return.
    */
   readonly waitsForAnswer: boolean;
@@ -29,7 +29,9 @@ export type BookingPort = {
     attempt: PaymentAttempt,
     reference: string,
   ) => Promise<CallResult<VendorReservation | undefined>>;
-  /** Also refuses a later reservation with this reference. `pending`: the reservation itself will show the outcome. */
+  /**
+   * Also refuses any later reservation with this reference. `pending`: the reservation itself will show the outcome.
+   */
   readonly cancelReservation: (
     attempt: PaymentAttempt,
     cancellation: { readonly reservation: string; readonly reference: string },

@@ -1,6 +1,6 @@
 import type { CallResult } from './call-result.ts';
 
-/** A person's credit rating at the bureau. The rating is `unknown` until the person has consented by PIN. */
+/** A person's credit rating at the bureau. The rating is `unknown` until the person has given consent by PIN. */
 export type CreditStanding = 'positive' | 'negative' | 'unknown' | 'positiveWithYoungDriver';
 
 /** A person's phone number as stored and masked by the bureau: `+90532*****67`. */

@@ -29,11 +29,11 @@ export type FetchPublication = (gone: AbortSignal) => Promise<CallResult<Publica
 /** The exchange rate publication used for a conversion, stored with the search and its orders. */
 export type PinnedRates = { readonly rateId: number; readonly asOf: string; readonly source: string };
 
-/** The value of one currency unit in the search currency, itself 1. Currencies that cannot be converted are missing. */
+/** The value of one unit of each convertible currency in the search currency. The search currency has the value 1. */
 export type Worth = Readonly<Partial<Record<Currency, number>>>;
 
 /** The rates used by a search; `pinned` is missing if no rates are available. */
 export type Conversion = { readonly worth: Worth; readonly pinned: PinnedRates | undefined };
 
-/** Returns the conversion for an agency's margin and the requested price currency. */
+/** Returns the conversion, which depends on the agency's margin and the requested price currency. */
 export type ConversionFor = (wish: { readonly agencyId: number; readonly currency: Currency }) => Promise<Conversion>;

@@ -6,7 +6,7 @@ export type PartyKind = 'vendor' | 'transferSupplier' | 'processor';
 /** `answered` covers successful results and refusals that the contract defines, such as a declined card. */
 export type CallOutcome = 'answered' | CallFailure;
 
-/** The order and, if known, the payment attempt for which calls are made. */
+/** The order and, if known, the payment attempt for which the calls are made. */
 export type CallsFor = {
   readonly orderId: string;
   readonly attemptId?: string;

@@ -11,7 +11,7 @@ export type IdempotencyKey = {
 type FirstResult = { readonly fingerprint: Uint8Array; readonly resultId: string };
 
 export type IdempotencyKeys = {
-  /** Finds the first result; `undefined` if the key is unused or expired. */
+  /** Finds the first result; `undefined` if the key is unused or has expired. */
   readonly find: (key: IdempotencyKey, now: Date) => Promise<FirstResult | undefined>;
   /**
    * Stores the key with the rows that the transaction creates. Of two concurrent requests, the second waits.

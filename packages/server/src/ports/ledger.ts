@@ -15,7 +15,7 @@ export type BookedPayment = {
   readonly refunded: number;
   /** True if any part of the order is still reserved. */
   readonly isReserved: boolean;
-  /** True if another payment of the same order is in effect. */
+  /** True if another payment for the same order is in effect. */
   readonly isPaidByAnother: boolean;
 };
 

@@ -15,14 +15,14 @@ export type OrderFilters = {
 export type OrderListQuery = {
   readonly agencyId: number;
   readonly filters: OrderFilters;
-  /** The ID of the order after which the page begins. If undefined, the page begins with the newest order. */
+  /** The ID of the order after which the page begins. If `undefined`, the page begins with the newest order. */
   readonly after: string | undefined;
   readonly atMost: number;
   /** The current time. Orders past their deadline count as expired even if their stored status has not been updated. */
   readonly now: Date;
 };
 
-/** The order list queries for one kind of order. */
+/** The list queries for one kind of order. */
 export type OrderLists = {
   /** Returns the IDs, newest first; `undefined` if the agency has no order with the ID in `after`. */
   readonly findIds: (query: OrderListQuery) => Promise<readonly string[] | undefined>;

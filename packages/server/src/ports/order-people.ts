@@ -2,9 +2,9 @@ import type { Traveller } from '../shared/person-keys.ts';
 import type { Tx } from './transaction.ts';
 
 /**
- * Storage rules for personal data in one kind of order. `Whole` is the complete data that the domain reads and writes.
- * `Columns` contains the placeholders stored in the row. Placeholders match the contract and are the only data left
- * after erasure.
+ * The storage rules for personal data in one kind of order. `Whole` is the complete data that the domain reads and
+ * writes. `Columns` contains the placeholders stored in the row. Placeholders match the contract and are the only data
+ * left after erasure.
  */
 export type PeopleRules<Row, Whole, Columns, Personal> = {
   /** Splits the data into the part to seal and the placeholder columns. */

@@ -23,7 +23,7 @@ export type PaymentState = { readonly stage: PaymentStage; readonly payment: Ord
 /** The payment state of an order without any payment attempt. */
 export const NO_PAYMENT: PaymentState = { stage: 'none', payment: undefined };
 
-/** The payments for one kind of order. */
+/** The payment operations for one kind of order. */
 export type OrderPayments = {
   /** Returns the payment stage, which is constant while a transaction locks the order, except for `atBank`. */
   readonly stageOf: (orderId: string, tx?: Tx) => Promise<PaymentStage>;
@@ -31,7 +31,7 @@ export type OrderPayments = {
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
   /** Returns the payment; `undefined` if nothing has been paid. */
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
-  /** Returns the states by order ID. Orders without a current payment are missing. */
+  /** Returns the states by order ID. Orders without a current payment are omitted. */
   readonly statesOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, PaymentState>>;
   /**
    * Cancels a paid order at its vendor and refunds it. Concurrent calls get the same outcome. `plan` is called for a

@@ -61,10 +61,10 @@ export type PayOutcome =
   | { readonly kind: 'notPayable'; readonly current: PaymentAttempt | undefined }
   | { readonly kind: 'tooManyDeclines' };
 
-/** Pays an order once, regardless of the number of concurrent calls. */
+/** Takes payment for an order once, regardless of the number of concurrent calls. */
 export type Pay = (request: PayRequest) => Promise<PayOutcome>;
 
-/** The parameters that a browser carries back from the bank. */
+/** The parameters with which a browser returns from the bank. */
 export type BankReturn = {
   readonly kind: OrderKind;
   readonly orderId: string;

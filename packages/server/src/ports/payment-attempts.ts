@@ -60,7 +60,7 @@ export type Challenge = {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** The transfer legs to cancel, for a cancellation that does not simply cancel everything. */
+/** The transfer legs to cancel, for a cancellation that does not cancel everything. */
 export type LegCancellation = {
   /** The canceled legs, each with its refund in minor units. */
   readonly legs: readonly { readonly leg: TransferLegType; readonly refund: number }[];
@@ -72,7 +72,7 @@ export type LegCancellation = {
 export type PaymentAttempt = {
   /** The ID in the form `att_…`, which is also the reference of the charge at the processor. */
   readonly id: string;
-  /** The ID that partners see as paymentID. */
+  /** The ID that partners see as `paymentID`. */
   readonly paymentID: number;
   readonly kind: OrderKind;
   readonly orderId: string;
@@ -110,7 +110,7 @@ export type PaymentAttempt = {
   readonly deadlineAt: Date | undefined;
   /** The time at which a worker next processes the attempt. Absent if no worker has to process it. */
   readonly dueAt: Date | undefined;
-  /** The time until which a call or worker holds the lease. Absent if the attempt is free. */
+  /** The time until which a call or worker holds the lease. Absent if the attempt is not leased. */
   readonly leasedUntil: Date | undefined;
   /** The number of permanent refusals of the action that the current status requires. */
   readonly refusals: number;

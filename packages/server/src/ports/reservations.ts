@@ -28,7 +28,7 @@ export type CancelledLeg = {
   readonly at: Date;
 };
 
-/** The driver of a transfer leg and the vehicle. */
+/** The driver and the vehicle of a transfer leg. */
 export type RideDriver = {
   readonly name: string;
   readonly phone?: string;
@@ -50,7 +50,7 @@ export type Ride = {
   readonly events: readonly RideEvent[];
 };
 
-/** State at the vendor. `cancelledLegs`: canceled legs of a transfer. `rides`: its legs with ride information. */
+/** State at the vendor. `cancelledLegs`: canceled legs of a transfer. `rides`: the legs with ride information. */
 export type VendorReservation =
   | {
       readonly status: 'reserved' | 'cancelling';

@@ -16,7 +16,7 @@ export type TransferLegTerms = {
   readonly refunds: readonly { readonly until: string; readonly amount: number; readonly description: string }[];
 };
 
-/** A vehicle from a search result, with text in every language, its supplier and the supplier's offer code. */
+/** A vehicle from a search result, with its text in every language, its supplier and the supplier's offer code. */
 export type StoredTransferOffer = {
   readonly product: Untranslated<TransferProduct>;
   /** The terms of each leg; absent in searches stored by a release without legs. */

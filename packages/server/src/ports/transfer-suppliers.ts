@@ -51,7 +51,9 @@ export type SupplierLeg = {
   readonly emergencyPhone?: string;
   /** The amount that is paid to the driver. */
   readonly payableAtVehicle: number;
-  /** The fee for canceling the leg with extras up to each time (RFC 3339 with a UTC offset), then the full price. */
+  /**
+   * The fee for canceling the leg and extras up to each time (RFC 3339 with a UTC offset); afterwards, the full price.
+   */
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
 
@@ -90,7 +92,7 @@ export type TransferOffer = {
   }[];
 };
 
-/** Searches one supplier's vehicles; empty if the supplier does not serve both points. */
+/** Searches one supplier's vehicles; the result is empty if the supplier does not serve both points. */
 export type SearchTransferSupplier = (
   supplierCode: string,
   search: TransferSearch,
@@ -110,7 +112,7 @@ export type TransferPassenger = {
   readonly passportNumber?: string;
 };
 
-/** A stop with the details that the driver sees, as far as the agency has specified them. */
+/** A stop with those details for the driver that the agency has specified. */
 type TransferStop = Point & {
   readonly name?: string;
   readonly address?: string;

@@ -61,7 +61,7 @@ export type VendorPrice = {
   /** The rental price after the discount, without fees. */
   readonly net: number;
   readonly fees: readonly { readonly kind: FeeWord; readonly amount: number }[];
-  /** The part of the net price and fees that the customer pays at pick-up. */
+  /** The part of the net price and fees that the customer pays on pick-up. */
   readonly payableAtDesk: number;
 };
 
@@ -144,7 +144,7 @@ export type SearchVendor = (
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorOffer[]>>;
 
-/** Returns the extras for a vendor's offer; `undefined` if the vendor no longer knows the offer. */
+/** Returns the extras for a vendor's offer; `undefined` if the vendor no longer recognizes the offer. */
 export type ListVendorExtras = (
   vendorCode: string,
   offerCode: string,
@@ -160,7 +160,9 @@ export type OfferCheck =
     }
   | { readonly isAvailable: false };
 
-/** Checks whether a vendor's offer is still valid. An offer that the vendor no longer knows counts as unavailable. */
+/**
+ * Checks whether a vendor's offer is still valid. An offer that the vendor no longer recognizes counts as unavailable.
+ */
 export type CheckOffer = (
   vendorCode: string,
   offerCode: string,

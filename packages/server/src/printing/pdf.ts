@@ -13,7 +13,9 @@ const BRAND = '#0f766e';
 /** Reads a font that covers most European scripts, including Turkish. */
 const fontFile = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
 
-/** Loads the library and fonts with the first sheet, because most processes never print and then start faster. */
+/**
+ * Loads the library and fonts only for the first sheet: most processes never print, and they start faster without them.
+ */
 async function loadPrinter() {
   const { default: PDFDocument } = await import('pdfkit');
   return { PDFDocument, plain: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') };
@@ -22,7 +24,7 @@ async function loadPrinter() {
 type Printer = Awaited<ReturnType<typeof loadPrinter>>;
 type Paper = InstanceType<Printer['PDFDocument']>;
 
-/** @param now the creation time written to the PDF metadata */
+/** @param now the creation time to write to the PDF metadata */
 export function createSheetPrinter(now: () => Date): PrintSheet {
   let loading: Promise<Printer> | undefined;
   return async (sheet) => {

@@ -5,7 +5,7 @@ import type { Day, ReadReservations, ReadTransactions, StatementPage } from '../
 import { creditEntry, statedReservationEntry, transactionEntry } from './rules.entries.ts';
 import type { Counterpart } from './types.ts';
 
-/** Maximum number of pages in a statement. More pages indicate an endless statement. */
+/** Maximum number of pages in a statement. More pages suggest that the statement never ends. */
 const MOST_PAGES = 10_000;
 export const CREDIT = 'CREDIT';
 

@@ -5,10 +5,12 @@ import { type ReconciliationDeps, reconcileDaily } from './service.ts';
 
 const LOOK_EVERY_MILLISECONDS = 60_000;
 const AGAIN_AFTER_SECONDS = 600;
-/** Lease time, longer than any run takes. When the lease ends, another process takes over a crashed process's run. */
+/**
+ * Lease time, longer than any run takes. If a process crashes, another process takes over its run when the lease ends.
+ */
 const LEASE_SECONDS = 2 * 3_600;
 
-/** Every process checks against the database's clock whether the run is due, and one of them performs it. */
+/** Every process checks whether the run is due by the database's clock, and one of them performs the run. */
 export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) => void) {
   const { store, now } = deps;
   const ending = new AbortController();

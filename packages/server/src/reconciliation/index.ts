@@ -10,7 +10,7 @@ export function createReconciliation(deps: ReconciliationDeps, onError: (error: 
   return {
     /** Reconciles a period now, excluding `to`. @throws NotAccepted if the period is invalid */
     reconcile: (period: Period) => reconcile(period, deps),
-    /** Reconciles the day of a task's discrepancy again, if the task has one. */
+    /** If the task concerns a discrepancy, reconciles that day again. */
     async lookAgain(taskId: number): Promise<void> {
       const found = await deps.store.findOfTask(taskId);
       if (found) await reconcile({ from: found.day, to: dayAfter(found.day) }, deps);

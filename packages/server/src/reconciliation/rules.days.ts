@@ -4,9 +4,9 @@ import { addSeconds } from '../shared/time.ts';
 import type { Period } from './types.ts';
 
 const SECONDS_PER_DAY = 86_400;
-/** Past days that each daily run compares again, so that a silent party is asked again in time. */
+/** Number of past days that each daily run compares again, so that an unresponsive party is asked again in time. */
 const LOOK_BACK_DAYS = 7;
-/** Start hour of the daily run in UTC. By then, the previous day has ended in every party's ledger. */
+/** Hour (UTC) at which the daily run starts. By then, the previous day has ended in every party's ledger. */
 const DAILY_AT_HOUR = 3;
 const LONGEST_PERIOD_DAYS = 366;
 

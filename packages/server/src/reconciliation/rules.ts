@@ -4,7 +4,7 @@ import type { Difference, Entry } from './types.ts';
 type Sides = { readonly ours: Entry | undefined; readonly theirs: readonly Entry[] };
 
 /**
- * An entry without effect counts as missing, and entries that are unsettled on either side are skipped.
+ * Entries without effect count as missing, and entries that are unsettled on either side are skipped.
  * @param ours our entries, with each reference at most once
  * @returns at most one discrepancy per reference, the most serious one; empty if and only if both sides agree
  */
@@ -35,7 +35,9 @@ function differenceOf({ ours, theirs }: Sides): DifferenceKind | undefined {
 
 const stands = (entry: Entry) => entry.stands !== 'nothing';
 
-/** Distinguishes a party that has dropped the reference from one that does not know it. */
+/**
+ * Distinguishes a party that no longer has an active entry for the reference from one that does not know the reference.
+ */
 const missing = (theirs: readonly Entry[]) => (theirs.length > 0 ? 'stateDiffers' : 'unknownToThem');
 
 function between(ours: Entry, theirs: Entry): DifferenceKind | undefined {

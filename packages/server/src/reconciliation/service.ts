@@ -32,7 +32,7 @@ export function reconcile(period: Period, deps: ReconciliationDeps): Promise<Run
   return run('asked', daysOf(period), deps);
 }
 
-/** Reconciles recent days, and days with changes or open discrepancies. @throws if `ending` is aborted */
+/** Reconciles recent days, as well as days with changes or open discrepancies. @throws if `ending` is aborted */
 export async function reconcileDaily(deps: ReconciliationDeps, ending: AbortSignal): Promise<RunResult> {
   const now = deps.now();
   const changed = await deps.payments.daysChangedSince(addSeconds(now, -CHANGED_WITHIN_SECONDS));

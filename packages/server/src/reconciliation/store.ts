@@ -6,7 +6,7 @@ import type { FoundDifference, RunResult, StoredRun } from './types.ts';
 export type OpenedDifference = { readonly id: number; readonly kind: DifferenceKind; readonly taskId: number };
 
 export type ReconciliationStore = {
-  /** Opens tasks for new discrepancies, and closes those that are no longer found together with their tasks. */
+  /** Opens tasks for new discrepancies. Closes discrepancies that are no longer found, together with their tasks. */
   readonly keep: (
     tx: Tx,
     look: { readonly party: string; readonly day: Day; readonly at: Date; readonly found: readonly FoundDifference[] },
@@ -15,7 +15,7 @@ export type ReconciliationStore = {
   readonly daysWithDifferences: () => Promise<readonly Day[]>;
   readonly findOfTask: (taskId: number) => Promise<{ readonly party: string; readonly day: Day } | undefined>;
   readonly addRun: (run: RunResult) => Promise<void>;
-  /** Lists runs, latest first. */
+  /** Lists runs, most recent first. */
   readonly listRuns: (atMost: number) => Promise<readonly StoredRun[]>;
   /** Leases the daily run if it is due or has never run. @returns whether this process holds it until `until` */
   readonly takeDaily: (now: Date, until: Date) => Promise<boolean>;

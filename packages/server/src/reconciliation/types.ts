@@ -11,9 +11,9 @@ export type Entry = {
   readonly says: string;
   /** Amounts of a money entry, in minor units. */
   readonly money?: { readonly amount: number; readonly refunded: number; readonly currency: Currency };
-  /** Set on our entries only: true if another payment of the same order is active. */
+  /** Set on our entries only: true if another payment for the same order is active. */
   readonly isPaidByAnother?: boolean;
-  /** True if the entry may be compared: no worker holds it, and it has not changed recently. */
+  /** True if the entry can be compared: no worker holds it, and it has not changed recently. */
   readonly isSettled: boolean;
 };
 

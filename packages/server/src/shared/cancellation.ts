@@ -6,7 +6,7 @@ export type CancellationStep = { readonly until: string; readonly fee: Money };
 
 const secondOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** True if the second of a cancellation deadline has passed. A cancellation is in time during the entire second. */
+/** Returns whether a cancellation deadline has passed. A cancellation is in time until the end of that second. */
 export function isOver(moment: Date | string, now: Date): boolean {
   return secondOf(now) > secondOf(typeof moment === 'string' ? parseDateTime(moment)!.instant : moment);
 }
@@ -16,7 +16,7 @@ export function stepAt<Step extends { readonly until: string }>(steps: readonly 
   return steps.find(({ until }) => !isOver(until, now));
 }
 
-/** True before the pick-up, and during the pick-up second if a cancellation step is valid until then. */
+/** Returns true before the pick-up, and within the second of the pick-up if a cancellation step is valid until then. */
 export function isAhead(pickUp: Date, steps: readonly { readonly until: string }[], now: Date): boolean {
   return now < pickUp || (!isOver(pickUp, now) && stepAt(steps, now) !== undefined);
 }
@@ -28,7 +28,7 @@ export function refundAfter(steps: readonly CancellationStep[], paid: Money, now
 }
 
 /**
- * Parts of a price are converted one by one and may round differently. A fee equal to the whole price therefore becomes
+ * Parts of a price are converted separately and may round differently. A fee equal to the whole price therefore becomes
  * exactly the converted price, and no fee exceeds it.
  * @param price the vendor's price, in its original currency and converted
  */

@@ -26,7 +26,7 @@ export class CardNumber {
     return this.#digits.slice(-4);
   }
 
-  /** Returns the full number. Use it only to charge the card and to fingerprint the request with a key. */
+  /** Returns the full number. Use it only to charge the card and to create the keyed fingerprint of the request. */
   reveal(): string {
     return this.#digits;
   }

@@ -32,7 +32,7 @@ export function countryName(countryCode: string): string {
   return unicodeNames[0]!.of(countryCode) ?? countryCode;
 }
 
-/** True for a name in English, Turkish or German. Two sources are combined because each lacks some valid names. */
+/** Accepts names in English, Turkish and German. Two sources are combined because each lacks some valid names. */
 export function isCountryName(countryCode: string, name: string): boolean {
   const listed = LANGUAGES.flatMap((language) => countries.getName(countryCode, language, { select: 'all' }) ?? []);
   const unicode = unicodeNames.flatMap((names) => names.of(countryCode) ?? []);
@@ -43,7 +43,7 @@ export function isCountryName(countryCode: string, name: string): boolean {
   );
 }
 
-/** Folds `The Netherlands` like `Netherlands`, and `Bosnia & Herzegovina` like `Bosnia and Herzegovina`. */
+/** Folds `The Netherlands` to match `Netherlands`, and `Bosnia & Herzegovina` to match `Bosnia and Herzegovina`. */
 function words(name: string): string {
   return fold(name.replaceAll('&', ' and ')).replace(/^the /, '');
 }

@@ -1,4 +1,4 @@
-/** Words that accompany the name of a division without being part of it. */
+/** Words that accompany the name of a division but are not part of it. */
 const KINDS = /\b(?:(?:state|province|region) of|province|region|county|prefecture|governorate|ili)\b/g;
 
 /** @param folded a folded name, such as `state of berlin`, for which `berlin` is returned */

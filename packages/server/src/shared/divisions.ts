@@ -9,7 +9,7 @@ export type Division = {
   /** The name, usually in English. */
   readonly name: string;
   readonly localName?: string;
-  /** The parent division, in countries with two ISO levels. */
+  /** The parent division, in countries with two levels of ISO codes. */
   readonly parentCode?: string;
   readonly districts?: readonly string[];
 };
@@ -27,7 +27,7 @@ export function divisionsOf(countryCode: string): Division[] {
   return (countries[countryCode] ?? []).map(({ names, ...division }) => division);
 }
 
-/** Accepts names and ISO codes, and every name for countries without data. */
+/** Accepts names and ISO codes, and any name for countries without data. */
 export function isDivision(countryCode: string, name: string): boolean {
   return (
     !countries[countryCode] ||
@@ -36,17 +36,17 @@ export function isDivision(countryCode: string, name: string): boolean {
   );
 }
 
-/** True if the Turkish province, given by name or ISO code, contains this district. */
+/** Returns whether the Turkish province, given by name or ISO code, contains this district. */
 export function isTurkishDistrict(province: string, district: string): boolean {
   return divisionCalled('TR', province)?.districts?.some((known) => fold(known) === fold(district)) ?? false;
 }
 
-/** Returns the districts of a Turkish province with the most similar spelling, best match first. */
+/** Returns the districts of a Turkish province that have the most similar spelling, best match first. */
 export function districtsLike(province: string, district: string, count: number): string[] {
   return mostAlike(district, divisionCalled('TR', province)?.districts ?? [], (known) => [fold(known)], count);
 }
 
-/** Returns the names of a country's divisions with the most similar spelling, best match first. */
+/** Returns the names of a country's divisions that have the most similar spelling, best match first. */
 export function divisionsLike(countryCode: string, name: string, count: number): string[] {
   const namesOf = (division: Known) => [fold(division.name), ...division.names.filter((known) => !isCode(known))];
   return mostAlike(name, countries[countryCode] ?? [], namesOf, count).map((division) => division.name);
@@ -57,7 +57,7 @@ function divisionCalled(countryCode: string, name: string): Known | undefined {
   return countries[countryCode]?.find(({ names }) => spellings.some((spelling) => names.includes(spelling)));
 }
 
-/** True for a code. Codes are accepted as names but not suggested, because they resemble too many misspelled names. */
+/** Recognizes codes. They are accepted as names but not suggested, because they resemble too many misspelled names. */
 const isCode = (known: string) => known.length <= 3;
 
 const spellingsOf = (name: string) => [fold(name), bareName(fold(name))];

@@ -5,7 +5,7 @@ export function fingerprintOf(value: unknown): Uint8Array {
   return createHash('sha256').update(JSON.stringify(value, sortProperties)).digest();
 }
 
-/** Returns a fingerprint to sign, for values that could be guessed. It then reveals nothing without the key. */
+/** Returns a fingerprint to sign, for values that could be guessed. Once signed, it reveals nothing without the key. */
 export function toKeyedFingerprint(value: unknown): Uint8Array {
   return Buffer.concat([Buffer.from('fingerprint:'), fingerprintOf(value)]);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** True if both values are equal as JSON, regardless of field order; `undefined` counts as absent. */
+/** Returns whether both values are equal as JSON, regardless of field order; `undefined` counts as absent. */
 export function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }

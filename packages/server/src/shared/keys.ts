@@ -14,7 +14,7 @@ export type KeyRing = {
   readonly current: Key;
   /** All accepted keys, the current key first. */
   readonly all: readonly Key[];
-  /** The original secrets, with which release 1.0.0 signed. They are accepted until the release after the next. */
+  /** The original secrets, which release 1.0.0 used for signing. They are accepted until the release after the next. */
   readonly original: readonly Buffer[];
 };
 

@@ -1,6 +1,6 @@
 import { failField } from './fail-field.ts';
 
-/** A page of a list. The position of the next one is encrypted for partners: see `http/cursors.ts`. */
+/** A page of a list. The position of the next page is encrypted for partners: see `http/cursors.ts`. */
 export type Page<Row> = { readonly results: readonly Row[]; readonly nextCursor?: string };
 
 /** @param rows the rows of the page, plus one more if a further page exists */

@@ -1,4 +1,6 @@
-/** Money is whole minor units and a currency. All rounding in the service happens in this file and is half-up. */
+/**
+ * A monetary amount is a whole number of minor units plus a currency. The service rounds only in this file, half-up.
+ */
 
 export const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -36,12 +38,12 @@ export function smaller(left: Money, right: Money): Money {
   return left.amount <= sameCurrency(left, right).amount ? left : right;
 }
 
-/** True if the contract allows all amounts. Offers with a larger amount are omitted from the response. */
+/** Returns whether the contract allows all amounts. Offers with a larger amount are omitted from the response. */
 export function canBeStated(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= MAX_AMOUNT);
 }
 
-/** Returns a percentage of a price. `percentage` may have decimals: 12.5 of 1000 is 125. */
+/** Returns a percentage of a price. `percentage` may have decimals: 12.5 % of 1000 is 125. */
 export function percentOf(price: Money, percentage: number): Money {
   return money(roundHalfUp((price.amount * percentage) / 100), price.currency);
 }
@@ -72,7 +74,7 @@ export function convert(price: Money, to: Currency, rate: number): Money {
   return price.currency === to ? price : money(roundHalfUp(price.amount * rate), to);
 }
 
-/** Formats minor units with a decimal point and two decimals: -5 becomes `-0.05`. */
+/** Formats minor units with a decimal point and two decimal places: -5 becomes `-0.05`. */
 export function inDecimals(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

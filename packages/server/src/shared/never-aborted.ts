@@ -1,2 +1,2 @@
-/** For calls that move money or change reservations, which complete even if the caller has disconnected. */
+/** For calls that move money or change reservations: these complete even if the caller has disconnected. */
 export const NEVER_ABORTED = new AbortController().signal;

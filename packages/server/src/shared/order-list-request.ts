@@ -19,7 +19,8 @@ export type ListRequest = {
 };
 
 /**
- * Reads the parameters of an order list. The query requests one row more than the page size, to detect a further page.
+ * Reads the parameters of an order list. The query requests one row more than the page size to detect whether there is
+ * a further page.
  * @throws request.invalid for a time that does not exist, or a period that ends before it begins
  */
 export function readListRequest(request: ListRequest): OrderListQuery {

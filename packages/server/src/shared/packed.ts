@@ -3,7 +3,7 @@ import { jsonOf } from '@agency-booking/contract-express';
 
 const FASTEST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-/** Compresses JSON for a bytea column to about half the size, which makes writing several times as fast. */
+/** Compresses JSON for a `bytea` column to about half its size, which makes writing several times faster. */
 export function pack<Content>(content: Content | Buffer): Buffer {
   return zstdCompressSync(Buffer.isBuffer(content) ? content : jsonOf(content), FASTEST);
 }

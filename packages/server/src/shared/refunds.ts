@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../ports/payment-attempts.ts';
 
-/** The number of consecutive refused refunds or voids after which an operator must act. */
+/** The number of consecutive refusals of a refund or void after which an operator must act. */
 export const REFUSALS_TO_TASK = 5;
 
 export type RefundStatus = 'pending' | 'delayed' | 'refunded';
@@ -18,7 +18,7 @@ type Refundable = {
   /** The paid amount in minor units, like the refunds. */
   readonly paid: number;
   readonly refundAmount: number | undefined;
-  /** Refunds for legs that were canceled earlier. */
+  /** The refunds for legs that were canceled earlier. */
   readonly refundedBefore: number;
   readonly refusals: number;
 };

@@ -4,7 +4,7 @@ type Options = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Never overlaps rounds: if one takes longer than the interval, the next one is skipped. */
+/** Never runs overlapping rounds: if one takes longer than the interval, the next one is skipped. */
 export function regularly(work: () => Promise<unknown>, { everyMilliseconds, now, onError }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;

@@ -5,7 +5,7 @@ const REST_MILLISECONDS = 10_000;
 type RoundsOptions<Lane, Item> = {
   readonly dueLanes: () => Promise<readonly Lane[]>;
   readonly nameOf: (lane: Lane) => string;
-  /** Claims a lane's due items, so that no other process gets them. */
+  /** Claims a lane's due items so that no other process takes them. */
   readonly take: (lane: Lane, atMost: number) => Promise<readonly Item[]>;
   /** @returns true if a response arrived; a lane without responses pauses for a while */
   readonly work: (item: Item) => Promise<boolean>;
@@ -69,7 +69,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
       onError(error);
     }
     state.underWay -= 1;
-    // If responses are missing, the next round is soon enough.
+    // If there were no responses, the next round is soon enough.
     if (state.hasMore && state.unanswered === 0 && state.underWay <= atOnce / 2) await fill(lane);
   }
 

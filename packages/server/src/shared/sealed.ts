@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const VERSION = 2;
 const UNNAMED = 1;
 
-/** `owner` identifies the row of a value; sealed values cannot be opened for a different row. */
+/** `owner` identifies the row that holds a value; sealed values cannot be opened for a different row. */
 export type Sealing = {
   readonly seal: (value: unknown, owner: string) => Buffer;
   readonly sealBytes: (bytes: Uint8Array, owner: string) => Buffer;

@@ -6,7 +6,7 @@ export class StartupError extends Error {
   /** The kind of security risk; absent if the service simply cannot run. */
   readonly guard: Options['guard'];
 
-  /** True if another process holds the folder of the embedded database. */
+  /** True if another process is using the folder of the embedded database. */
   readonly isFolderHeld: boolean;
 
   constructor(message: string, { guard, isFolderHeld = false, ...options }: Options = {}) {

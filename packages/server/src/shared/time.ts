@@ -5,7 +5,8 @@ const MS_PER_MINUTE = 60_000;
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/i;
 
 /**
- * Parses RFC 3339; `undefined` if malformed or nonexistent. The leap second 60 is the first second of the next minute.
+ * Parses an RFC 3339 date-time; `undefined` if it is malformed or does not exist. A leap second (60) is read as the
+ * first second of the next minute.
  * @param missingOffset `utc` also accepts a date-time without an offset, as UTC
  */
 export function parseDateTime(text: string, missingOffset: 'refused' | 'utc' = 'refused'): OffsetDateTime | undefined {

@@ -13,7 +13,7 @@ type Options<Row> = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Writes rows that no response has to wait for in the background, many per statement. */
+/** Writes rows in the background, many per statement. No response has to wait for them. */
 export function createWrittenBeside<Row>({ write, written, now, dropped, onError }: Options<Row>) {
   let waiting: Row[] = [];
   let underWay: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** Exported span attributes, without paths, queries, client addresses and headers, which may identify a traveller. */
+/** Exported span attributes, without paths, queries, client addresses or headers, which may identify a traveller. */
 const ALLOWED = new Set([
   ...['operation', 'error.key', 'party', 'outcome'],
   ...['http.request.method', 'http.response.status_code', 'http.method', 'http.status_code'],

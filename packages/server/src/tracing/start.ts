@@ -12,7 +12,7 @@ import { onlyAllowed } from './allowed.ts';
 import type { ExternalCall, Tracing, TracingOptions } from './tracing.ts';
 
 const SERVICE = 'agency-booking';
-/** Timeout of an export, short enough that an unresponsive collector does not delay shutdown. */
+/** Timeout for an export, short enough that an unresponsive collector does not delay shutdown. */
 const EXPORT_TIMEOUT_MS = 2_000;
 /** Paths that partners and external parties call. Health checks and pages are not traced. */
 const TRACED = /^\/(api|connectors)\//;

@@ -5,7 +5,7 @@ import { openDesk } from '../support/desk.ts';
 import { externalSystemsAt } from '../support/external-systems.ts';
 import { expectPortalError } from '../support/portal.ts';
 
-/** Monday on which the rates of the previous Friday still apply. */
+/** A Monday on which the previous Friday's rates still apply. */
 const MONDAY = new Date('2027-03-01T09:00:00Z');
 
 let paying: Paying;

@@ -8,7 +8,7 @@ import { type Desk, openDesk } from '../support/desk.ts';
 
 type List = { readonly results: readonly object[]; readonly nextCursor?: string };
 type Get = (path: string) => Promise<Answer<List>>;
-/** List with calls from the owning agency and from another agency, and a filter that does not belong to the cursor. */
+/** A list, with functions that read it as the owning and another agency, and a filter the cursor was not issued for. */
 type Reading = { readonly path: string; readonly own: Get; readonly other?: Get; readonly filter: string };
 
 type Parameter = { readonly $ref?: string; readonly name?: string; readonly in?: string };

@@ -11,7 +11,7 @@ type Described = { readonly operationId: string; readonly 'x-repeatable'?: boole
 
 const HERE = '203.0.113.24';
 const ELSEWHERE = '198.51.100.7';
-/** Maximum delay until a change to a key takes effect. */
+/** Maximum delay before a change to a key takes effect. */
 const SECONDS = 5;
 
 let service: TestService;

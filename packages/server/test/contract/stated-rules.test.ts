@@ -58,7 +58,7 @@ describe('every field rule of the service is in x-rules', () => {
 
 test('the tax number digits are in both billing address descriptions and in their rules', () => {
   const { CarBilling, TransferBilling } = contract.components.schemas;
-  const digits = 'In Türkiye 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`';
+  const digits = 'In Türkiye, 11 digits for `individual`, 10 for `corporateCompany`, 10 or 11 for `privateCompany`';
   for (const { properties } of [CarBilling, TransferBilling])
     expect(properties.taxIdentifier.description).toContain(digits);
   const rules = operations.flatMap((operation) => (operation['x-rules'] ?? []) as { field: string; says: string }[]);

@@ -1,4 +1,4 @@
-/** Tests that a token, code or cursor is valid only in its issued spelling. */
+/** Tests that a token, code or cursor is valid only exactly as issued. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishToken, readFinishToken } from '../../src/features/payments/rules.finish.ts';
 import { isReturnSeal, returnSeal } from '../../src/features/payments/rules.return-seal.ts';

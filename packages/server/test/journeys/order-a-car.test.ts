@@ -76,7 +76,7 @@ test('every car of the test vendor can be ordered at the search price with each 
   }
 });
 
-/** Returns the remaining excess with insurances: the lower of collision and theft. */
+/** Returns the excess that remains with insurances: the lower of those for collision and theft. */
 function withInsurances(stated: CarExcess, insurances: readonly { readonly amount: number }[]): CarExcess {
   if (stated.coverage !== 'collision' && stated.coverage !== 'theft') return stated;
   const amounts = [stated.amount.amount, ...insurances.map(({ amount }) => amount)];

@@ -91,7 +91,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 }
 
-/** Adds to the browser a virtual authenticator that verifies every user. */
+/** Gives the browser a virtual authenticator that verifies every user. */
 async function deviceOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -134,7 +134,7 @@ describe.skipIf(leavesOutBrowser)('3D Secure in a browser', () => {
   test('an order can be paid again after the payment is cancelled at the bank', async () => {
     const { id, page } = await atBank();
     await cancel(page).click();
-    expect(await outcomeOn(page)).toEqual(failure(id, "The customer cancelled on the bank's page"));
+    expect(await outcomeOn(page)).toEqual(failure(id, 'The customer cancelled on the bank page'));
     expect(await paying.statusOf(id)).toEqual(PENDING);
     expect((await paying.pay(id)).body.status).toBe('success');
   });

@@ -370,7 +370,7 @@ describe('customers at the bank', () => {
       expect(await machine.pay(order, '3ds')).toMatchObject({ kind: 'challenge', isJoined: true, attempt: { id } });
       const replaced = await machine.pay(order, how);
       expect(replaced).toMatchObject({ kind: how === 'other3ds' ? 'challenge' : 'completed', isJoined: false });
-      // The page that is still open charges nothing and reports that.
+      // The bank page that is still open charges nothing, and its callback reports the withdrawal.
       machine.external.authenticateCustomer(id);
       expect(await machine.callback(order, id)).toMatchObject({ kind: 'withdrawn' });
       await machine.later(8);

@@ -16,7 +16,7 @@ const SHARED = new Set([
     'rate_limit',
   ],
   ...['readiness_probe', 'supplier', 'supplier_switch', 'written_format'],
-  // Rows of members of any agency. The tests in `test/management/` try every ID.
+  // Rows that belong to members of any agency. The tests in `test/management/` try every ID.
   ...['portal_link', 'portal_mail', 'portal_member', 'portal_network', 'portal_recovery_code', 'portal_session'],
   ...['portal_passkey', 'portal_passkey_challenge', 'portal_try'],
 ]);

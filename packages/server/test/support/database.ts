@@ -4,7 +4,7 @@ import { NEWEST } from '../../src/database/written-format.ts';
 import { openEmbeddedTestDatabase } from './embedded-database.ts';
 import { openPostgresTestDatabase } from './postgres-database.ts';
 
-/** Databases released by this worker. Emptying one takes milliseconds, creating one half a second. */
+/** Databases released by this worker. Emptying one takes milliseconds; creating one takes half a second. */
 const free = new Set<Database>();
 /** The tables of the current schema. Tests may add further tables. */
 let schema: readonly string[] | undefined;
@@ -42,7 +42,7 @@ async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   await pool.query('select setval(seqrelid, seqstart, false) from pg_sequence');
 }
 
-/** Also resets sequences. Takes a tenth of the time of `truncate`, which creates new files. */
+/** Also resets sequences. Takes a tenth of the time that `truncate` takes, which creates new files. */
 export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: readonly string[]): Promise<void> {
   await pool.query(deleting(tables));
   await pool.query(

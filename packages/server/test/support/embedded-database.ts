@@ -17,7 +17,7 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
   return prepare('staging', 'embedded', await openInMemory(await snapshot));
 }
 
-/** Creates a data folder as after a first start, so that a service need not create a database, which takes seconds. */
+/** Creates a data folder like that of a service after its first start, so that a service need not create a database, which takes seconds. */
 export async function makeDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   snapshot ??= readSnapshot();

@@ -32,7 +32,7 @@ export const errors = {
     "area": "edge",
     "code": 403,
     "status": 403,
-    "description": "The API key may not be used from this address.",
+    "description": "The API key cannot be used from this address.",
     "retry": "never",
     "situation": "addressNotAllowed"
   },

@@ -18,7 +18,7 @@ type ReservationChangesDeps = {
   readonly now: Now;
 };
 
-/** Handles change reports from vendors and suppliers, over `openapi/connectors/reservation-changes.yaml`. */
+/** Handles change reports from vendors and suppliers, as specified in `openapi/connectors/reservation-changes.yaml`. */
 export function createReservationChanges({ secrets, lookSoon, report, now }: ReservationChangesDeps) {
   /** Reports already accepted by this process, kept for the full period in which their timestamp is valid. */
   const taken = new LRUCache<string, true>({

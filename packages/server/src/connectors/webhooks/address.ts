@@ -24,7 +24,7 @@ export function refusalOf(text: string, { allowsLocalhost }: Options): string | 
 
 export const isLocalhost = (url: URL): boolean => url.hostname === 'localhost';
 
-/** Removes the brackets of an IPv6 host. The URL parser has already normalized IPv4 to dotted decimal. */
+/** Removes the brackets from an IPv6 host. The URL parser has already normalized IPv4 to dotted decimal. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Returns false for IPv6 addresses that embed another address (mapped, 6to4, NAT64, Teredo). */

@@ -19,7 +19,7 @@ type KeyOf = (header: CompactJWSHeaderParameters) => Buffer | undefined;
 /** @param audience the environment; tokens issued for a different environment are rejected */
 export function createAccessTokens({ current, all, original }: KeyRing, audience: string): AccessTokens {
   const named = new Map(all.map(({ id, bytes }) => [id.toString('base64url'), bytes]));
-  /** Key lookups to attempt in order. Tokens issued by release 1.0.0 have no `kid` header. */
+  /** Key lookups, to be attempted in this order. Tokens issued by release 1.0.0 have no `kid` header. */
   const choices: readonly KeyOf[] = [
     ({ kid }) => named.get(kid ?? ''),
     ...original.map(

@@ -8,11 +8,11 @@ import { expiryOf, standingOf } from './rules.ts';
 import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
-/** Ends tokens within five seconds, including the request time, after a key's suspension or change of secret. */
+/** Cache time. Tokens end within five seconds of a key's suspension or change of secret, including the request time. */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 
-/** Caller of a token. The client address of every request is checked against the allowed addresses. */
+/** Caller identified by a token. The client address of every request is checked against the allowed addresses. */
 type Known = { readonly state: 'known'; readonly caller: Caller; readonly allowedAddresses: readonly string[] };
 type Lookup = Known | Exclude<Identity, { state: 'known' }>;
 

@@ -4,9 +4,9 @@ import type { ApiKey, KeyTerms, Login, LoginStanding, TokenFamily } from './type
 
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 export const REFRESH_TOKEN_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** Maximum even for a refreshed login: afterwards, the agency must send its key and secret again. */
+/** Maximum lifetime, even of a refreshed login: afterwards, the agency must send its key and secret again. */
 const LOGIN_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
-/** Period in which a client may repeat a refresh whose response was lost. */
+/** Period in which a client may retry a refresh whose response was lost. */
 const REFRESH_GRACE_SECONDS = 30;
 
 const NO_HASH = new Uint8Array(32);
@@ -32,7 +32,7 @@ export function expiryOf(login: Pick<Login, 'startedAt' | 'terms'>, issuedAt: Da
 export const isInUse = ({ status, expiresAt }: Pick<ApiKey, 'status' | 'expiresAt'>, now: Date) =>
   status === 'active' && (expiresAt === undefined || expiresAt > now);
 
-/** Returns when the previous key expires after a roll: at the end of the overlap or at its earlier expiry date. */
+/** Returns when the previous key expires after a roll: when the overlap ends or at its earlier expiry date. */
 export function endAfterRoll({ expiresAt }: Pick<KeyTerms, 'expiresAt'>, now: Date, overlapHours: number): Date {
   const end = addSeconds(now, overlapHours * 60 * 60);
   return expiresAt ? earlierOf(end, expiresAt) : end;

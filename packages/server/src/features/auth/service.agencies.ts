@@ -108,7 +108,7 @@ export async function rollKey(
   return { ...made, before: { ...before, expiresAt } };
 }
 
-/** Keeps absent fields unchanged. Returns `undefined` if the key does not exist. */
+/** Leaves absent fields unchanged. Returns `undefined` if the key does not exist. */
 export async function changeKey(
   tx: Tx,
   { changes, ...named }: NamedKey & { readonly changes: KeyChanges },

@@ -102,7 +102,7 @@ async function continueFamily(
     case 'advance': {
       const expiresAt = expiryOf(family, advancedAt, REFRESH_TOKEN_LIFETIME_SECONDS);
       const advanced = await store.advanceFamily({ ...family, advancedAt, expiresAt });
-      // A concurrent refresh with the same token won the race: re-evaluate and repeat its result.
+      // A concurrent refresh with the same token won the race: re-evaluate and return the same result.
       if (!advanced) return continueFamily(presented, deps);
       return issue({ ...family, generation: family.generation + 1, expiresAt }, deps);
     }

@@ -3,7 +3,7 @@ import type { ApiKey, Login, NewAgency, NewTokenFamily, TokenFamily } from './ty
 
 export type AuthStore = {
   findKey(key: string): Promise<ApiKey | undefined>;
-  /** Finds the login to which an access token belongs, and its caller. Nearly every request calls this method. */
+  /** Finds the login to which an access token belongs, and the caller. Nearly every request calls this method. */
   findLogin(familyId: string): Promise<(Login & { readonly caller: Caller }) | undefined>;
   findFamily(familyId: string): Promise<TokenFamily | undefined>;
   startFamily(family: NewTokenFamily): Promise<void>;

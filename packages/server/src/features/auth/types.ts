@@ -5,7 +5,7 @@ export type KeyStatus = 'active' | 'suspended' | 'disabled';
 
 export type KeyTerms = {
   readonly scope: KeyScope;
-  /** IP addresses and ranges the key may be used from. An empty list allows every address. */
+  /** IP addresses and ranges from which the key may be used. An empty list allows every address. */
   readonly allowedAddresses: readonly string[];
   readonly expiresAt: Date | undefined;
 };
@@ -37,7 +37,7 @@ export type Login = {
   readonly terms: KeyTerms;
 };
 
-/** `over` is permanent: its tokens are no longer valid. */
+/** `over` is permanent: the login's tokens are no longer valid. */
 export type LoginStanding = 'good' | 'over' | 'keySuspended';
 
 /** Tokens derived from one login. Each refresh advances the generation, and only the latest generation is valid. */
@@ -95,7 +95,7 @@ export type Agency = {
   readonly endedAt: Date | undefined;
 };
 
-/** Key as operators see it, with its user but without its secret. */
+/** Key as shown to operators, with its user but without its secret. */
 export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
   KeyTerms & {
     readonly key: string;

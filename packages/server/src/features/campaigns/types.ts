@@ -1,6 +1,6 @@
 import type { Translated } from '../../shared/language.ts';
 
-/** Discount that agencies request by its code. */
+/** Discount that agencies request by code. */
 export type Campaign = {
   readonly id: number;
   readonly code: string;

@@ -21,7 +21,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const payment = await deps.paymentOf(order.id);
       return { car, extras, ...presentOrder({ ...order, payment }, deps.timeZoneAt) };
     },
-    /** Removes orders that are unpaid at pick-up, whether or not a client reads them. */
+    /** Removes orders that are still unpaid at pick-up time, whether or not a client reads them. */
     removeLapsed: () => removeLapsed(deps),
   };
 }

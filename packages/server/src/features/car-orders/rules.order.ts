@@ -14,7 +14,7 @@ import type {
   OrderableCar,
 } from './types.ts';
 
-/** Published names from the reference data that an order contains, by ID. */
+/** Published names from the reference data that appear in an order, by ID. */
 export type OrderNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly deliveryTypes: DeliveryTypes;

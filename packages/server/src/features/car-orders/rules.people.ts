@@ -3,7 +3,7 @@ import { ageOn, type NumberChecks } from '../../shared/people.ts';
 import { failRule } from './rules.ts';
 import type { AgreedCar, Billing, CarOrderRequest, OrderableCar, Passenger } from './types.ts';
 
-/** Prefix of identity numbers that Türkiye issues to foreigners. */
+/** Prefix of the identity numbers that Türkiye issues to foreigners. */
 const FOREIGNERS_PREFIX = '99';
 /** Minimum driver age in a search, in years. */
 const YOUNGEST_DRIVER_YEARS = 18;
@@ -28,7 +28,7 @@ export function assertDocuments(
 }
 
 /**
- * Accepts an older driver at the shown price. A younger driver may cost more or find no car.
+ * Accepts an older driver at the price shown. For a younger driver, the price may be higher or no car available.
  * @throws carOrder.ruleViolated if the driver is younger on the pick-up day than in the search or than the car requires
  */
 export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {

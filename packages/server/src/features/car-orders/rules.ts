@@ -18,7 +18,7 @@ const fail: FailOf<'createOrder'> = failOf();
 
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 
-/** @throws carOrder.creditTypeNotAllowed naming the field that needs a permission the agency lacks */
+/** @throws carOrder.creditTypeNotAllowed naming the field that requires a permission the agency lacks */
 export function assertPermissions(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
   may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
@@ -31,7 +31,10 @@ export function assertPermissions(
   assertAllowed(paymentType !== 'limit' || may.mayPayByLimit, 'paymentType');
 }
 
-/** @throws carOrder.ruleViolated if both credit types are requested, or one without payment from the credit limit */
+/**
+ * @throws carOrder.ruleViolated if both credit types are requested, or if one is requested without payment from the
+ * credit limit
+ */
 export function creditTypeOf({ paymentType, isFullCredit, isLimitedCredit }: CreditChoice): CreditType | undefined {
   if (!isFullCredit && !isLimitedCredit) return undefined;
   if (isFullCredit && isLimitedCredit)
@@ -49,7 +52,10 @@ export function assertCreditFits(creditType: CreditType | undefined, offer: Orde
   }
 }
 
-/** @throws carOrder.ruleViolated naming the entry that is not offered, listed twice or has a quantity out of range */
+/**
+ * @throws carOrder.ruleViolated naming the entry that is not offered, is listed twice or has a quantity that is out of
+ * range
+ */
 export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly OrderableExtra[]): ChosenExtra[] {
   return wanted.map(({ code, quantity }, index) => {
     const field = `extraProducts[${index}]`;
@@ -63,7 +69,7 @@ export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly O
   });
 }
 
-/** @throws carOrder.ruleViolated naming the pair whose name is already used */
+/** @throws carOrder.ruleViolated naming the pair whose name has already been used */
 export function assertNamedOnce(metadata: CarOrderRequest['metadata'] = []): void {
   for (const [index, { name }] of metadata.entries()) {
     const first = metadata.findIndex((other) => other.name === name);
@@ -88,7 +94,9 @@ export function dueAtDesk({
   return creditType === 'full' ? zero(total.currency) : subtract(total, paymentTotal);
 }
 
-/** Returns whether the order is unpaid at pick-up. A payment that started earlier may still be in progress. */
+/**
+ * Returns whether the order is still unpaid at pick-up time. A payment that started earlier may still be in progress.
+ */
 export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>, now: Date): boolean {
   return car.status === 'pending' && pickUpAt <= now;
 }
@@ -96,7 +104,7 @@ export function isOverdue({ car, pickUpAt }: Pick<CarOrder, 'car' | 'pickUpAt'>,
 /**
  * Returns the price of the order: the price from the search, or a changed price that the agency expects. The returned
  * terms apply to that price.
- * @throws carOrder.offerUnavailable if the car is gone, or its price changed and the request has no expected total
+ * @throws carOrder.offerUnavailable if the car is gone, or its price has changed and the request has no expected total
  * @throws carOrder.totalDiffers if the order's total differs from the expected total
  */
 export function agreeOn(

@@ -4,7 +4,9 @@ import { isOverdue } from './rules.ts';
 import { type ReadingDeps, removeUnpaid, withState } from './service.ts';
 import type { CarOrderWithPayment } from './types.ts';
 
-/** Lists a page of the agency's orders, newest first. Listing an order that is unpaid at pick-up removes the order. */
+/**
+ * Lists a page of the agency's orders, newest first. Listing an order that is still unpaid at pick-up time removes it.
+ */
 export async function listOrders(
   request: Omit<ListRequest, 'now'>,
   deps: ReadingDeps,

@@ -13,7 +13,7 @@ const offer = {
   ...{ applicableForFullCredit: false, pricing: { total: lira, paymentTotal: lira } },
 };
 
-/** Calls to the vendor and saved orders, in the order of occurrence. */
+/** Calls to the vendor and saved orders, in chronological order. */
 let asked: string[];
 let car: OrderableCar | undefined;
 let vendorHas: CarNow;

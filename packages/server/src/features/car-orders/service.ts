@@ -52,7 +52,7 @@ export type OrderingDeps = ReadingDeps &
     /** Returns the car as shown to the agency, or `undefined` if the search has expired or is another agency's. */
     readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
     readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
-    /** Re-quotes the car with its vendor. */
+    /** Requests a new quote for the car from its vendor. */
     readonly askAnew: (car: OrderableCar, signal: AbortSignal) => Promise<CallResult<CarNow>>;
     readonly isCreditApproved: (check: {
       readonly agencyId: number;
@@ -108,7 +108,7 @@ export function withState(order: CarOrder, { stage, payment }: PaymentState = NO
   return { ...order, payment: order.car.status === 'pending' ? undefined : payment, paymentStage: stage };
 }
 
-/** Removes an order that is unpaid at pick-up. A charge in progress completes first. */
+/** Removes an order that is still unpaid at pick-up time. A charge in progress completes first. */
 export async function removeUnpaid(key: OrderKey, deps: ReadingDeps): Promise<CarOrder | undefined> {
   const { store, transact, withdraw, now } = deps;
   const { orderId } = key;
@@ -156,7 +156,7 @@ async function planOrder(
   return writeOrder({ ...agreed, car, price, names: deps.names, extras }, { id, createdAt: deps.now() });
 }
 
-/** The vendor is called only if the request has extras and the search has none stored. */
+/** The vendor is called only if the request has extras and none are stored with the search. */
 async function extrasFor(
   { wanted = [], ...query }: OfferQuery & { readonly wanted: CarOrderRequest['extraProducts'] },
   { extrasOf }: OrderingDeps,
@@ -174,7 +174,7 @@ type CreditQuestion = {
   readonly identityNumber: string | undefined;
 };
 
-/** Needs an identity number: a passport alone is not enough for a car that requires the credit check. */
+/** Requires an identity number: a passport alone is not enough for a car that requires the credit check. */
 async function assertCreditApproved(
   { offer, agencyId, identityNumber }: CreditQuestion,
   { isCreditApproved, now }: OrderingDeps,

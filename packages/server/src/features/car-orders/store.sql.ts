@@ -309,7 +309,7 @@ function fromFirstRelease({ pick_up_at, free_cancellation_hours, day_rent, curre
   ];
 }
 
-/** Returns the closest values the previous release can read, in case both releases run at the same time. */
+/** Returns the closest values that the previous release can read, in case both releases run at the same time. */
 function asFirstRelease({ pickUpAt, cancellation }: NewCarOrder): FirstRelease {
   const free = cancellation.findLast(({ fee }) => fee.amount === 0);
   const freeUntil = free ? Date.parse(free.until) : 0;

@@ -19,9 +19,9 @@ export type CarOrderStore = {
   readonly find: (key: OrderKey) => Promise<CarOrder | undefined>;
   /** Lists orders, newest first. Returns `undefined` if the cursor's order does not belong to the agency. */
   readonly list: (query: OrderListQuery) => Promise<readonly CarOrder[] | undefined>;
-  /** Finds orders whose pick-up time has passed without a payment, latest pick-up first. */
+  /** Finds orders whose pick-up time has passed without payment, latest pick-up first. */
   readonly findLapsed: FindLapsed;
-  /** Must be a transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
+  /** Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
   readonly lock: (tx: Tx, orderId: string) => Promise<ItemStatus | undefined>;
   readonly move: (tx: Tx, orderId: string, move: Move) => Promise<void>;
 };

@@ -37,7 +37,9 @@ export type {
 
 export type PaymentType = CarOrderRequest['paymentType'];
 
-/** `full` pays `total` from the credit limit. `limited` pays `paymentTotal`; the rest is due at the vendor's desk. */
+/**
+ * `full` charges `total` to the credit limit. `limited` charges `paymentTotal`; the rest is due at the vendor's desk.
+ */
 export type CreditType = 'full' | 'limited';
 
 /** Car from an unexpired search, with the data that an order depends on. */
@@ -84,7 +86,7 @@ export type CarNow =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** Terms of the car, or `undefined` if the vendor does not repeat them. */
+      /** Terms of the car, or `undefined` if the vendor does not return them again. */
       readonly terms: CarConditions | undefined;
     };
 
@@ -122,7 +124,7 @@ export type NewCarOrder = {
   readonly id: string;
   readonly agencyId: number;
   readonly userId: string;
-  /** End user's address as the agency sent it, kept for audit. */
+  /** End user's IP address as the agency sent it, kept for auditing. */
   readonly endUserAddress: string;
   readonly paymentType: PaymentType;
   readonly creditType: CreditType | undefined;
@@ -165,13 +167,13 @@ export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
   readonly statusHistory: readonly StatusChange[];
 };
 
-/** `payment` is `undefined` while unpaid. A card payment may exceed `amount` by the interest on installments. */
+/** `payment` is `undefined` while the order is unpaid. Installment interest may make a card payment exceed `amount`. */
 export type CarOrderWithPayment = CarOrder & {
   readonly payment: OrderPayment | undefined;
   readonly paymentStage: PaymentStage;
 };
 
-/** Maximum that the driver pays for damage, and the ordered insurance products that change this amount. */
+/** Maximum amount that the driver pays for damage, and the ordered insurance products that change it. */
 export type RemainingExcess = CarConditions['excess'][number] & {
   readonly loweredBy?: string;
   /** Ordered insurance products for which the order does not store the remaining excess. */
@@ -190,7 +192,7 @@ export type OrderPresentation = {
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };
 
-/** Order presentation with its items but without personal data. */
+/** Order presentation with the order's items but without personal data. */
 export type PresentedOrder = OrderPresentation & Pick<CarOrder, 'car' | 'extras'>;
 
 export type Voucher = CarVoucher;

@@ -4,7 +4,10 @@ import { type Currency, canBeStated, convert, type Money, rateBetween, zero } fr
 /** Currency of a search, and the price of one unit of each other currency in the search currency. */
 export type Rates = { readonly currency: Currency; readonly rates: Worth };
 
-/** Returns a converter. `areStated` reports whether all amounts so far could be converted and fit the contract. */
+/**
+ * Returns a converter. `areStated` reports whether all amounts so far could be converted and are within the contract's
+ * limit.
+ */
 export function amountsIn({ currency, rates }: Rates) {
   let areStated = true;
   return {

@@ -155,7 +155,7 @@ export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   );
 }
 
-/** Keeps only the first valid one of identical cars. Collection and delivery count as different cars. */
+/** Keeps only the first valid offer of several identical cars. Collection and delivery count as different cars. */
 export function withoutDuplicates<Told>(
   candidates: readonly Candidate[],
   tell: (candidate: Candidate) => Told | undefined,

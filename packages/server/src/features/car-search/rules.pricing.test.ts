@@ -115,7 +115,7 @@ describe('the price of a car', () => {
 
   test('the amount due at the desk never exceeds the total, whatever the rounding', () => {
     const theirs = { currency: 'TRY', net: 1, fees: [{ kind: 'airport', amount: 1 }], payableAtDesk: 2 } as const;
-    // Each of the two amounts rounds to 0, while their sum would round to 1.
+    // Each of the two amounts rounds to 0, whereas their sum would round to 1.
     const { total, vendorTotal } = priceCar(theirs, { currency: 'GBP', rate: 0.3, commission: undefined });
     expect([total.amount, vendorTotal.amount]).toEqual([0, 0]);
   });

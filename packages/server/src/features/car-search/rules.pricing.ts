@@ -37,7 +37,7 @@ export function vendorTotalOf({ net, fees }: Pick<VendorPrice, 'net' | 'fees'>):
   return fees.reduce((sum, { amount }) => sum + amount, net);
 }
 
-/** Converts the amounts separately and then adds them up, so that all sums are exact to the minor unit. */
+/** Converts the amounts separately before adding them up, so that all sums are exact to the minor unit. */
 export function priceCar(
   { currency: theirs, net: rent, fees, payableAtDesk }: VendorPrice,
   { currency, rate, commission }: { currency: Currency; rate: number; commission: Commission | undefined },

@@ -23,7 +23,7 @@ export function readRentalPeriod(
   return { pickUpAt, dropOffAt, days: Math.ceil(duration / DAY_MS) };
 }
 
-/** Vendors receive `30+` as 30. */
+/** Vendors receive 30 for `30+`. */
 export function ageInYears(age: string): number {
   return Number.parseInt(age, 10);
 }

@@ -61,10 +61,12 @@ const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>
   Y: { classIds: everySize(18) },
 };
 
-/** Third letter: transmission, each with three codes: without, with selectable and with permanent four-wheel drive. */
+/** Third letter: transmission. Each type has codes for no, selectable and permanent four-wheel drive. */
 const TRANSMISSION_IDS: Readonly<Record<string, number>> = { M: 1, N: 1, C: 1, A: 2, B: 2, D: 2 };
 
-/** Fourth letter: fuel, with a code for air conditioning and one without. R and N do not specify the fuel. */
+/**
+ * Fourth letter: fuel, with one code for cars with air conditioning and one for cars without. R and N specify no fuel.
+ */
 const FUEL_IDS: Readonly<Record<string, number>> = {
   V: 1,
   Z: 1,
@@ -115,7 +117,7 @@ const knownIds = new Map<string, number>();
 /** Maximum number of cached IDs. Vendors choose the names, so the number of names is unlimited. */
 const MAX_KNOWN_IDS = 10_000;
 
-/** Hashes the name, ignoring case, to a permanent ID of 31 bits, because no complete list of car models exists. */
+/** Hashes the name, ignoring case, to a permanent 31-bit ID, because no complete list of car models exists. */
 export function idOfName(name: string): number {
   const known = knownIds.get(name);
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ const SHOWN_ONCE: Known = { answers: [], showing: undefined };
 
 export type SearchResultCache = {
   /**
-   * Returns the cached result if an identical search received identical vendor responses, or computes a new one.
+   * Returns the cached result if an identical search received identical vendor responses; otherwise computes a new one.
    * Responses are identical while they are shared between searches, or when a vendor repeats a response.
    * @param basis all other inputs that determine prices and selection
    */
@@ -30,8 +30,8 @@ export function createSearchResultCache(): SearchResultCache {
       const before = known.get(key);
       if (before?.showing && isSame(before.answers, answers)) return { showing: before.showing, isAgain: true };
       const showing = show();
-      // Most results are shown once, so the result is cached from the second search on. Unused cache entries would cost
-      // more than they save.
+      // Most results are shown only once, so a result is cached from the second search onwards. Unused cache entries
+      // would cost more than they save.
       known.set(key, before ? { answers, showing } : SHOWN_ONCE);
       return { showing, isAgain: false };
     },

@@ -52,7 +52,7 @@ export type CarSearchDeps = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly integrationCodes: Signing;
-  /** Seconds during which the offers of a search can be ordered. */
+  /** Number of seconds during which the offers of a search can be ordered. */
   readonly ttlSeconds: number;
 };
 
@@ -152,7 +152,7 @@ async function askVendors(
   );
 }
 
-/** Creates new codes for each search. The bureau requests consent for each new code. */
+/** Creates new codes for each search. The bureau requires a separate consent for each code. */
 function integrationCodesOf(
   said: readonly Said[],
   agencyId: number,
@@ -192,7 +192,8 @@ export async function listExtraProducts(query: OfferQuery, deps: CarSearchDeps):
 
 /**
  * Calls the vendor once, and stores the amounts shown to the agency with the search.
- * @returns `undefined` if the search has expired or is another agency's, or if the vendor no longer knows the offer
+ * @returns `undefined` if the search has expired or is another agency's, or if the vendor no longer recognizes the
+ * offer
  */
 export async function extrasOf(
   { signal, ...key }: OfferQuery,
@@ -215,7 +216,7 @@ export async function extrasOf(
 export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): Promise<FoundOffer | undefined> {
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ code }) => code === key.code);
-  // A search stored by the previous release has no cancellation terms and counts as expired.
+  // A search stored by the previous release has no cancellation terms and is treated as expired.
   if (!search || !offer?.cancellation) return undefined;
   const [pickUpOffice, dropOffOffice] = offer.offices.map((place) => search.offices[place]!) as [
     StoredOffice,

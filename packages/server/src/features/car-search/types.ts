@@ -11,7 +11,7 @@ import type { VehicleIds } from './rules.vehicle.ts';
 
 export type { CarConditions, CarSearchRequest, PriceLine, RentalRule, Supplier };
 
-/** Published names of the reference data, by ID. */
+/** Published names from the reference data, by ID. */
 export type ReferenceNames = {
   readonly carClasses: ReadonlyMap<number, Named>;
   readonly fuelTypes: ReadonlyMap<number, Named>;
@@ -29,7 +29,7 @@ export type RentalPeriod = {
   readonly days: number;
 };
 
-/** Price of a car: total = net + fee + commission, and paymentTotal = total − vendorTotal. */
+/** Price of a car, where total = net + fee + commission and paymentTotal = total − vendorTotal. */
 export type CarPricing = {
   readonly net: Money;
   readonly fee: Money;
@@ -38,11 +38,11 @@ export type CarPricing = {
   /** Amount due at the vendor's desk. */
   readonly vendorTotal: Money;
   readonly paymentTotal: Money;
-  /** Exchange rate, absent if the vendor's currency is the search currency. */
+  /** Exchange rate; absent if the vendor's currency is the search currency. */
   readonly exchange?: Exchange;
 };
 
-/** Price of one unit for the whole rental: total = net + commission. */
+/** Price of one unit for the whole rental, where total = net + commission. */
 export type ExtraPricing = {
   readonly net: Money;
   readonly commission: Money;
@@ -110,7 +110,7 @@ export type CarSearch = {
   readonly showing: Showing;
   /** Offer codes, in the order of the offers. */
   readonly codes: readonly string[];
-  /** By vendor. A credit check identifies the vendor and the agency by the code, even after the search has expired. */
+  /** By vendor. The code identifies the vendor and the agency in a credit check, even after the search has expired. */
   readonly integrationCodes: ReadonlyMap<number, string>;
 };
 
@@ -133,7 +133,7 @@ export type CarQuote =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** Terms of the car, or `undefined` if the vendor does not repeat them. */
+      /** Terms of the car, or `undefined` if the vendor does not return them again. */
       readonly terms: CarConditions | undefined;
     };
 

@@ -21,7 +21,9 @@ export function drawPin(randomBytes: RandomBytes): string {
   return String(drawn % PINS).padStart(PIN_DIGITS, '0');
 }
 
-/** Keeps accepting a PIN that was correct in time, so that the call can be repeated until the bureau has confirmed. */
+/**
+ * Keeps accepting a PIN that was entered in time, so that the call can be retried until the bureau has confirmed it.
+ */
 export function judgePin(
   report: Pick<CreditReport, 'pinSentAt' | 'wrongTries' | 'isAccepted'>,
   isRight: boolean,

@@ -8,7 +8,7 @@ import type { CreditReportRequest, EarlierReports } from './types.ts';
 const fail: FailOf<'checkCredit' | 'listCreditCheckPhones' | 'createCreditReport'> = failOf();
 const failReport: FailOf<'createCreditReport'> = failOf();
 
-/** Seconds for which reports and approvals are kept. */
+/** Number of seconds for which reports and approvals are kept. */
 export const KNOWN_SECONDS = 24 * 60 * 60;
 export const MAX_REPORTS_OF_ENQUIRY = 5;
 export const MAX_REPORTS_OF_PERSON = 50;
@@ -62,7 +62,7 @@ export function drawCode(randomBytes: RandomBytes): number {
   return FIRST_CODE + (Buffer.from(randomBytes(CODE_BYTES)).readUIntBE(0, CODE_BYTES) % CODES);
 }
 
-/** Returns whether a consent is too recent to appear in the credit status. */
+/** Returns whether consent was given too recently to appear in the credit status. */
 export function isBeingProcessed(acceptedAt: Date | undefined, delaySeconds: number, now: Date): boolean {
   return acceptedAt !== undefined && now < addSeconds(acceptedAt, delaySeconds);
 }

@@ -13,7 +13,7 @@ const fail: FailOf<'confirmCreditPin' | 'renewCreditPin'> = failOf();
 
 type PinCommand = { readonly caller: Caller; readonly code: number; readonly integrationCode: string };
 
-/** Locks the report to serialize the calls, so concurrent guesses cannot exceed three attempts. */
+/** Locks the report to serialize the calls, so that concurrent guesses cannot exceed three attempts. */
 export async function confirmCreditPin(
   command: PinCommand & { readonly pin: string },
   deps: CreditCheckDeps,

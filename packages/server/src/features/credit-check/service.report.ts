@@ -14,7 +14,7 @@ type ReportCommand = CreditReportRequest & { readonly caller: Caller };
 
 /**
  * Requests a report and sends the PIN. The call completes even if the client disconnects, so that disconnecting cannot
- * bypass the SMS limits. A report that the bureau rejects, or does not confirm, is deleted again.
+ * bypass the SMS limits. A report that the bureau rejects or does not confirm is deleted.
  */
 export async function createCreditReport(
   { caller, ...request }: ReportCommand,

@@ -25,7 +25,7 @@ export type CreditCheckDeps = {
   readonly readIntegrationCode: (given: { code: string; agencyId: number }) => { vendorId: number } | undefined;
   readonly hashes: CreditCheckHashes;
   readonly newPin: () => string;
-  /** Seconds until a consent appears in the credit status. */
+  /** Number of seconds until consent appears in the credit status. */
   readonly delaySeconds: number;
   readonly strictNationalIds: boolean;
   readonly report: ReportSecurity;
@@ -76,7 +76,7 @@ export function isCreditApproved(
   return store.isApproved({ agencyId, vendorId, persons: hashes.persons({ agencyId, identityNumber }) }, since);
 }
 
-/** @throws unless the agency may check credit and the code was issued to the agency */
+/** @throws unless the agency is allowed to check credit and the code was issued to it */
 export async function vendorOf(
   { caller: { agencyId, permissions }, integrationCode }: { caller: Caller; integrationCode: string },
   { store, readIntegrationCode }: CreditCheckDeps,
@@ -92,7 +92,7 @@ export async function vendorOf(
   );
 }
 
-/** An enquiry keeps its first ID while the signing secret is rotated. */
+/** An enquiry keeps its original ID while the signing secret is rotated. */
 export async function enquiryOf(
   about: { readonly agencyId: number; readonly identityNumber: string; readonly integrationCode: string },
   { store, hashes }: Pick<CreditCheckDeps, 'store' | 'hashes'>,

@@ -15,7 +15,7 @@ export type CreditCheckStore = {
   readonly configure: (agencyName: string) => Promise<void>;
   readonly setConfigured: (tx: Tx, agencyId: number, isConfigured: boolean) => Promise<void>;
 
-  /** Counts the existing reports and blocks other counts for the agency until the transaction ends. */
+  /** Counts the existing reports, and blocks other counts for the same agency until the transaction ends. */
   readonly countReports: (
     tx: Tx,
     about: Person & { readonly enquiry: string; readonly since: Date },

@@ -27,7 +27,10 @@ export type CreditReport = {
   readonly pinSentAt: Date;
   readonly wrongTries: number;
   readonly renewals: number;
-  /** True if the PIN was correct. The value remains true until the bureau has confirmed it, however long that takes. */
+  /**
+   * True if the PIN was correct. The value remains true until the bureau has confirmed the PIN, however long that
+   * takes.
+   */
   readonly isAccepted: boolean;
   readonly isConfirmed: boolean;
 };

@@ -7,7 +7,7 @@ import type { ByHand, CreditRecord } from './types.ts';
 export type ByHandDeps = { readonly byHand: CreditByHandStore; readonly now: Now };
 
 /**
- * The caller must lock the agency, so that concurrent calls with the same reference open one record.
+ * The caller must lock the agency, so that concurrent calls with the same reference open only one record.
  * @returns the record; `isNew` is false if an earlier call with the same reference opened it
  */
 export async function grantCredit(
@@ -27,7 +27,7 @@ export type Adjusted =
   | { readonly kind: 'tooLittle'; readonly record: CreditRecord }
   | { readonly kind: 'adjusted'; readonly before: CreditRecord; readonly after: CreditRecord; readonly isNew: boolean };
 
-/** Raises the available amount of a record, or takes back an amount that is neither held nor spent. */
+/** Increases the available amount of a record, or takes back an amount that is neither held nor spent. */
 export async function adjustCredit(
   tx: Tx,
   { recordId, ...move }: ByHand & { readonly recordId: number },

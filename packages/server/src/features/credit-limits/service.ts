@@ -15,8 +15,8 @@ export function listCreditLimits(
 }
 
 /**
- * Reserves the full amount on a single record. A repeated call for the same attempt returns the same record. The call
- * belongs in the transaction that decides the attempt's state, directly before the commit.
+ * Reserves the full amount on a single record. A repeated call for the same attempt returns the same record. Call this
+ * method in the transaction that decides the attempt's state, directly before the commit.
  */
 export async function hold(request: HoldRequest & AttemptIn, { store, now }: CreditLimitsDeps): Promise<HoldAnswer> {
   const { tx, attemptId } = request;
@@ -35,7 +35,7 @@ export function reverse({ tx, attemptId }: AttemptIn, { store, now }: CreditLimi
   return store.follow(tx, { kind: 'reverse', attemptId }, now());
 }
 
-/** Refunds a part of the spent amount to its original record. */
+/** Refunds part of the spent amount to its original record. */
 export async function refund(
   { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
   { store, now }: CreditLimitsDeps,
@@ -43,7 +43,7 @@ export async function refund(
   if (amount > 0) await store.follow(tx, { kind: 'refund', attemptId, amount }, now());
 }
 
-/** The ledger distinguishes this refund from a later refund of the remaining leg. */
+/** The ledger distinguishes this refund from a later refund for the remaining leg. */
 export async function refundPart(
   { tx, attemptId, amount }: AttemptIn & { readonly amount: number },
   { store, now }: CreditLimitsDeps,

@@ -43,7 +43,7 @@ export function createCreditStore(db: Kysely<CreditTables>): CreditStore {
     async hold(tx, { agencyId, money: { amount, currency }, attemptId }, at) {
       const { debit, credit } = movements.hold;
       // A single statement keeps the lock on the most contended row as short as possible. After waiting for a lock,
-      // `for update` re-reads the row and continues with the next row if the amount no longer suffices.
+      // `for update` re-reads the row and continues with the next row if the amount is no longer sufficient.
       const { rows } = await sql<{ record_id: number }>`
         with chosen as (
           select id from credit_record

@@ -30,7 +30,7 @@ export type HoldAnswer =
 
 export type NewCreditRecord = { readonly id: number; readonly agencyName: string; readonly granted: Money };
 
-/** Credit record as operators see it, with amounts in minor units. */
+/** Credit record as shown to operators, with amounts in minor units. */
 export type CreditRecord = {
   readonly id: number;
   readonly agencyId: number;

@@ -10,7 +10,7 @@ export type Stretch = {
   readonly atMost: number;
 };
 
-/** Database triggers write the rows together with the change they report. */
+/** Database triggers write the rows together with the changes that they report. */
 export type EventStore = {
   /** Assigns the next positions to committed events without one. Events committed later receive later positions. */
   readonly place: (agencyId: number) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Event } from '../../generated/types.ts';
 /** First stored and last assigned position of a feed. */
 export type FeedEnds = { readonly firstPosition: number; readonly lastPosition: number };
 
-/** Page of events in order of position. `position` is the last position that was read. */
+/** Page of events, ordered by position. `position` is the last position that was read. */
 export type EventPage = {
   readonly results: readonly Event[];
   readonly position: number;

@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency } from '../../shared/money.ts';
 import type { ListedRates, StoredRates } from './types.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Covers Easter, when nothing is published from Thursday to Tuesday. */
+/** Covers Easter, when nothing is published between Thursday and Tuesday. */
 const LATE_AFTER_DAYS = 6;
 /** Covers the longest market holidays. */
 const STALE_AFTER_DAYS = 11;

@@ -80,7 +80,7 @@ export async function setMargin(
   return (await store.addMargin(tx, { agencyId, basisPoints, by, at: now() })) ? { before } : 'notFound';
 }
 
-/** A task closes automatically once newer rates are in use or an operator has accepted the held rates. */
+/** A task is closed automatically once newer rates are in use or an operator has accepted the held rates. */
 export async function listTasks(deps: ExchangeRatesDeps): Promise<readonly RatesTask[]> {
   const rates = await listRates(deps);
   const inUse = rates.find(({ standing }) => standing === 'inUse');

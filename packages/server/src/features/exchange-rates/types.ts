@@ -11,12 +11,14 @@ export type StoredRates = Publication & {
   readonly accepted: Acceptance | undefined;
 };
 
-/** `inUse`: the rates used for conversion. `held`: newer rates that await an operator. `past`: all others. */
+/**
+ * `inUse`: the rates used for conversion. `held`: newer rates that await an operator's decision. `past`: all others.
+ */
 export type ListedRates = StoredRates & { readonly standing: 'inUse' | 'held' | 'past' };
 
 export type Margin = {
   readonly agencyId: number;
-  /** Margin added to the rate, in hundredths of a percent. */
+  /** Margin added to the rate, in hundredths of a percentage point. */
   readonly basisPoints: number;
   readonly by: string;
   readonly at: Date;
@@ -24,5 +26,5 @@ export type Margin = {
 
 export type RatesTask =
   | { readonly kind: 'ratesHeld'; readonly rateId: number; readonly openedAt: Date; readonly reason: string }
-  /** Missing publications. With `ratesStale`, conversion has stopped. */
+  /** Lack of recent publications. With `ratesStale`, conversion has stopped. */
   | { readonly kind: 'ratesLate' | 'ratesStale'; readonly openedAt: Date; readonly reason: string };

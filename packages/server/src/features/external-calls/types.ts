@@ -1,6 +1,6 @@
 import type { CallOutcome, CallsFor, PartyKind } from '../../ports/external-calls.ts';
 
-/** External call for an order, without request and response bodies. */
+/** External call for an order, without the request and response bodies. */
 export type ExternalCall = Omit<CallsFor, 'isLook'> & {
   readonly at: Date;
   readonly partyKind: PartyKind;

@@ -55,7 +55,7 @@ export function idToNumber(id: string): number | undefined {
   return Number.isSafeInteger(number) && numberToId(number) === id ? number : undefined;
 }
 
-/** Groups bytes of equal significance, which are similar and therefore compress better together. */
+/** Groups bytes of equal significance, because they are similar and therefore compress better together. */
 export function planesOf(column: Integers): Buffer {
   const size = column.BYTES_PER_ELEMENT;
   const source = Buffer.from(column.buffer, column.byteOffset, column.byteLength);

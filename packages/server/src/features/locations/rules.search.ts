@@ -4,7 +4,7 @@ import { correctionsOf } from './rules.misspelling.ts';
 import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from './types.ts';
 
 const MAX_PREDICTIONS = 10;
-/** A shorter query in Latin letters matches some rare transliteration of nearly every big city. */
+/** A shorter query in Latin letters matches some rare transliteration of the name of nearly every big city. */
 const LONG_QUERY_LENGTH = 4;
 /** Nearly every shorter word resembles an existing name. */
 const MIN_MISSPELT_LENGTH = 5;
@@ -13,7 +13,7 @@ const MAX_NAMES_PER_WORD = 4_000;
 /** Number of top-ranked places that include all airports with scheduled flights. */
 const SCHEDULED_AIRPORT_RANKS = 10_000;
 const HOME_ADVANTAGE = 0.2;
-/** Words such as `de` in `aeropuerto de madrid`, which do not distinguish one place from another. */
+/** Words that do not distinguish one place from another, such as `de` in `aeropuerto de madrid`. */
 const JOINING_WORDS = new Set(['and', 'de', 'del', 'den', 'der', 'des', 'di', 'do', 'du', 'of', 'the', 've', 'von']);
 
 /**
@@ -53,7 +53,7 @@ export function searchPlaces(table: PlaceTable, query: string, homeCountry?: str
   if (!fits && byWords.length === 0 && text.length >= MIN_MISSPELT_LENGTH) {
     for (const [corrected, entries] of correctionsOf(table, text)) offerFits(table, best, corrected, entries, MISSPELT);
   }
-  // Hotels are not in the place table, but their names often contain the town.
+  // Hotels are not in the place table, but their names often include the town.
   if (best.places.length === 0 && byWords.length === 0 && words.length > 1) {
     for (const word of words)
       if (word.length >= LONG_QUERY_LENGTH) offerFits(table, best, word, entriesAt(table, word), ONE_WORD);
@@ -78,7 +78,7 @@ function offerFits(table: PlaceTable, best: Best, text: string, fitting: EntryRa
   };
   offer(whole, handicaps.whole);
   offer(words, handicaps.words);
-  // If a place has exactly this name, skip other places whose alternate name merely starts with the text.
+  // If a place has exactly this name, skip other places that merely have an alternate name starting with the text.
   const isName = handicaps === LONG && !isEmpty(whole);
   offer([words[1], fitting[1]], isName ? onlyNames(handicaps.beginning) : handicaps.beginning);
   return fits;

@@ -8,7 +8,7 @@ export type Place = {
   readonly kind: PlaceKind;
   /** An airport's name ends with its IATA code: `Istanbul Airport (IST)`. */
   readonly name: string;
-  /** Address, from the nearest to the widest area: `Arnavutköy, Istanbul, Türkiye`. */
+  /** Address, from the smallest to the largest area: `Arnavutköy, Istanbul, Türkiye`. */
   readonly address: string;
   readonly city: string;
   /** ISO 3166-1 alpha-2 country code. */
@@ -35,7 +35,7 @@ export type PlaceTable = {
   readonly place: (number: number) => Place;
   readonly numberOf: (placeId: string) => number | undefined;
   readonly countryCode: (number: number) => string;
-  /** Returns whether searches include the place. A retired place can only be read by its ID. */
+  /** Returns whether searches include the place. A retired place can be read only by its ID. */
   readonly isFound: (number: number) => boolean;
   /** Returns additional folded words, such as ` airport havalimani arnavutkoy istanbul turkiye turkey tr `. */
   readonly surroundings: (number: number) => string;

@@ -23,7 +23,7 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
       const result = await processor.voidTransaction(id, `void:${id}`);
       if (isRefused(result)) return refusalOf(result);
       const { kind } = chargeAnswer(result);
-      // The money has been returned only when the processor reports the transaction as voided or declined.
+      // The money counts as returned only when the processor reports the transaction as voided or declined.
       return kind === 'voided' || kind === 'declined' ? 'voided' : 'silent';
     },
     async refund({ id, amount: { currency }, legCancellation }, amount) {
@@ -32,7 +32,7 @@ export function createCardCharging(processor: PaymentProcessor): CardPort {
       if (isRefused(result)) return refusalOf(result);
       return result.answered ? result.answer : 'silent';
     },
-    // The processor charges the card, so the ledger has no entry to book.
+    // The processor charges the card, so no ledger entry is written.
     onTransition: async () => {},
   };
 }

@@ -60,7 +60,7 @@ export function createPaymentsRoom({
     },
     deleteExpiredCardTries: velocity.deleteExpired,
     dropChallenges: () => dropChallenges(returnsOverBefore(deps.now())),
-    /** Returns whether this service created the URL, without using the request body or the database. */
+    /** Returns whether this service created the URL. Uses neither the request body nor the database. */
     isExpectedReturn({ operationId, path, query }: Address): boolean {
       if (operationId === 'receive3dsCallback') {
         return isReturnSeal(query.get('seal') ?? '', path.orderID ?? '', returnAddresses);

@@ -59,7 +59,7 @@ describe('return addresses', () => {
       'given up',
       outcome('declined', 'declined', { decline: { reason: 'customerGaveUp' } }),
       'failure',
-      "The customer cancelled on the bank's page",
+      'The customer cancelled on the bank page',
     ],
     [
       'declined',

@@ -7,7 +7,7 @@ import { addSeconds } from '../../shared/time.ts';
 
 const ATTEMPT_PREFIX = 'att_';
 const ID_CHARACTERS = 22;
-/** The customer has 15 minutes for 3D Secure; the remainder covers outcomes that become known later. */
+/** The customer has 15 minutes for 3D Secure; the remaining time covers outcomes that become known later. */
 const RETURN_SECONDS = 24 * 60 * 60;
 
 /** Creates the token of a finish address, which is the signed attempt ID. */
@@ -25,7 +25,7 @@ export function readFinishToken(token: string, { isSigned }: Signing): string | 
 
 const signedOf = (id: string) => `3ds-finish:${id}`;
 
-/** Customers can no longer return from the bank to payments unchanged since the returned time. */
+/** Returns the cutoff time: customers can no longer return from the bank to payments unchanged since then. */
 export const returnsOverBefore = (now: Date) => addSeconds(now, -RETURN_SECONDS);
 
 export const isReturnOver = (begunAt: Date, now: Date) => addSeconds(begunAt, RETURN_SECONDS) <= now;
@@ -82,6 +82,6 @@ function describe(outcome: PaymentOutcome): string | undefined {
 
 function describeDecline({ reason, bankMessage }: Decline): string {
   if (reason === 'notAuthenticated') return '3D Secure authentication failed';
-  if (reason === 'customerGaveUp') return "The customer cancelled on the bank's page";
+  if (reason === 'customerGaveUp') return 'The customer cancelled on the bank page';
   return bankMessage ? `Payment was declined: ${bankMessage}` : 'Payment was declined';
 }

@@ -19,7 +19,7 @@ export function assertCard({ number, expireMonth, expireYear, cvc }: PaymentCard
   if (!passesLuhn(number.reveal())) {
     fail('cardPayment.invalidCardNumber', { field: CARD_NUMBER, message: 'has a wrong check digit' });
   }
-  // A card is valid until the end of its expiry month.
+  // A card is valid until the end of the month in which it expires.
   if (Date.UTC(Number(expireYear), Number(expireMonth), 1) <= now.getTime()) {
     fail('cardPayment.cardExpired', {
       field: 'payWithCard.expireYear',
@@ -50,7 +50,7 @@ export function choosePlan(
 
 type CallbackPolicy = { readonly origins: readonly string[]; readonly environment: 'staging' | 'production' };
 
-/** Checks where a customer may be redirected after 3D Secure: only to origins that belong to the agency. */
+/** Checks the URL to which a customer is redirected after 3D Secure: its origin must belong to the agency. */
 export function assertCallbackUrl(callbackUrl: string, { origins, environment }: CallbackPolicy): void {
   const field = 'payWithCard.callbackUrl';
   if (!URL.canParse(callbackUrl)) failRule(field, 'must be an absolute http or https address');

@@ -1,10 +1,10 @@
-/** Counted for one card, for an agency's cards with the same BIN, and for one agency. */
+/** Counted per card, for all of an agency's cards with the same BIN, and per agency. */
 export const DECLINES_PER_HOUR = { card: 5, bin: 10, agency: 30 } as const;
 export const VELOCITY_WINDOW_SECONDS = 60 * 60;
 
 export type VelocityReason = keyof typeof DECLINES_PER_HOUR;
 
-/** Attempts of the last hour, counted before the next attempt. */
+/** Attempts within the last hour, counted before the next attempt. */
 export type RecentTries = {
   readonly tries: number;
   readonly declines: number;

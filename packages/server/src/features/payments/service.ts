@@ -45,7 +45,7 @@ export type PaymentsDeps = {
   readonly payableOrder: (key: OrderKey) => Promise<PayableOrder | { readonly notPayable: NotPayable } | undefined>;
   readonly paymentOf: OrderPayments['paymentOf'];
   readonly environment: 'staging' | 'production';
-  /** Code of the only vendor whose cars can be paid on staging. */
+  /** Code of the only vendor whose cars can be paid for on staging. */
   readonly testVendor: string;
   /** Address to which the bank redirects the browser. The page at this address redirects to `finishAddress`. */
   readonly callbackAddress: (orderId: string) => string;
@@ -143,7 +143,7 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
   }
 }
 
-/** Outcome of a payment after the customer's return from the bank, and the address of the redirect to the agency. */
+/** Outcome of a payment after the customer's return from the bank, and the address for the redirect to the agency. */
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**

@@ -5,7 +5,9 @@ import { askedLanguage } from '../../shared/language.ts';
 import * as service from './service.ts';
 import type { Supplier } from './types.ts';
 
-/** For lists that change only with a release or an operator's edit. Private, because reading requires a permission. */
+/**
+ * For lists that change only with a release or an operator's edit. Private, because reading them requires a permission.
+ */
 const CACHEABLE = { 'Cache-Control': 'private, max-age=3600' };
 
 /** Cache policy for lists whose names depend on `Accept-Language`. */

@@ -2,7 +2,9 @@ import type { Supplier, SupplierPage } from './types.ts';
 
 export type PageRequest = { readonly hasParentID?: boolean; readonly limit: number; readonly offset: number };
 
-/** `hasParentID` true selects subsuppliers, false main suppliers, `undefined` both. `total` counts the selection. */
+/**
+ * Selects subsuppliers if `hasParentID` is true, main suppliers if false, or both if `undefined`. `total` counts these.
+ */
 export function pageOfSuppliers(
   suppliers: readonly Supplier[],
   { hasParentID, limit, offset }: PageRequest,

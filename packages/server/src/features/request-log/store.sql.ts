@@ -44,7 +44,7 @@ export function createRequestLogStore(db: Kysely<RequestLogTables>): RequestLogS
         .where('agency_id', '=', agencyId)
         .$if(requestId !== undefined, (query) => query.where('request_id', '=', requestId!))
         .$if(status !== undefined, (query) => query.where('status', '=', status!))
-        // Literal conditions allow the planner to use the index of failed calls.
+        // Literal conditions allow the planner to use the index on failed calls.
         .$if(outcome === 'failed', (query) => query.where(sql<boolean>`status >= 400`))
         .$if(outcome === 'succeeded', (query) => query.where(sql<boolean>`status < 400`))
         .$if(operation !== undefined, (query) => query.where('operation', '=', operation!))
@@ -134,7 +134,7 @@ function countsQuery(period: DividedPeriod, by: 'hour' | 'day') {
     ) each group by 1, 2 order by 1, 3 desc, 2`;
 }
 
-/** Returns the limits of the first duration buckets that reach 50 % and 95 % of the calls. */
+/** Returns the upper limits of the first duration buckets that reach 50 % and 95 % of the calls. */
 function durationsQuery(period: DividedPeriod, by: 'hour' | 'day') {
   return sql<Pick<PeriodFigures, 'at' | 'p50Milliseconds' | 'p95Milliseconds'>>`
     with counted as (

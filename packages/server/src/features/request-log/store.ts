@@ -18,7 +18,7 @@ export type RequestLogStore = {
     readonly after: Place | undefined;
     readonly atMost: number;
   }) => Promise<readonly FoundRequest[]>;
-  /** Includes the entire hour that contains `from`. The empty key counts calls without an error. */
+  /** Includes the entire hour that contains `from`. The count of calls without an error has an empty key. */
   readonly countErrors: (
     agencyId: number,
     from: Date,

@@ -1,4 +1,4 @@
-/** Completed call of an agency, without request and response bodies. */
+/** Completed call by an agency, without the request and response bodies. */
 export type LoggedRequest = {
   readonly requestId: string;
   readonly at: Date;
@@ -7,14 +7,14 @@ export type LoggedRequest = {
   readonly operation: string;
   readonly status: number;
   readonly errorKey: string | undefined;
-  /** Field that the error refers to, and the rule for its values. */
+  /** Field to which the error refers, and the rule for its values. */
   readonly refused?: { readonly field: string; readonly rule: string } | undefined;
   readonly durationMilliseconds: number;
   /** True if the idempotency key was used before and the call returned the first response. */
   readonly isRepeat: boolean;
 };
 
-/** Logged call with its row ID, which determines the position in the list. */
+/** Logged call with its row ID, which determines its position in the list. */
 export type FoundRequest = LoggedRequest & { readonly id: number };
 
 /** Position of the call after which a page starts. */
@@ -50,7 +50,10 @@ export type PeriodFigures = {
   readonly count: number;
   /** Error counts, most frequent first. */
   readonly errors: readonly { readonly key: string; readonly count: number }[];
-  /** Median and 95th percentile. Both values are limits of duration buckets, at most 5 % above the actual duration. */
+  /**
+   * Median and 95th percentile. Both values are upper limits of duration buckets, at most 5 % above the actual
+   * duration.
+   */
   readonly p50Milliseconds: number;
   readonly p95Milliseconds: number;
 };

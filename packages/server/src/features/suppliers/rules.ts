@@ -1,7 +1,9 @@
 import { notAccepted } from '../../shared/not-accepted.ts';
 import type { Reached, SavedSupplier, Supplier, SupplierFacts } from './types.ts';
 
-/** Maximum for a kind of supplier. A supplier's own can only be shorter: leases and waiting times depend on this. */
+/**
+ * Maximums for a kind of supplier. A supplier's own deadlines can only be shorter: leases and waits depend on these.
+ */
 export type Deadlines = { readonly deadlineMilliseconds: number; readonly reservationDeadlineMilliseconds: number };
 
 export type SavingRules = {

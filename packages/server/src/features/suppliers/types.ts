@@ -11,7 +11,7 @@ export type Switch = Pick<SupplierName, 'kind' | 'code'> & {
 /** Vendor or transfer supplier, with the last time it was switched on or off, if any. */
 export type SwitchedSupplier = SupplierName & { readonly isOn: boolean; readonly switched?: Pick<Switch, 'by' | 'at'> };
 
-/** `undefined` means the default of its kind. */
+/** `undefined` means the default for its kind. */
 export type Reached = {
   readonly baseUrl: string | undefined;
   /** API key that the supplier issued to this service. */
@@ -33,7 +33,7 @@ export type SupplierFacts = SupplierName &
 
 export type Supplier = SupplierFacts & SwitchedSupplier & { readonly id: number };
 
-/** Supplier as operators see it, without its key. */
+/** Supplier as shown to operators, without its key. */
 export type SupplierDetails = Omit<Supplier, 'key' | 'parentId'> & {
   readonly hasKey: boolean;
   readonly partOf: string | undefined;
@@ -41,7 +41,7 @@ export type SupplierDetails = Omit<Supplier, 'key' | 'parentId'> & {
   readonly parts: readonly Pick<SupplierName, 'code' | 'name'>[];
 };
 
-/** Absent fields stay unchanged, or use the default for a new supplier. `null` restores the default. */
+/** Absent fields stay unchanged or, for a new supplier, use the default. `null` restores the default. */
 export type SupplierChanges = {
   readonly name?: string | undefined;
   readonly displayName?: string | undefined;

@@ -35,7 +35,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
   }
 
   return {
-    // The pay call for a transfer must return whether the transfer is reserved.
+    // The pay call for a transfer must report whether the transfer is reserved.
     waitsForAnswer: false,
     orderTable: 'transfer_order',
 
@@ -108,7 +108,9 @@ function isUntouched(reservation: VendorReservation): boolean {
   return !reservation.cancelledLegs?.length && !reservation.rides?.length;
 }
 
-/** Adds the legs of a partial cancellation, under a separate reference. Without legs, the supplier cancels all. */
+/**
+ * Adds the legs of a partial cancellation, under a separate reference. Without legs, the supplier cancels all of them.
+ */
 function named(
   cancellation: { readonly reservation: string; readonly reference: string },
   { legCancellation }: PaymentAttempt,

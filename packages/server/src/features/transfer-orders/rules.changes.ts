@@ -107,7 +107,7 @@ type ChangeContext = {
   readonly now: Date;
 };
 
-/** Returns why the order cannot be changed now, or `undefined` if the change needs only the supplier's consent. */
+/** Returns why the order cannot be changed now, or `undefined` if the change requires only the supplier's consent. */
 export function changeRefusal(change: OrderChange, asked: ChangeContext): ChangeRefusal | undefined {
   const { order, stage } = asked;
   switch (order.status) {
@@ -139,7 +139,10 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
   return [...(people ? (['completePassengers'] as const) : []), ...(flight ? (['changeFlight'] as const) : [])];
 }
 
-/** Returns whether both the old and new pick-up respect the notice period. A passenger change applies to all rides. */
+/**
+ * Returns whether both the old and the new pick-up time respect the notice period. A passenger change applies to all
+ * rides.
+ */
 function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext): boolean {
   const legs = legsOf(order).filter(({ canceled }) => !canceled);
   if (change.kind === 'passengers') {
@@ -149,7 +152,7 @@ function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext)
   return now < noticeOf(order, change.leg) && now < noticeOf(changed(order, change), change.leg);
 }
 
-/** Returns the start of the supplier's notice period for a leg. The period has the same length as for the first leg. */
+/** Returns the start of the supplier's notice period for a leg. The period is as long as that for the first leg. */
 function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
   const { product, pickUpAt } = order;
   const notice = product.bookableUntil ? pickUpAt.getTime() - instantOf(product.bookableUntil).getTime() : 0;

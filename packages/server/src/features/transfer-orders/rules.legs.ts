@@ -7,7 +7,7 @@ import { addSeconds, parseDateTime } from '../../shared/time.ts';
 import { missedLegs } from './rules.rides.ts';
 import type { OrderLeg, TransferOrder, TransferProduct } from './types.ts';
 
-/** Refund steps that applied to all suppliers in releases without supplier-specific refund terms. */
+/** Refund steps that applied to all suppliers in releases that had no supplier-specific refund terms. */
 const FORMER_STEPS = [
   { hoursBefore: 24, percent: 100, description: 'Until then a cancellation gives back everything.' },
   { hoursBefore: 6, percent: 50, description: 'Until then a cancellation gives back half.' },
@@ -28,10 +28,10 @@ export function refundOf({ refunds }: OrderLeg, now: Date): number {
 }
 
 /**
- * Returns a plan for legs that the supplier canceled without being asked, or `undefined` if the order already contains
- * all of these cancellations. A leg whose pick-up was still in the future is refunded in full. A leg whose ride has
- * begun stays paid, whatever its pick-up time. A no-show is refunded according to the leg's policies, usually not at
- * all.
+ * Returns a plan for legs that the supplier canceled without being asked to, or `undefined` if the order already
+ * contains all of these cancellations. A leg whose pick-up was still in the future is refunded in full. A leg whose
+ * ride has begun is not refunded, whatever its pick-up time. A no-show is refunded according to the leg's policies,
+ * usually not at all.
  * @param now.begun legs whose ride has begun or ended
  */
 export function dropPlan(
@@ -74,7 +74,10 @@ export function canceledLegs(
   });
 }
 
-/** Handles releases that did not store legs: all legs are canceled, and the refund is split by the amounts paid. */
+/**
+ * Handles releases that did not store legs: all legs are canceled, and the refund is split in proportion to the amounts
+ * paid.
+ */
 export function wholeCancellation(legs: readonly OrderLeg[], refund: number): LegCancellation {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
   const [first, ...others] = legs.map(({ type, amount }) => ({ leg: type, refund: shareOf(refund, amount, paid) }));

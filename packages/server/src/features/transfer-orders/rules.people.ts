@@ -14,7 +14,7 @@ export function assertBirthDates(passengers: readonly Passenger[], now: Date): v
   }
 }
 
-/** @throws transferOrder.ruleViolated naming the passenger that is missing, surplus or incomplete */
+/** @throws transferOrder.ruleViolated naming the passenger who is missing, surplus or incompletely specified */
 export function assertPassengers(passengers: readonly Passenger[], checks: NumberChecks): void {
   const primaries = passengers.flatMap(({ primary }, index) => (primary ? [index] : []));
   if (primaries.length === 0) failRule('passengers', 'must have exactly one passenger with primary true');

@@ -53,7 +53,7 @@ export function exportedTransferPeople({
   return { travellers: passengers, invoice: billing, trip, drivers, endUserAddress, signText };
 }
 
-/** @param sealedBefore sealing that earlier releases used for the passenger data in carriers' reports */
+/** @param sealedBefore sealing that earlier releases used for passenger data in carriers' reports */
 export function transferPeople(
   sealedBefore: Pick<Sealing, 'open' | 'seal'>,
 ): PeopleRules<TransferPeopleRow, TransferPeople, TransferPeopleColumns, Personal> {

@@ -5,7 +5,7 @@ import type { Drivers, OrderLeg, RideNote, StoredTransferOrder } from './types.t
 
 /** Maximum number of ride events per leg. Further events from the supplier are ignored. */
 const NOTES_OF_LEG = 50;
-/** Tolerance for a supplier clock that is ahead. Later events are accepted once their time has passed. */
+/** Tolerance for a supplier's clock that is ahead. Later events are accepted once their time has come. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
 export type RiddenOrder = Pick<StoredTransferOrder, 'rideNotes' | 'drivers' | 'createdAt'>;
@@ -44,13 +44,16 @@ export function rideOf(notes: readonly RideNote[], type: TransferLegType) {
   return { status: last.type, expectedAt: last.expectedAt, events };
 }
 
-/** True once the ride started, ended or was a no-show: the leg cannot be canceled, whatever its pick-up time. */
+/**
+ * Returns whether the ride has started, has ended or is a no-show. The leg can then no longer be canceled, whatever its
+ * pick-up time.
+ */
 export function hasBegun(notes: readonly RideNote[], type: TransferLegType): boolean {
   const status = rideOf(notes, type)?.status;
   return status === 'passengerOnBoard' || status === 'noShow' || status === 'completed';
 }
 
-/** Returns the no-show legs and when the driver stopped waiting, which is never before the pick-up. */
+/** Returns the no-show legs and the time when the driver stopped waiting, which is never before the pick-up time. */
 export function missedLegs(reservation: VendorReservation, legs: readonly OrderLeg[]) {
   return legs.flatMap((leg) => {
     const ride = ridesOf(reservation).find((each) => each.leg === leg.type);
@@ -76,6 +79,6 @@ function isAmong(known: readonly RideNote[], { type, at }: RideNote): boolean {
 const isSame = (one: Ride['driver'], other: Ride['driver']) =>
   (['name', 'phone', 'plate', 'vehicle'] as const).every((field) => one?.[field] === other?.[field]);
 
-/** Simultaneous events keep the supplier's order. */
+/** Simultaneous events keep the order in which the supplier lists them. */
 const inOrder = <Event extends { readonly at: Date }>(events: readonly Event[]): readonly Event[] =>
   events.toSorted((one, other) => one.at.getTime() - other.at.getTime());

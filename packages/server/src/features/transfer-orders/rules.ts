@@ -10,7 +10,9 @@ export function failRule(field: string, message: string, rule?: string): never {
   return fail('transferOrder.ruleViolated', { field, message }, { rule });
 }
 
-/** @throws transferOrder.ruleViolated for more travellers than in the search, or for a one-way's return flight */
+/**
+ * @throws transferOrder.ruleViolated for more travellers than in the search, or for a return flight in a one-way order
+ */
 export function assertFits(
   { passengers, returnFlightNumber }: Pick<TransferOrderRequest, 'passengers' | 'returnFlightNumber'>,
   { passengerCount, type }: Pick<OrderableTransfer, 'passengerCount' | 'type'>,

@@ -13,13 +13,14 @@ export async function checkTransferCancelEligibility(key: OrderKey, deps: Readin
 
 /**
  * Uses the terms valid at the time of the call, or joins a cancellation in progress.
- * @throws transferCancel.notPossible if it is not possible, or the supplier needs time to decide and may still refuse
+ * @throws transferCancel.notPossible if this is impossible, or if the supplier needs time to decide and may still
+ * refuse
  */
 export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Promise<void> {
   const { orderId } = key;
   const now = deps.now();
   const order = await getTransferOrder(key, deps);
-  // The callback runs for a paid order only. The supplier may have canceled a leg since the order was read.
+  // The callback is called for a paid order only. The supplier may have canceled a leg since the order was read.
   const plan = async () => {
     const terms = cancelTerms({ ...(await readTransferOrder(key, deps)), paymentStage: 'paid' }, now);
     return terms.isPossible ? planOf(terms.legs, false) : undefined;

@@ -119,7 +119,7 @@ async function refuse(key: OrderKey, reason: ChangeRefusal, deps: ChangingDeps):
   return fail('transferChange.notPossible', { orderId: key.orderId, status, reason });
 }
 
-/** Pending change, with the order it was stored for. */
+/** Pending change, with the order for which it was stored. */
 type Asking = { readonly asked: RequestedChange; readonly order: HeldTransferOrder };
 
 /**

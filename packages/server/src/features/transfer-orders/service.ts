@@ -43,7 +43,7 @@ export type OrderingDeps = ReadingDeps &
   OnceDeps & {
     /** Returns the transfer as shown to the agency, or `undefined` if the search has expired or is another agency's. */
     readonly offerOf: (key: OfferKey) => Promise<OrderableTransfer | undefined>;
-    /** Seconds for which an order may remain unpaid. */
+    /** Number of seconds for which an order may remain unpaid. */
     readonly ttlSeconds: number;
     readonly strictNationalIds: boolean;
     readonly randomBytes: RandomBytes;
@@ -58,7 +58,7 @@ export type OrderCommand = {
   readonly language: Language;
 };
 
-/** Orders a transfer from a search, at the price shown. The order is neither paid nor booked yet. */
+/** Orders a transfer from a search at the price shown. The order is neither paid nor booked yet. */
 export async function createTransferOrder(command: OrderCommand, deps: OrderingDeps): Promise<TransferOrder> {
   const { request } = command;
   assertBirthDates(request.passengers, deps.now());

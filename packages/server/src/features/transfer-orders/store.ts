@@ -32,11 +32,13 @@ export type LegChange = {
 export type TransferOrderStore = {
   readonly create: (tx: Tx, order: NewTransferOrder) => Promise<void>;
   readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
-  /** Lists newest first, with names and contact details only. Returns `undefined` if the cursor is another agency's. */
+  /**
+   * Lists orders, newest first, with names and contact details only. Returns `undefined` for another agency's cursor.
+   */
   readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
   /** Finds unpaid orders whose payment period has ended, latest first. */
   readonly findLapsed: FindLapsed;
-  /** Must be a transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
+  /** Must acquire the transaction's first lock, to avoid deadlocks. Returns `undefined` if the order does not exist. */
   readonly lock: (tx: Tx, orderId: string) => Promise<LockedOrder | undefined>;
   /** Erases the passenger data for carriers' reports if the ride, or the order, ended before the given time. */
   readonly eraseDocuments: (over: { readonly before: Date; readonly at: Date }) => Promise<void>;
@@ -56,7 +58,7 @@ export type TransferOrderStore = {
   ) => Promise<void>;
   /** Returns the ride information of a locked order. */
   readonly ridesOf: (tx: Tx, orderId: string) => Promise<RiddenOrder>;
-  /** Requires a locked order. Stores each event once, and no drivers after the order's documents have been erased. */
+  /** Requires a locked order. Stores each event once, but no drivers once the order's documents have been erased. */
   readonly noteRides: (tx: Tx, orderId: string, news: RideUpdate & { readonly at: Date }) => Promise<void>;
   readonly billingAddressOf: (agencyId: number) => Promise<BillingAddress | undefined>;
   readonly setBillingAddress: (tx: Tx, agencyId: number, address: BillingAddress) => Promise<void>;

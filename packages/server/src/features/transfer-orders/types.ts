@@ -23,7 +23,7 @@ export type {
 } from '../../generated/types.ts';
 
 export type OrderLeg = TransferLegTerms & {
-  /** Cancellation of the leg, absent while the leg is valid. */
+  /** Cancellation of the leg; absent while the leg is valid. */
   readonly canceled?: { readonly by: 'agency' | 'supplier'; readonly at: string; readonly refund: number };
 };
 
@@ -32,20 +32,20 @@ export type NewTransferOrder = {
   readonly id: string;
   readonly agencyId: number;
   readonly userId: string;
-  /** End user's address as the agency sent it, kept for audit. */
+  /** End user's IP address as the agency sent it, kept for auditing. */
   readonly endUserAddress: string;
   readonly supplierCode: string;
   readonly offerCode: string;
   /** ID of the exchange rates used for the price and refunds, if a conversion was needed. */
   readonly rateId: number | undefined;
   readonly pickUpAt: Date;
-  /** Pick-up time of the return leg, if there is one, otherwise of the only leg. */
+  /** Pick-up time of the return leg if there is one, otherwise of the only leg. */
   readonly lastPickUpAt: Date;
   /** Time until which the order can be paid. */
   readonly expiresAt: Date;
   readonly amount: Money;
   readonly product: TransferProduct;
-  /** Absent in orders from a release that did not yet store legs: `legsOf` returns the legs of such orders. */
+  /** Absent in orders from a release that did not yet store legs; `legsOf` returns the legs of such orders. */
   readonly legs: readonly OrderLeg[] | undefined;
   readonly passengers: readonly TransferPassenger[];
   readonly billing: TransferBilling;

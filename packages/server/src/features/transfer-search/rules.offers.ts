@@ -41,7 +41,7 @@ export function findTransfers(answers: readonly SupplierAnswer[], search: OfferS
 }
 
 /**
- * Checks that a fixed commission does not exceed the net price, the same limit as for a percentage.
+ * Checks that a fixed commission does not exceed the net price; the same limit applies to a percentage.
  * @throws request.invalid if the commission excludes every vehicle
  */
 export function assertCommissionFits(answers: readonly SupplierAnswer[], search: OfferSearch): void {
@@ -68,7 +68,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Sto
   const { pricing, legs: priced, extras } = priceTransfer(said, { currency, rate, commission, chosen });
   const theirs = priceTransfer(said, { currency: said.price.currency, rate: 1, commission: undefined, chosen }).legs;
   if (commission?.type === 'fixed' && commission.fixed.amount > netOf(pricing)) return undefined;
-  // A transfer without a price cannot be paid.
+  // A transfer without a price cannot be paid for.
   const amounts = [...pricing.fees, ...extras.map(({ price }) => price), pricing.total].map(({ amount }) => amount);
   if (!canBeStated(...amounts) || pricing.paymentTotal.amount === 0) return undefined;
 

@@ -24,7 +24,7 @@ test('policies state their end in the local time of pick-up, across daylight sav
   const until = (moment: string, zone: string) => terms([step(moment, 0)], {}, zone).refunds[0]!.until;
   expect(until('2027-06-09T08:00:00Z', 'Europe/Istanbul')).toBe('2027-06-09T11:00:00+03:00');
   expect(until('2027-06-09T08:00:00Z', 'America/New_York')).toBe('2027-06-09T04:00:00-04:00');
-  // In Berlin, clocks go forward on 28 March 2027 at 2:00.
+  // In Berlin, the clocks go forward at 2:00 on 28 March 2027.
   expect(until('2027-03-27T08:00:00Z', 'Europe/Berlin')).toBe('2027-03-27T09:00:00+01:00');
   expect(until('2027-03-28T02:00:00Z', 'Europe/Berlin')).toBe('2027-03-28T04:00:00+02:00');
 });

@@ -46,7 +46,7 @@ type Way = {
   readonly extras: Money;
 };
 
-/** Converts the amounts separately and then adds them up, so that all sums are exact to the minor unit. */
+/** Converts the amounts separately before adding them up, so that all sums are exact to the minor unit. */
 export function priceTransfer(
   offer: Offered,
   { currency, rate, commission, chosen }: Pricing,
@@ -89,7 +89,7 @@ export function priceTransfer(
   };
 }
 
-/** Returns the price of legs and extras, less the discount and without the commission. */
+/** Returns the price of the legs and extras, less the discount and without the commission. */
 export function netOf({ fees, discountTotal }: Pick<Untranslated<TransferPricing>, 'fees' | 'discountTotal'>): number {
   const theirs = fees.filter(({ type }) => type !== 'commission');
   return theirs.reduce((net, { amount }) => net + amount, 0) - discountTotal.amount;
@@ -111,7 +111,7 @@ function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Un
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
 }
 
-/** The discount follows the advance payments and the commission the net prices. No amount is lost to rounding. */
+/** Splits the discount by advance payment and the commission by net price. No amount is lost to rounding. */
 function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money | undefined): readonly PricedLeg[] {
   const discounts = split(
     discount,

@@ -8,7 +8,7 @@ export function fleetOf({ vehicle, vehicles }: Pick<TransferOffer, 'vehicle' | '
   return vehicles ?? [{ vehicle, count: 1 }];
 }
 
-/** Checks the room for passengers and suitcases, and the maximum number of vehicles. */
+/** Checks that passengers and suitcases fit, and that the maximum number of vehicles is not exceeded. */
 export function takesAll(
   fleet: Fleet,
   { passengerCount, luggage }: Pick<TransferAppointment, 'passengerCount' | 'luggage'>,

@@ -37,7 +37,7 @@ export type TransferSearchDeps = {
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
   readonly now: Now;
   readonly randomBytes: RandomBytes;
-  /** Seconds during which an offer can be ordered. */
+  /** Number of seconds during which an offer can be ordered. */
   readonly ttlSeconds: number;
 };
 
@@ -64,7 +64,7 @@ export async function searchTransfers(
     returnPickupTime: moments.returnPickupAt && formatDateTime(moments.returnPickupAt),
   };
   const searchId = newId('', deps.randomBytes);
-  // Identical pick-up and drop-off points need no transfer.
+  // A trip between identical pick-up and drop-off points needs no transfer.
   if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
   const question = {
     ...{ pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount },

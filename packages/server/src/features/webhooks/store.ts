@@ -11,7 +11,10 @@ import type {
 } from './types.ts';
 
 export type EndpointStore = {
-  /** Starts with events from now on. Returns false if the agency has reached the maximum number of endpoints. */
+  /**
+   * Adds an endpoint that receives events from now on. Returns false if the agency has reached the maximum number of
+   * endpoints.
+   */
   readonly create: (tx: Tx, endpoint: Endpoint, atMost: number) => Promise<boolean>;
   readonly list: (agencyId: number) => Promise<readonly Endpoint[]>;
   readonly find: (key: EndpointKey) => Promise<Endpoint | undefined>;

@@ -17,7 +17,7 @@ export type IdentityDeps = AuditDeps & {
   readonly passkeys: PasskeyStore;
   readonly mails: MailStore;
   readonly passwords: Passwords;
-  /** Key for values that are only ever compared: networks, addresses and recovery codes. */
+  /** Key for hashing values that are only ever compared: networks, addresses and recovery codes. */
   readonly comparing: Signing;
   /** Key from which link secrets are derived. */
   readonly linking: Signing;

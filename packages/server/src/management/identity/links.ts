@@ -11,8 +11,8 @@ type Deps = Pick<IdentityDeps, 'links' | 'members' | 'linking' | 'now'>;
 const failLink: FailOf<Declaring<'link.invalid'>> = failOf();
 
 /**
- * Creates or refreshes a link that lives from `createdAt`, and returns its secret. The same ID yields the same secret,
- * so that the email can be sent again.
+ * Creates or refreshes a link that is valid from `createdAt`, and returns its secret. The same ID yields the same
+ * secret, so that the email can be sent again.
  */
 export async function putLink(
   { id, kind, memberId, createdAt }: Omit<Link, 'expiresAt'>,

@@ -23,7 +23,10 @@ export function isHeldBack({ secondFactor, role }: Pick<Member, 'secondFactor' |
 
 type AccessRule = { readonly roles: readonly string[]; readonly agencyId: string | undefined };
 
-/** Returns `undefined` if the call is allowed. Another agency's path is not found, regardless of the member's role. */
+/**
+ * Returns `undefined` if the call is allowed. Another agency's path counts as not found, regardless of the member's
+ * role.
+ */
 export function refusalOf(
   { roles, agencyId }: AccessRule,
   member: Pick<Member, 'role' | 'agencyId' | 'secondFactor'>,
@@ -67,7 +70,9 @@ type Names = {
   readonly lastName?: string | undefined;
 };
 
-/** Finds a weakness in a password of sufficient length: enough must remain without the easily guessed parts. */
+/**
+ * Finds a weakness in a password of sufficient length: enough characters must remain without the easily guessed parts.
+ */
 export function weaknessOf(password: string, { email, firstName, lastName }: Names): string | undefined {
   const known = password.toLowerCase();
   if (new Set(known).size < DIFFERENT_CHARACTERS) return 'has too few different characters';

@@ -11,7 +11,7 @@ export function createTryStore(db: Kysely<TryTables>): TryStore {
     async claim(subject, { now, forgetsBefore, pauses }) {
       const seconds = sql`(${pauses}::integer[])`;
       const tries = sql`case when portal_try.tried_at < ${forgetsBefore} then 1 else portal_try.tries + 1 end`;
-      // A single statement makes concurrent attempts see each other's counts.
+      // A single statement ensures that concurrent attempts see each other's counts.
       const { rows } = await sql<{ tries: number }>`
         insert into portal_try (subject, tries, tried_at, due_at)
         values (${subject}, 1, ${now}, ${now}::timestamptz + make_interval(secs => ${seconds}[1]))

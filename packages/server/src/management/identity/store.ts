@@ -34,7 +34,7 @@ export type MemberStore = {
   /** Sets the given columns; a column given as `undefined` becomes null. */
   readonly change: (tx: Tx, id: string, changes: Changes) => Promise<void>;
   readonly remove: (tx: Tx, id: string) => Promise<void>;
-  /** An operator who accepted the invitation under an earlier release may decide requests from then on. */
+  /** Allows an operator who accepted the invitation under an earlier release to decide on requests from then on. */
   readonly noteSignIn: (id: string, at: Date) => Promise<void>;
   /** Consumes a code's step. @returns false if a code from this step or a later one was already used */
   readonly takeStep: (id: string, step: number) => Promise<boolean>;
@@ -54,7 +54,7 @@ export type SessionStore = {
   readonly add: (session: Session, tokenHash: Buffer, tx?: Tx) => Promise<void>;
   readonly identify: (tokenHash: Buffer, since: Since) => Promise<Identified | undefined>;
   readonly touch: (id: string, at: Date) => Promise<void>;
-  /** Replaces a session's secret, and with `passedAt` marks the second factor as passed. */
+  /** Replaces a session's secret and, if `passedAt` is given, marks the second factor as passed. */
   readonly rotate: (id: string, tokenHash: Buffer, passedAt?: Date, tx?: Tx) => Promise<void>;
   readonly list: (memberId: string, since: Since) => Promise<readonly Session[]>;
   /** Ends a session. @returns whether it existed */
@@ -74,7 +74,7 @@ export type LinkStore = {
 
 export type TryStore = {
   /**
-   * Counts an attempt before its outcome is known, so that parallel attempts are counted too.
+   * Counts an attempt before its outcome is known, so that parallel attempts are also counted.
    * @param pauses seconds to wait after the first attempt, the second, and so on; the last value repeats
    * @returns the earliest time of the next attempt if this one was too early
    */

@@ -4,10 +4,10 @@ import type { Language } from '../../shared/language.ts';
 export type AgencyRole = 'owner' | 'developer' | 'finance' | 'viewer';
 export type Role = AgencyRole | 'operator';
 
-/** `notSet`: the member has none. `required`: a code must be entered. `passed`: a code was accepted. */
+/** `notSet`: the member has no second factor. `required`: a code must be entered. `passed`: a code was accepted. */
 export type SecondFactorState = 'notSet' | 'required' | 'passed';
 
-/** Signed-in caller, as passed to every operation that needs a session. */
+/** Signed-in caller, as passed to every operation that requires a session. */
 export type Member = {
   readonly memberId: string;
   readonly sessionId: string;
@@ -29,7 +29,7 @@ export type Person = {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly role: Role;
-  /** Language for emails; `undefined` until the member has chosen one. */
+  /** Language of emails; `undefined` until the member has chosen one. */
   readonly language: Language | undefined;
   readonly agency: { readonly id: number; readonly name: string } | undefined;
   /** Password hash; `undefined` until the invitation is accepted. */

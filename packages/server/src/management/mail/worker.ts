@@ -35,7 +35,7 @@ export async function sendDue(deps: WorkerDeps): Promise<void> {
 async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
   const person = await members.findByEmail(mail.email);
-  // The address of a reset may be unknown. The member may have been removed, or have accepted the invitation.
+  // The address for a reset may be unknown. The member may have been removed, or may have accepted the invitation.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
   if (addSeconds(mail.createdAt, secondsOf(mail.kind)) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;
@@ -58,6 +58,6 @@ async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
 const isOfLink = (kind: MailKind): kind is LinkKind => kind in LINK_SECONDS;
 const secondsOf = (kind: MailKind) => (isOfLink(kind) ? LINK_SECONDS[kind] : NOTICE_SECONDS);
 
-/** Invitations apply until accepted; all other account emails require an accepted invitation. */
+/** Invitations are sent only until accepted; all other account emails require an accepted invitation. */
 const isFor = ({ kind }: Mail, { passwordHash }: Person) =>
   kind === 'invitedElsewhere' || (kind === 'invitation') === (passwordHash === undefined);

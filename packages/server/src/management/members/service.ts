@@ -57,7 +57,7 @@ export async function inviteMember(
 type Invitation = Of & Pick<Person, 'email' | 'role' | 'language'>;
 
 /**
- * Adds a member who may accept an invitation, and sends the email. @returns the ID, or `undefined` if the address is
+ * Adds a member who can accept an invitation, and sends the email. @returns the ID, or `undefined` if the address is
  * taken. An agency invitation is refused only for an active member of that agency. An operator invitation is refused
  * for any member.
  */
@@ -144,7 +144,9 @@ export async function changeMember(
   return (await members.find(memberId)) ?? failMember('member.notFound');
 }
 
-/** In a closed agency, an operator may remove even the last owner. No member can sign in, and the address becomes free. */
+/**
+ * In a closed agency, where no member can sign in, an operator may remove even the last owner. This frees the address.
+ */
 export async function removeMember(
   { by, memberId, agencyId }: Which & { readonly agencyId: number },
   deps: IdentityDeps,

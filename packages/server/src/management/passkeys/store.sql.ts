@@ -92,7 +92,7 @@ export function createPasskeyStore(db: Kysely<PasskeyTables>): PasskeyStore {
     },
 
     async noteUse(id, { uses, at }) {
-      // A single statement ensures that of two responses with the same count, only one is accepted.
+      // A single statement ensures that only one of two responses with the same count is accepted.
       const noted = await db
         .updateTable('portal_passkey')
         .set({ uses, last_used_at: at })

@@ -22,7 +22,7 @@ export async function beginSecondFactor(
   member: Member,
   deps: IdentityDeps,
 ): Promise<{ readonly secret: string; readonly otpauthUri: string }> {
-  // A session that has passed only the password must not replace the second factor.
+  // A session that has passed only the password check must not replace the second factor.
   if (member.secondFactor === 'required') failBegin('access.forbidden');
   const secret = newSecret(deps.randomBytes);
   await deps.transact((tx) => deps.members.change(tx, member.memberId, { pendingSecondFactor: secret }));

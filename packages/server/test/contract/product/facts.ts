@@ -1,4 +1,4 @@
-/** Expected properties of one value. Limits are given as values: the last accepted and the first refused one. */
+/** Expected properties of one value. Limits are given as values: the last one accepted and the first one refused. */
 export type Fact = {
   readonly types: readonly JsonType[];
   /** Complete list of allowed values. */
@@ -51,7 +51,7 @@ export const dateTime = like(text, {
   accepts: ['2027-06-10T10:00:00+03:00', '2027-06-10T07:00:00Z'],
   refuses: ['2027-06-10', '10:00:00', '2027-06-10T10:00:00'],
 });
-/** Date and time that are read as UTC without an offset. */
+/** Date and time, read as UTC if there is no offset. */
 export const dateTimeOrLocal = like(text, {
   accepts: ['2027-06-10T10:00:00+03:00', '2027-06-10T10:00:00'],
   refuses: ['2027-06-10', '10:00:00'],

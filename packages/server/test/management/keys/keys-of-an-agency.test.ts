@@ -6,7 +6,7 @@ import { startService, type TestService } from '../../support/service.ts';
 type ApiKey = components['schemas']['ApiKey'];
 type NewApiKey = components['schemas']['NewApiKey'];
 
-/** Maximum delay until a change to a key takes effect. */
+/** Maximum delay before a change to a key takes effect. */
 const SECONDS = 5;
 const KEYS = '/agencies/1/keys';
 const UNKNOWN = `${KEYS}/key_unknown`;

@@ -17,7 +17,7 @@ export const PLACES = [
   { timeZone: 'Australia/Adelaide', point: { lat: -34.9461, lon: 138.5311 } },
 ] as const;
 
-/** Daylight saving changes in Europe, New York and Adelaide. */
+/** Daylight saving time changes in Europe, New York and Adelaide. */
 const CLOCK_CHANGES = [
   ...['2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z', '2027-11-07T06:00:00Z'],
   ...['2027-04-03T16:30:00Z', '2027-10-02T16:30:00Z'],
@@ -70,7 +70,7 @@ export const anyOrder = fc.record({
 
 export type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Formats a time with an offset; without an offset it is UTC. */
+/** Formats a time at an offset, or in UTC if the offset is empty. */
 export function sentWith(offset: string, moment: number): string {
   const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(offset) ?? ['', '+', '0', '0'];
   const shift = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);

@@ -30,7 +30,7 @@ export async function startReaders(): Promise<Readers> {
   };
 }
 
-/** Orders and pays, and skips orders that require no payment. */
+/** Places an order and pays for it. Skips cases that require no payment. */
 export async function paidOrder(given: AnyOrder, { paying, vendors }: Readers): Promise<CarOrder> {
   const { id, paymentRequirement } = await placeOrder(given, paying, vendors);
   fc.pre(paymentRequirement !== undefined && paymentRequirement.amount > 0);

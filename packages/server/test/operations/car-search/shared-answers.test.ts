@@ -25,7 +25,7 @@ beforeEach(() => {
   service.clock.advance(3_600);
 });
 let lastMinute = 0;
-/** Returns a search that was not made before. */
+/** Returns a search that has not been made before. */
 function another(): Record<string, unknown> {
   lastMinute += 1;
   return { checkOutDateTime: new Date(Date.parse('2027-06-13T07:00:00Z') + lastMinute * 60_000).toISOString() };

@@ -45,7 +45,7 @@ test('303: keeps the fragment of a callbackUrl without a query', async () => {
 });
 
 test.each([
-  ['cancelled on the bank page', {}, { press: 'cancel' as const }, "The customer cancelled on the bank's page"],
+  ['cancelled on the bank page', {}, { press: 'cancel' as const }, 'The customer cancelled on the bank page'],
   ['declined', { cardNumber: '4000008400001629' }, {}, 'Payment was declined: Do not honour'],
   ['refused by the vendor', {}, { lastName: 'Refused' }, 'Payment is successful but reservation failed'],
 ])('303: redirects with failure when a payment is %s', async (_, card, change, description) => {

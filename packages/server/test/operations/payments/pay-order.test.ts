@@ -358,7 +358,7 @@ describe('paying an order with a credit flag', () => {
   });
   afterAll(() => vendors.stop());
 
-  /** Creates an order for 460 lira, of which 200 are due at the desk unless the limit pays them. */
+  /** Creates an order for 460 lira, of which 200 are due at the desk unless they are charged to the limit. */
   async function anOrder(flag: 'isFullCredit' | 'isLimitedCredit') {
     const car = await aCar(vendors, { price: { ...anOffer('').price, net: 1_000, payableAtDesk: 20_000 } });
     const body = { paymentType: 'limit', [flag]: true };

@@ -161,7 +161,7 @@ export async function startTransfers(settings: Settings = {}) {
 
 export type Transfers = Awaited<ReturnType<typeof startTransfers>>;
 
-/** Returns the external records. Transfers are paid from our ledger, so the processor has no record of them. */
+/** Returns the external records. Transfers are charged to the limit in our ledger, so the processor has no record of them. */
 export function onRecordAt(sandbox: Sandbox) {
   return {
     charges: [],
