@@ -47,7 +47,7 @@ async function sendToPortal({ method, path, secured, roles = [], headers, body }
   const member =
     roles.includes('operator') || roles.length === 0 ? 'operator' : roles.find((role) => members.has(role))!;
   const visitor = visitPortal(service, secured ? members.get(member)!.cookie : '');
-  // The examples use a different agency than staging.
+  // The examples use a different agency than staging does.
   return visitor.call(method, path.replace(/^\/agencies\/\d+/, '/agencies/1'), { headers, body });
 }
 
@@ -86,8 +86,11 @@ test('only secrets, phone numbers and external references may contain a number l
 
 test('an X-Request-Id that contains a card number is replaced', async () => {
   for (const path of ['/locations?query=ist', '/nowhere']) {
-    const { headers } = await service.api('GET', path, { token, headers: { 'X-Request-Id': `order-${NUMBERS[0]}` } });
-    expect(headers.get('X-Request-Id')).toMatch(/^req_/);
+    for (const id of [`order-${NUMBERS[0]}`, NUMBERS[0]!]) {
+      const { status, headers } = await service.api('GET', path, { token, headers: { 'X-Request-Id': id } });
+      expect([path, id, status]).toEqual([path, id, path === '/nowhere' ? 404 : 200]);
+      expect(headers.get('X-Request-Id')).toMatch(/^req_/);
+    }
   }
 });
 
