@@ -68,6 +68,7 @@ const directed: readonly History[] = [
   ['transfer', [paid, { ...well, what: 'ride' }, looked, { ...well, what: 'dropLeg', leg: 'return' }, looked]],
   ['transfer', [paid, { ...well, what: 'driver' }, looked, { ...well, what: 'driver', word: 'B' }, looked]],
   ['transfer', [paid, { ...well, what: 'reportPassengers' }, looked, { ...well, what: 'drop' }, looked]],
+  ['transfer', [paid, { ...well, what: 'ride' }, { ...well, what: 'ride' }, looked]],
   ['transfer', [{ ...well, what: 'flight' }, paid, { ...well, what: 'flight', word: 'B' }]],
   ['transfer', [{ ...well, what: 'passengers', word: 'B' }, paid, { ...well, what: 'passengers', word: 'C' }]],
   [
