@@ -104,7 +104,8 @@ function ruleChanges(
     .map((rule) => {
       const isReworded = unmatched.delete(factsOf(rule));
       if (isReworded) return { impact: 'wording', where, what: `The rule for ${rule.field} was reworded.` };
-      const what = `The call is refused by the rule ${lineOf(rule)}`;
+      // Lists of reviewed corrections quote this wording.
+      const what = `It is refused by the rule ${lineOf(rule)}`;
       return { impact: old ? 'breaking' : 'addition', where, what };
     });
 }
