@@ -49,5 +49,5 @@ test('a failure is not cached, and an incomplete file is computed again', async 
   await expect(failing).rejects.toThrow('no rules');
   expect(await cached(root, 'own', '1', async () => 'made')).toBe('made');
   await writeFile(join(root, 'node_modules/.cache/own.json'), '{"contents":"1","val');
-  expect(await cached(root, 'own', '1', async () => 'made anew')).toBe('made anew');
+  expect(await cached(root, 'own', '1', async () => 'made again')).toBe('made again');
 });

@@ -11,7 +11,7 @@ import { wrongImports } from '../imports/check.ts';
 import { wrongProse } from '../prose/check.ts';
 import { wrongSubjects } from '../prose/commits.ts';
 import { misspelled } from '../prose/spelling.ts';
-import { textsOf } from '../prose/texts.ts';
+import { type Text, textsOf } from '../prose/texts.ts';
 import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
@@ -21,6 +21,10 @@ import { wrongMigrations } from './migrations.ts';
 import { contractProblems, formatProblems, portalTypeErrors, problemsBy, typeErrors } from './programs.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let readTexts: readonly Text[] | undefined;
+/** Reads the files once for both checks of prose. */
+const texts = () => (readTexts ??= textsOf(root));
 
 /** `find` returns one line per cause with the required action, or nothing if the check passes. */
 export type Check = { readonly name: string; readonly find: () => Promise<readonly string[]> };
@@ -47,8 +51,8 @@ export const checks: readonly Check[] = [
     find: async () => wrongFailures(),
   },
   { name: 'import directions', find: () => wrongImports(root) },
-  { name: 'plain English', find: async () => [...wrongProse(root), ...(await wrongSubjects(root))] },
-  { name: 'spelling', find: () => misspelled(root, textsOf(root)) },
+  { name: 'plain English', find: async () => [...wrongProse(texts()), ...(await wrongSubjects(root))] },
+  { name: 'spelling', find: () => misspelled(root, texts()) },
 ];
 
 const CONTRACTS = ['openapi/**/*', 'redocly.yaml', 'scripts/{lint,redocly}.ts', 'pnpm-lock.yaml'];

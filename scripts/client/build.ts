@@ -28,17 +28,18 @@ export async function buildClient(folder: string): Promise<void> {
     compileExamples(join(folder, 'examples')),
   ]);
   await writeFile(join(folder, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
-  for await (const file of glob('dist/**/*.d.ts', { cwd: folder })) {
-    const path = join(folder, file);
-    await writeFile(path, forOlderCompilers(await readFile(path, 'utf8')));
-  }
-  for await (const file of glob('dist/**/*.js', { cwd: folder })) {
-    const path = join(folder, file);
-    await writeFile(path, withoutDocComments(await readFile(path, 'utf8')));
-  }
+  await rewrite(folder, 'dist/**/*.d.ts', forOlderCompilers);
+  await rewrite(folder, 'dist/**/*.js', withoutDocComments);
   await Promise.all(DOCUMENTS.map((name) => cp(join(SOURCE, name), join(folder, name))));
   await cp(LICENCE, join(folder, 'LICENSE'));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
+}
+
+async function rewrite(folder: string, pattern: string, change: (text: string) => string): Promise<void> {
+  for await (const file of glob(pattern, { cwd: folder })) {
+    const path = join(folder, file);
+    await writeFile(path, change(await readFile(path, 'utf8')));
+  }
 }
 
 /** `publishConfig` replaces the development settings. */

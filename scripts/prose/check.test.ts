@@ -34,12 +34,14 @@ test.each([
   ['packages/portal/src/words/en/desk.ts', `const desk = { lead: 'Renews ${again}' };\n`, 1, again],
 ])('the prose check reports the word, its line and the replacement in %s', async (path, content, line, word) => {
   await file(path, content);
-  expect(wrongProse(root)).toEqual([expect.stringMatching(`^${path}:${line}: "${word}": write `)]);
+  expect(wrongProse(textsOf(root))).toEqual([expect.stringMatching(`^${path}:${line}: "${word}": write `)]);
 });
 
 test('the prose check reports a comment that begins without a subject', async () => {
   await file('scripts/one.ts', `/** ${'Wh'}at was paid. */\n// The order that was paid.\n`);
-  expect(wrongProse(root)).toEqual([expect.stringContaining('scripts/one.ts:1: "What": write a verb or a noun')]);
+  expect(wrongProse(textsOf(root))).toEqual([
+    expect.stringContaining('scripts/one.ts:1: "What": write a verb or a noun'),
+  ]);
 });
 
 test('the prose check ignores code, generated files and released contracts', async () => {
@@ -47,7 +49,7 @@ test('the prose check ignores code, generated files and released contracts', asy
   await file('packages/server/src/generated/one.ts', `// ${again}\n`);
   await file('openapi/released/1.0.0/one.yaml', `description: ${again}\n`);
   await file('packages/server/src/one.ts', `const ${again} = 'https://example.com/${again}';\n`);
-  expect(wrongProse(root)).toEqual([]);
+  expect(wrongProse(textsOf(root))).toEqual([]);
 });
 
 test('every exception of the prose check still occurs in its file', () => {

@@ -1,9 +1,9 @@
 import { EXCEPTIONS, RULES } from './rules.ts';
-import { type Text, textsOf } from './texts.ts';
+import type { Text } from './texts.ts';
 
 /** Returns one line per finding, with the file, the line, the words found and what to write instead. */
-export function wrongProse(root: string): readonly string[] {
-  return textsOf(root).flatMap(problemsOf);
+export function wrongProse(texts: readonly Text[]): readonly string[] {
+  return texts.flatMap(problemsOf);
 }
 
 /** Blanks out code spans and link targets, which are names and not prose. */

@@ -6,6 +6,7 @@ import { OUTCOMES, type Outcome, restLink, timeTag } from './words.ts';
 
 const SHOWN = 100;
 const LATEST = 8;
+const NO_CALLS = 'No calls yet. Requests from the service appear here.';
 
 const KIND: Readonly<Record<Kind, string>> = {
   request: 'Request',
@@ -24,10 +25,7 @@ const OUTCOME: Readonly<Record<Outcome, string>> = {
 export function timelineSection(sources: EventSources, filter: Filter): Html {
   const found = eventsOf(sources).filter((event) => passes(filter, event));
   const rest = found.length - SHOWN;
-  const nothing =
-    Object.keys(filter).length > 0
-      ? 'No calls match these filters.'
-      : 'No calls yet. Requests from the service appear here.';
+  const nothing = Object.keys(filter).length > 0 ? 'No calls match these filters.' : NO_CALLS;
   return html`<section id="calls"><h2>Calls <span class="count">${found.length}</span></h2>
 ${filterForm(filter)}
 ${found.length > 0 ? html`<ol class="events">${found.slice(0, SHOWN).map(eventItem)}</ol>` : html`<p class="empty">${nothing}</p>`}
@@ -39,7 +37,7 @@ export function latestCalls(sources: EventSources): Html {
   const all = eventsOf(sources);
   const latest = all.slice(0, LATEST);
   return html`<section id="calls"><h2>Latest calls</h2>
-${all.length > 0 ? html`<ol class="events">${latest.map(eventItem)}</ol>` : html`<p class="empty">No calls yet. Requests from the service appear here.</p>`}
+${all.length > 0 ? html`<ol class="events">${latest.map(eventItem)}</ol>` : html`<p class="empty">${NO_CALLS}</p>`}
 ${restLink(latest.length, all.length, '/calls')}</section>`;
 }
 

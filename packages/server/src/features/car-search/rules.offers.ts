@@ -156,10 +156,10 @@ export function byDistancePriceCode(left: Candidate, right: Candidate): number {
 }
 
 /** Keeps only the first valid offer of several identical cars. Collection and delivery count as different cars. */
-export function withoutDuplicates<Told>(
+export function withoutDuplicates<Offer>(
   candidates: readonly Candidate[],
-  tell: (candidate: Candidate) => Told | undefined,
-): Told[] {
+  tell: (candidate: Candidate) => Offer | undefined,
+): Offer[] {
   const seen = new Set<string>();
   return candidates.flatMap((candidate) => {
     const { ids, said } = candidate;
