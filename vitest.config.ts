@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const postgres = process.env.TEST_DATABASE_URL;
-// Only the tests of the project `postgres` may use this database.
+// Only tests in the project `postgres` may use this database.
 delete process.env.TEST_DATABASE_URL;
 
 const TESTS = ['{openapi,packages,scripts}/**/*.test.ts'];
 const NOT_OURS = ['**/node_modules/**', '**/.run/**'];
 
-/** Long tests, and tests that need more than Node and curl. `.ci/run` runs them; `pnpm test` only if named. */
+/**
+ * Long tests, and tests that need more than Node and curl. `.ci/run` runs them; `pnpm test` runs them only if they are
+ * named.
+ */
 const SLOW = process.env.CI === 'true' || process.env.SLOW_TESTS === 'true' ? [] : ['**/*.slow.test.ts'];
 
 /** The embedded database serves only one process and has no connections that can be lost. */
@@ -47,7 +50,7 @@ export default defineConfig({
     // to recreate. A worker is reused only within a project, so there is one project per database and not one per
     // package.
     isolate: false,
-    // Tests sometimes wait for databases and processes. One worker more than there are cores keeps the cores busy.
+    // Tests sometimes wait for databases and processes. One more worker than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     // No test measures time, and a busy machine takes several times as long.
     testTimeout: 120_000,

@@ -1,4 +1,4 @@
-/** `pnpm dev [--no-docs]`: makes saved contracts, handlers and pages live in the service and sandbox within seconds. */
+/** `pnpm dev [--no-docs]`: applies saved contracts, handlers and pages to the service and sandbox within seconds. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -8,7 +8,7 @@ import { PORTAL_FOLDER } from './portal/built.ts';
 
 const [folder = join(fileURLToPath(new URL('..', import.meta.url)), PORTAL_FOLDER)] = process.argv.slice(2);
 await mkdir(dirname(folder), { recursive: true });
-// Builds in a temporary folder, so that readers never see an incomplete build.
+// Builds in a temporary folder, so that users never see an incomplete build.
 const work = await mkdtemp(join(dirname(resolve(folder)), '.portal-'));
 try {
   await buildPortal(work);

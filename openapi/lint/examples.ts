@@ -27,7 +27,7 @@ export const examplesNamed: Rule = () => ({
   },
 });
 
-/** Requires a declared error of this status, with the key, code and description from the catalogue. */
+/** Requires error examples to show a declared error of the status, with the catalogue's key, code and description. */
 export const errorExamplesFromCatalogue: Rule = () => {
   const catalogue = errorCatalogue();
 

@@ -1,7 +1,7 @@
 import { errorCatalogue } from './catalogue.ts';
 import type { Context, Operation, Parameter, Reference, Root, Rule, Schema } from './redocly.types.ts';
 
-/** Requires the file `paths/<tag>/<operationId>.yaml`, so that the file can be found by the operation ID alone. */
+/** Requires the file `paths/<tag>/<operationId>.yaml`, so that the operation ID leads to the file. */
 export const operationInItsFile: Rule = () => ({
   Operation(operation: Operation, { report, location }: Context) {
     const { operationId, tags = [] } = operation;
@@ -16,8 +16,8 @@ export const operationInItsFile: Rule = () => ({
 });
 
 /**
- * Requires every error in `x-errors` to be in the catalogue and to have a response with its status, and vice versa. The
- * `default` response covers errors that the edge returns.
+ * Requires every error in `x-errors` to be in the catalogue and to have a response with its status, and every error
+ * response to have an error. The `default` response covers errors that the edge returns.
  */
 export const errorsDeclared: Rule = () => {
   const catalogue = errorCatalogue();

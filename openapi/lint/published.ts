@@ -22,7 +22,7 @@ export function published(rule: Rule): Rule {
   };
 }
 
-/** Skips webhooks, which the service sends and other parties answer. */
+/** Skips webhooks, which the service sends and other parties receive. */
 export function answered(rule: Rule): Rule {
   return () => guarded(rule() as Visitors, ({ location }) => !SENT.test(location.source.absoluteRef));
 }

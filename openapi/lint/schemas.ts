@@ -79,7 +79,7 @@ export const openEnumsInAnswers: Rule = () => {
   };
 };
 
-/** Requires `type: object` beside a discriminator, which ignores other types, and a separate schema for each value. */
+/** Requires `type: object` next to a discriminator, which ignores other types, and a separate schema for each value. */
 export const discriminatorsOfObjects: Rule = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     if (!schema.discriminator) return;
@@ -91,7 +91,7 @@ export const discriminatorsOfObjects: Rule = () => ({
   },
 });
 
-/** Requires closed request objects, so that a misspelt field is refused. */
+/** Requires closed request objects, so that a misspelt field is rejected. */
 export const requestsClosed: Rule = () => ({
   RequestBody: {
     MediaType(mediaType: MediaType, context: Context) {
@@ -104,7 +104,7 @@ export const requestsClosed: Rule = () => ({
   },
 });
 
-/** Response objects allow only declared properties, so each part of an `allOf` would refuse those of the others. */
+/** Response objects allow only declared properties, so parts of an `allOf` would reject each other's properties. */
 export const answersWithoutAllOf: Rule = () => ({
   Response: {
     MediaType(mediaType: MediaType, context: Context) {
@@ -116,7 +116,7 @@ export const answersWithoutAllOf: Rule = () => ({
   },
 });
 
-/** Visits every schema of a body or parameter. Redocly's own nested visitors stop at the first schema. */
+/** Visits every schema in a body or parameter. Redocly's own nested visitors stop at the first schema. */
 export function forEachSchema(
   given: Schema | Reference | undefined,
   { resolve, location: start }: Context,
@@ -141,7 +141,7 @@ export function forEachSchema(
   descend(given, start.child('schema'));
 }
 
-/** Without `allowReserved: true`, the validator refuses `+ ( ) ! ' *` in query parameters. */
+/** Without `allowReserved: true`, the validator rejects `+ ( ) ! ' *` in query parameters. */
 export const queryAllowsReserved: Rule = () => ({
   Parameter(parameter: Parameter, { report, location }: Context) {
     if (parameter.in !== 'query' || parameter.allowReserved === true) return;

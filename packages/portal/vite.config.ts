@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** The upstream of Vite's development server: a service, or a mock of the management contract. */
 const OPERATIONS = process.env.PORTAL_OPERATIONS ?? 'http://localhost:8080';
 
-/** Injects the shared colors as a style sheet. A theme that the user has selected overrides the system setting. */
+/** Injects the shared colours as a style sheet. A theme that the user has selected overrides the system setting. */
 const palette: Plugin = {
   name: 'palette',
   load: (id) =>

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench events`: checks that every order change is reported as exactly one event while processes of the service
+ * `pnpm bench events`: checks that every order change is reported as exactly one event while the service's processes
  * are killed. For the checks and results, see scripts/bench/events/README.md.
  */
 import { setTimeout as wait } from 'node:timers/promises';

@@ -9,19 +9,19 @@ import { type Figure, formatFigure, median, saveResults } from './results/raw.ts
  * Compares the CPU time per request of our HTTP stack with that of other stacks on the same contract. All stacks stay
  * running and take turns, in a different order in every round. Other load on the machine therefore affects all stacks
  * equally. The result is the median of the rounds. The ratios are reliable; the absolute microseconds are not. Raw
- * results are written to `dist/bench/framework.json`. `ROUNDS=15 STACKS='ours;fastify'` changes the rounds and the
- * stacks.
+ * results are written to `dist/bench/framework.json`. `ROUNDS=15 STACKS='ours;fastify'` sets the number of rounds and
+ * the stacks.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const REQUESTS: Record<string, number> = { login: 4000, readOrder: 4000, listSuppliers: 4000, searchCars: 600 };
 const CONNECTIONS = 8;
-/** Minimum ratios to aim for. `listSuppliers` returns reference data, whose bytes do not change. */
+/** Minimum ratios to aim for. `listSuppliers` returns reference data, which never changes. */
 const GOALS: Record<string, Record<string, number>> = {
   fastify: { login: 1.1, readOrder: 1.1, listSuppliers: 1.5, searchCars: 1.7 },
   'raw node:http': { login: 0.8, readOrder: 0.8, listSuppliers: 0.8, searchCars: 1.2 },
 };
 const names = process.env.STACKS?.split(';') ?? Object.keys(stacks);
-/** Display names in the results page. */
+/** Display names on the results page. */
 const SHOWN: Record<string, string> = {
   ours: 'ours, validated both ways',
   fastify: 'Fastify 5, validated both ways',
@@ -46,7 +46,7 @@ async function start(name: string): Promise<Stack> {
   return { child, port };
 }
 
-/** Headers that every stack must send, with rate-limit headers for operations that have a limit. */
+/** Headers that every stack must send, including rate-limit headers for operations that have a limit. */
 const HEADERS = [
   ...['x-request-id', 'content-type', 'content-length', 'cache-control'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],

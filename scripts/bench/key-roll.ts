@@ -1,6 +1,6 @@
 /**
  * `pnpm bench key-roll`: checks what agencies notice when an API key is rolled, expires or is suspended. Requests
- * arrive at a fixed rate (PER_SECOND) at two processes of the service on a dedicated PostgreSQL. No call may be refused
+ * arrive at a fixed rate (PER_SECOND) at two service processes on a dedicated PostgreSQL server. No call may be refused
  * before the key becomes invalid. Every call sent more than five seconds after that must be refused.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +21,7 @@ const BY = 'bench';
 
 type Credentials = { readonly key: string; readonly secret: string };
 type Sent = { readonly at: number; readonly status: number };
-/** Requests of one phase. The key is invalid from `end` on, or valid throughout if `end` is absent. */
+/** Requests of one phase. The key becomes invalid at `end`, or stays valid throughout if `end` is absent. */
 type Phase = { readonly what: string; readonly sent: readonly Sent[]; readonly end?: number };
 
 const postgres = await startPostgres();

@@ -13,8 +13,8 @@ import { type Figure, median, saveResults } from './results/raw.ts';
 
 /**
  * Measures the cost of counting one request against its rate limit, compared with rate-limiter-flexible. The figures
- * are the CPU time of this process and of the store, for one request at a time and for sixteen at once. The measurement
- * uses PostgreSQL if TEST_DATABASE_URL refers to a server on this machine.
+ * are the CPU time of this process and of the store, for one request at a time and for sixteen concurrent requests. The
+ * measurement uses PostgreSQL if TEST_DATABASE_URL refers to a server on this machine.
  */
 const ROUNDS = 5;
 const COUNTS = 1_500;

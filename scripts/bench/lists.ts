@@ -1,8 +1,8 @@
 /**
  * `pnpm bench lists`: compares how long reading, listing, paying and log searches take with a thousand orders and with
- * a million. A further check reads a list to its end while orders are created. The list must contain each order once,
- * in order. The measurement runs on a dedicated PostgreSQL. `ORDERS` sets the number of orders, and `SHARE` the share
- * that belongs to Horizon Travel. With `SHARE=1`, one agency owns and reads all orders.
+ * a million. A further check reads a list to the end while orders are being created. The list must contain each order
+ * once, in order. The measurement runs on a dedicated PostgreSQL server. `ORDERS` sets the number of orders, and
+ * `SHARE` the share that belongs to Horizon Travel. With `SHARE=1`, one agency owns and reads all orders.
  */
 import pg from 'pg';
 import { readConfig } from '../../packages/server/src/config.ts';

@@ -11,7 +11,7 @@ import { type Figure, saveResults } from './results/raw.ts';
 
 /**
  * Measures the cost of writing a request to the request log and the time to find one among many.
- * `pnpm bench requests [rows]` uses ten million rows by default, on the PostgreSQL at TEST_DATABASE_URL.
+ * `pnpm bench requests [rows]` uses ten million rows by default, on the PostgreSQL server at TEST_DATABASE_URL.
  */
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const PART = 500_000;
@@ -32,7 +32,7 @@ const filling = new pg.Client({ connectionString: String(database.pool.options.c
 await filling.connect();
 await measureWriting('empty');
 for (let first = 1; first <= ROWS; first += PART) {
-  // One agency owns half of the requests; 2 % of all requests have failed.
+  // One agency owns half of the requests; 2% of all requests have failed.
   await filling.query(
     `insert into request_log (at, agency_id, key_id, request_id, operation, status, error_key, duration_ms, is_repeat)
      select $1::timestamptz + n * (interval '30 days' / $2::float8), case when n % 2 = 0 then 1 else n % $3 + 1 end, 'key_' || n % 7,

@@ -1,9 +1,9 @@
 /**
  * `pnpm bench service`: measures the cost of a request in the service's processes and in PostgreSQL, with one process
  * and with two. A second measurement determines the latency of one process at half its maximum rate. The benchmark runs
- * on a dedicated PostgreSQL. The sandbox and the callers run in this process, which is not counted. Runs with one and
- * two processes alternate. The result is the lowest cost across all rounds, because other load on the machine affects
- * it least.
+ * on a dedicated PostgreSQL server. The sandbox and the callers run in this process, whose CPU time is not counted.
+ * Runs with one and two processes alternate. The result is the lowest cost across all rounds, because other load on the
+ * machine affects it least.
  */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { startSandbox } from '@agency-booking/sandbox';

@@ -10,8 +10,8 @@ import { median, saveResults } from './results/raw.ts';
 
 /**
  * Measures how long a warm `pnpm start` on staging takes to print its addresses, and how much memory it uses when idle.
- * `pnpm bench start <folder> …` alternates between this checkout and others. The measurement requires Linux. The
- * default is `ROUNDS=5`. Raw results are written to `dist/bench/start.json`.
+ * `pnpm bench start <folder> …` alternates between this checkout and the given ones. The measurement requires Linux.
+ * The default is `ROUNDS=5`. Raw results are written to `dist/bench/start.json`.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SETTLED_AFTER_MILLISECONDS = 5_000;
@@ -49,7 +49,7 @@ async function printed(child: ChildProcess, wanted: string): Promise<void> {
   throw new Error(`it ended before it was ready:\n${printed}`);
 }
 
-/** Returns hundredths of a second for all threads. The fields follow the process name, which may contain spaces. */
+/** Returns the CPU time of all threads in seconds. The fields follow the process name, which may contain spaces. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -10,9 +10,9 @@ import { type Figure, saveResults } from './results/raw.ts';
 
 /**
  * Checks that one process polls the vendors of 100,000 reservations on time. Pick-ups are a month away on average,
- * which matches agencies that book 3,300 cars a day. Ten vendors respond immediately. The test first runs the normal
- * schedule for some minutes and then makes every reservation due at the same time. The test uses a separate database on
- * the PostgreSQL at TEST_DATABASE_URL.
+ * which corresponds to agencies booking 3,300 cars a day. Ten vendors respond immediately. The test first runs the
+ * normal schedule for a few minutes and then makes every reservation due at the same time. The test uses a separate
+ * database on the PostgreSQL server at TEST_DATABASE_URL.
  */
 const RESERVATIONS = 100_000;
 const VENDORS = 10;

@@ -1,6 +1,6 @@
 import { fold } from '../../packages/server/src/shared/fold.ts';
 
-/** Country names in addresses where they differ from Unicode's names. */
+/** Country names used in addresses where they differ from Unicode's. */
 const ADDRESS_NAMES: Readonly<Record<string, string>> = {
   HK: 'Hong Kong',
   MO: 'Macao',

@@ -22,12 +22,12 @@ export type OverlayPlace = {
 export type Correction = {
   readonly name?: string;
   readonly weight?: number;
-  /** True for the airport that travelers to the city mean, if the city has several. */
+  /** True for the airport that travellers mean by the name of a city with several airports. */
   readonly isMain: boolean;
   /** True if the airport no longer has passenger flights. */
   readonly isClosed: boolean;
   readonly alternateNames: readonly string[];
-  /** Names in the sources that must not lead to this place in a search. */
+  /** Names in the sources that must not find this place in a search. */
   readonly wrongNames: readonly string[];
   /** Municipality of an airport, or division of a city. */
   readonly municipality?: string;
@@ -55,7 +55,7 @@ export function readOverlay(): OverlayPlace[] {
   });
 }
 
-/** Reads the corrections by IATA code, or by GeoNames number for cities. */
+/** Reads the corrections, keyed by IATA code, or by GeoNames number for cities. */
 export function readCorrections(): Map<string, Correction> {
   return new Map(
     rowsOf('corrections.tsv').map(([key, name, rank, alternates, municipality]) => [

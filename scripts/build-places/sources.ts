@@ -26,7 +26,7 @@ export type Airport = {
   readonly municipality: string;
   readonly isLarge: boolean;
   readonly isScheduled: boolean;
-  /** True if only armed forces use it. */
+  /** True if only armed forces use the airport. */
   readonly isMilitary: boolean;
   readonly keywords: readonly string[];
 };

@@ -4,7 +4,7 @@ import type { Airport, City } from './sources.ts';
 
 const CITY_REACH_KILOMETRES = 80;
 const NEIGHBORHOOD_REACH_KILOMETRES = 30;
-/** Kilometers per square root of the population: Istanbul reaches 77 km, Antalya 23 and Denizli 11. */
+/** Kilometres per square root of the population: Istanbul reaches 77 km, Antalya 23 and Denizli 11. */
 const METROPOLIS_REACH = 1 / 50;
 
 export function createVicinity(cities: readonly City[]) {

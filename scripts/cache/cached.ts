@@ -32,7 +32,7 @@ export async function cached<Value>(
     .catch(() => undefined);
   if (found?.contents === contents) return found.value;
   const value = await make();
-  // Several processes may reach this point at once. Each process writes a separate file, and the last rename wins.
+  // Several processes may reach this point concurrently. Each process writes a separate file, and the last rename wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, JSON.stringify({ contents, value }));

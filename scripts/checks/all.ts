@@ -23,7 +23,7 @@ import { contractProblems, formatProblems, portalTypeErrors, problemsBy, typeErr
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let readTexts: readonly Text[] | undefined;
-/** Reads the files once for both checks of prose. */
+/** Reads the files once for both prose checks. */
 const texts = () => (readTexts ??= textsOf(root));
 
 /** `find` returns one line per cause with the required action, or nothing if the check passes. */

@@ -18,7 +18,7 @@ const FIRST = 'The migration is part of the first release, or older.';
 const STATES = 'Release 1.0.0 cannot run at the same time, because the payment states were renamed since.';
 const ASKED_LATER = 'The migration is older than this rule, and reads the rows once under the lock.';
 
-/** Reviewed migrations that Squawk would refuse. A new entry is allowed only in the release that removes something. */
+/** Reviewed migrations that Squawk would reject. A new entry is allowed only in the release that removes something. */
 export const reviewed: readonly Reviewed[] = [
   { file: '0022-attempts.sql', rule: 'constraint-missing-not-valid', because: FIRST },
   { file: '0022-attempts.sql', rule: 'adding-foreign-key-constraint', because: FIRST },

@@ -6,13 +6,13 @@ const SOURCES = 'packages/server/src/**/*.ts';
 /** Reads only these sources: the check follows names and ignores types. */
 const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, noLib: true, noResolve: true, types: [] };
 
-/** Both contracts have operations, and some share a name. */
+/** Both contracts have operations, some of which share a name. */
 export const isOfManagement = (file: string): boolean => file.includes('/server/src/management/');
 const isOfPartners = (file: string) => !isOfManagement(file);
 
 type Declared = Readonly<Record<string, { readonly errors: readonly string[] }>>;
 
-/** A `FailOf<…>` with the operations that it names and the operations whose handlers reach it. */
+/** A `FailOf<…>` with the operations that it lists and the operations whose handlers reach it. */
 type Claim = { readonly named: readonly string[]; readonly isOfAny: boolean; readonly runners: Set<string> };
 
 type Service = { readonly root: string; readonly program: ts.Program };
@@ -24,8 +24,8 @@ export function readService(root: string): Service {
 }
 
 /**
- * The compiler checks a failure only against the operations that its `FailOf<…>` names. Returns one line for each
- * operation that is missing there, and for each one that never reaches the code.
+ * The compiler checks a failure only against the operations that its `FailOf<…>` lists. Returns one line for each
+ * operation that is missing from it, and for each listed one that never reaches the code.
  */
 export function wrongFailOf({ root, program }: Service, operations: Declared, isOfContract = isOfPartners): string[] {
   const checker = program.getTypeChecker();

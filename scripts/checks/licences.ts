@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Licenses that require only attribution. One of these is sufficient if a package offers a choice. */
+/** Licences that require only attribution. One of these is sufficient if a package offers a choice. */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   ],
 ]);
 
-/** Packages with stricter licenses, each reviewed. */
+/** Packages with stricter licences, each reviewed. */
 const REVIEWED: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0, used unchanged by tests that inspect pages.',
   'dejavu-fonts-ttf':

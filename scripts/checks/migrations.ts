@@ -10,7 +10,7 @@ import {
 const FOLDER = 'packages/server/migrations';
 const UNRELEASED = 'unreleased';
 
-/** Reports migrations that differ from what databases have applied, or that databases would refuse. */
+/** Reports migrations that differ from those already applied to databases, or that databases would reject. */
 export async function wrongMigrations(folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const [migrations, recorded] = await Promise.all([readMigrations(folder), readChecksums(folder)]);
   const known = new Set(recorded.map(({ name }) => name));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** Path of PgBouncer in Debian's package. */
+/** Path to PgBouncer in Debian's package. */
 export const PGBOUNCER = '/usr/sbin/pgbouncer';
 const CONNECTIONS = 4;
 
@@ -18,7 +18,10 @@ export type RunningPgBouncer = {
   stop(): Promise<void>;
 };
 
-/** Starts PgBouncer in transaction mode in front of the PostgreSQL at `postgresUrl`, which it reaches over a socket. */
+/**
+ * Starts PgBouncer in transaction mode in front of the PostgreSQL server at `postgresUrl`, which it reaches over a
+ * socket.
+ */
 export async function startPgBouncer(postgresUrl: string): Promise<RunningPgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
   const port = await freePort();

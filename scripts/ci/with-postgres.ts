@@ -1,4 +1,6 @@
-/** `with-postgres.ts <command…>`: sets TEST_DATABASE_URL to the machine's PostgreSQL, or to a newly started one. */
+/**
+ * `with-postgres.ts <command…>`: sets TEST_DATABASE_URL to the machine's PostgreSQL server, or to a newly started one.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPostgres } from '../test/find-postgres.ts';

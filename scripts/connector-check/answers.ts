@@ -44,7 +44,7 @@ function faultsOf(checks: ReadonlyMap<string, Checks>, status: number, text: str
     : { fields: `the response body with status ${status}: ${problemOf(declared.fitsExactly)}` };
 }
 
-/** Statuses that `default` covers: requests that are refused before they are processed. */
+/** Statuses covered by `default`, for requests that are refused before they are processed. */
 const EDGE = [405, 406, 408, 411, 413, 414, 415, 417, 429, 431, 503];
 
 export function parsed(text: string): Json | undefined {

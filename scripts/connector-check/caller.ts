@@ -88,7 +88,7 @@ export function createCaller({ url, key, operations, deadlineOf }: CallerOptions
 
 const LONGEST_SHOWN = 2_000;
 
-/** Masks card numbers to the first six and last four digits, and removes CVCs and PINs. */
+/** Masks card numbers except for the first six and last four digits, and removes CVCs and PINs. */
 function masked(text: string): string {
   return text
     .replaceAll(/\b(\d{6})\d{3,9}(\d{4})\b/g, '$1******$2')

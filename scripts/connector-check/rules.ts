@@ -7,7 +7,7 @@ export type Rule = {
   /** Description of the rule in one sentence. */
   readonly says: string;
   /**
-   * @returns a short description of the observed behavior
+   * @returns a short description of the observed behaviour
    * @throws Broken
    * @throws NotTried
    */
@@ -74,7 +74,7 @@ export function expectStatus({ status, body }: Answer, expected: number, code?: 
   if (code !== undefined && body.code !== code) throw new Broken(`expected code ${code}, received ${body.code}`);
 }
 
-/** @throws Broken when the values differ, regardless of the order of their fields */
+/** @throws Broken when the values differ, ignoring the order of their fields */
 export function expectSame(what: string, first: unknown, second: unknown): void {
   const [one, other] = [ordered(first), ordered(second)];
   if (one !== other) throw new Broken(`${what} differ: first ${one}, then ${other}`);

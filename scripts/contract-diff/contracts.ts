@@ -4,7 +4,7 @@ import type { ContractDocument } from '../generate/document.ts';
 import { type Change, contractChanges } from './changes.ts';
 import { type Correction, hasTestIn, readReviewed, withReviewed, wrongCorrections } from './reviewed.ts';
 
-/** Latest released contract that partners have. */
+/** Latest contract released to partners. */
 export const RELEASED = 'openapi/released/openapi.json';
 /** Returns the folder of a superseded release, which also contains the reviewed changes up to the next release. */
 export const archiveOf = (version: string): string => `openapi/released/${version}`;

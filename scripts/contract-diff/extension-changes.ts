@@ -89,8 +89,8 @@ function limitChanges(old: RateLimit | undefined, now: RateLimit | undefined, wh
 }
 
 /**
- * The first documentation of rules is an addition; a rule added later refuses requests that were previously accepted. A
- * rule with the same field, numbers and names as a previous one counts as a rewording of that rule.
+ * Documenting rules for the first time is an addition; a rule added later refuses requests that were previously
+ * accepted. A rule with the same field, numbers and names as a previous one counts as a rewording of that rule.
  */
 function ruleChanges(
   old: readonly OperationRule[] | undefined,

@@ -17,9 +17,9 @@ export type Correction = {
   readonly file: string;
   readonly because: keyof typeof KINDS;
   readonly reason: string;
-  /** Test that proves the correction safe, as `<file> › <title>`. */
+  /** Test that proves that the correction is safe, as `<file> › <title>`. */
   readonly test: string;
-  /** Lines of `contract:diff`, `<where>: <what>`. A final `…` matches all lines with the same start. */
+  /** Output lines of `contract:diff`, as `<where>: <what>`. A final `…` matches all lines that start the same way. */
   readonly changes: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export const lineOf = ({ where, what }: Change): string => `${where}: ${what}`;
 const names = (line: string, change: Change): boolean =>
   line.endsWith('…') ? lineOf(change).startsWith(line.slice(0, -1)) : lineOf(change) === line;
 
-/** @param since an earlier release; includes the corrections of all releases from it on */
+/** @param since an earlier release; its corrections and those of all later releases are included */
 export function readReviewed(root: string, since?: string): readonly Correction[] {
   const archived = since ? globSync('openapi/released/*/reviewed/*.yaml', { cwd: root }) : [];
   const isSince = (file: string) => file.split('/')[2]!.localeCompare(since!, 'en', { numeric: true }) >= 0;

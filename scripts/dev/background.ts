@@ -71,7 +71,7 @@ export function createBackground(say: (line: string) => void, withDocs: boolean)
   }
 
   return {
-    /** Checks saved files, including those of an aborted run. */
+    /** Checks saved files, including those from an aborted run. */
     look(paths: readonly string[]): void {
       const { signal } = running;
       for (const path of paths) due.add(path);

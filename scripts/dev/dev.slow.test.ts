@@ -27,7 +27,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** Saves as careful editors do: writes a temporary file and renames it. */
+/** Saves a file as careful editors do: writes a temporary file and renames it. */
 async function save(path: string, from: string, to: string): Promise<void> {
   const file = join(copy.root, path);
   const text = await readFile(file, 'utf8');

@@ -10,7 +10,7 @@ export type ProgramName = keyof typeof PORTS;
 export type Program = ReturnType<typeof createProgram>;
 
 export class StartFailed extends Error {
-  /** True if a variable or a port caused the failure, which a saved file cannot fix. */
+  /** True if a variable or a port caused the failure, which saving a file cannot fix. */
   readonly byEnvironment: boolean;
 
   constructor({ failed, byEnvironment }: Failed) {
@@ -76,7 +76,7 @@ async function reportOf(child: ChildProcess): Promise<{ url?: string }> {
   return report;
 }
 
-/** Disconnects a child, which then exits on every operating system. */
+/** Disconnects a child process, which makes it exit on every operating system. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -16,7 +16,7 @@ export type SessionDeps = {
 
 const RESTARTED = { sandbox: 'restarted the sandbox', service: 'restarted' } as const;
 
-/** Makes saved files live, one change at a time. A failed change is retried with the next one. */
+/** Applies saved files to the running programs, one change at a time. A failed change is retried with the next one. */
 export function createSession({ programs, generate, compile, wrote, look, say, seconds }: SessionDeps) {
   let failed: readonly string[] = [];
 

@@ -26,7 +26,7 @@ async function runInBash(...commands: string[]) {
 
 const printedInBash = async (...commands: string[]) => (await runInBash(...commands)).printed;
 
-/** Runs the whole chapter at once and returns the statuses other than 2xx. */
+/** Runs the entire chapter in one shell and returns the statuses other than 2xx. */
 async function runInCurl(chapter: string) {
   const { printed, statuses } = await runInBash(
     'sleep() { :; }',

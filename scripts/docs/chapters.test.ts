@@ -61,7 +61,7 @@ test('the payments guide runs from a declined card to a different one', async ()
 
 test('the credit check guide runs from Unknown to an order', async () => {
   const printed = await printedInTypeScript('credit-check');
-  // The curl run may already have approved the traveler.
+  // The curl run may already have approved the traveller.
   expect(printed.filter((value) => value !== 'passenger.identityNumber')).toEqual([
     'Unknown',
     ['1: +90532*****67', expect.stringMatching(/^2: /)],

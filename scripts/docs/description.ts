@@ -16,7 +16,7 @@ function plain(markdown: string): string {
     .replace(/:$/, '.');
 }
 
-/** Shortens text to the whole sentences that fit, or to whole words if these sentences would be too short. */
+/** Shortens text to the complete sentences that fit, or to complete words if those sentences would be too short. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const sentences = text.slice(0, LONGEST + 1).lastIndexOf('. ');

@@ -1,6 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 
-/** Renders Mermaid as SVG with the page's colors (theme/diagrams.css), so it works in dark and light mode. */
+/** Renders Mermaid as SVG with the page's colours (theme/diagrams.css), so it works in dark and light mode. */
 export function drawDiagram(source: string): string {
   const title = /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1] ?? 'Diagram';
   const svg = renderMermaidSVG(source.replace(/^\s*accTitle:.*\n/m, ''), {
@@ -13,7 +13,7 @@ export function drawDiagram(source: string): string {
   });
   const { left, top, width, height } = frameOf(svg);
   const picture = svg
-    // Removes the style sheet, which would load an external font and override the colors.
+    // Removes the style sheet, which would load an external font and override the colours.
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<svg [^>]*>/, `<svg viewBox="${left} ${top} ${width} ${height}" style="--width:${width}">`);
   return `<figure class="diagram" role="img" tabindex="0" aria-label="${escaped(title)}">${picture}</figure>\n`;

@@ -32,7 +32,7 @@ export function chapter(document: Contract, name: string, text: string, programs
 /** Front matter for pages with hundreds of headings, which lists only the upper levels in the outline. */
 const LONG_PAGE = '---\noutline: 2\n---\n\n';
 
-/** Removes links and home page cards of planned chapters that are not written yet. */
+/** Removes links and home page cards for planned chapters that are not written yet. */
 export function withoutMissing(text: string, present: ReadonlySet<string>): string {
   const isMissing = (name: string) => PLANNED.has(name) && !present.has(name);
   return text

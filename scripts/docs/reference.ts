@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /** As bundled with the Redocly CLI: one script without dependencies. */
 const REDOC = join(dirname(resolve('@redocly/cli/package.json')), 'lib/chunks/redoc.standalone.js');
-/** Only external address that Redoc would load: its vendor's logo. A copy of the logo is served with this page. */
+/** The only external URL that Redoc would load: its vendor's logo. A copy of the logo is served with this page. */
 const MAKERS = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 const MAKERS_HERE = '/docs/reference/redocly.svg';
 

@@ -1,4 +1,4 @@
-/** Search terms with the pages that they must lead to. */
+/** Search terms and the pages that they must find. */
 export const LEADS = [
   ['webhook', '/operations/webhooks#listWebhookEndpoints'],
   ['polled', '/pushed-and-polled#what-is-pushed-and-what-is-polled'],

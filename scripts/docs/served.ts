@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express';
 import { addPages } from '../../packages/server/src/http/pages.ts';
 import { contract } from './contract.ts';
 
-/** Serves as the service does, with its security policies. API calls go to `service` if it is set. */
+/** Serves the documentation as the service does, with its security policies. API calls go to `service` if it is set. */
 export async function serveDocs(folder: string, service?: string): Promise<{ docs: string; close: () => void }> {
   const app = express();
   if (service) app.use('/api/v1', express.text({ type: () => true }), passOnTo(service));

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Complete programs, by file, for languages that the chapters do not contain themselves. */
+/** Complete programs, by file, for languages that the chapters themselves do not cover. */
 export type Programs = ReadonlyMap<string, string>;
 
 type Tab = { readonly fence: string; readonly label: string; readonly code: string };

@@ -72,7 +72,7 @@ export function agencyClientSource(
 type About = {
   readonly document: ContractDocument;
   readonly errors: Catalogue;
-  /** Receives the schemas whose types are used. */
+  /** Collects the schemas whose types are used. */
   readonly schemas: Set<string>;
   /** Type names by schema. */
   readonly names: ReadonlyMap<string, string>;

@@ -13,7 +13,7 @@ export async function bundle(files: readonly string[], root: string): Promise<Co
   if (files.length === 0) return [];
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
   try {
-    // Redocly names a bundle after its contract's file, so files with equal names need separate folders.
+    // Redocly names a bundle after its contract's file, so files with the same name need separate folders.
     const places = files.map((file, index) => {
       const before = files.slice(0, index).filter((other) => basename(other) === basename(file)).length;
       return { file, folder: join(folder, `${before}`) };

@@ -27,7 +27,7 @@ export async function migrationChecksums(root: string, isCommitted = committedIn
   return [{ path, content }];
 }
 
-/** Without git, every file counts as committed. */
+/** Without git, every file is treated as committed. */
 function committedIn(root: string): (file: string) => boolean {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;

@@ -52,7 +52,7 @@ function answersOf(document: ContractDocument): ReadonlyMap<Answer, boolean> {
 
 type Node = { format?: unknown; pattern?: string };
 
-/** Adds patterns to our own formats, which other tools do not know. */
+/** Adds patterns to our own formats, which other tools do not recognise. */
 function addPatterns(node: unknown, patterns: Readonly<Record<string, string>>): void {
   if (node === null || typeof node !== 'object') return;
   const { format } = node as Node;

@@ -6,7 +6,7 @@ import type { ContractDocument, Method, Reference } from './document.ts';
 /** Returns a path relative to the repository's root. */
 export type FileOf = (path: string, method: Method) => string;
 
-/** Reads the path table, which a bundle does not contain and which holds operations without a separate file. */
+/** Reads the path table, which is not in a bundle and contains operations that have no separate file. */
 export function operationFiles(root: string, contract: string): FileOf {
   const { paths } = parse(readFileSync(join(root, contract), 'utf8')) as Pick<ContractDocument, 'paths'>;
   return (path, method) => {

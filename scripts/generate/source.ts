@@ -26,7 +26,7 @@ export function connectorNamesSource(names: readonly string[]): string {
   return `export type Connector = ${names.map((name) => `'${name}'`).join(' | ')};\n`;
 }
 
-/** One import is enough per connector. The types of `operations` are exported as `Operations`. */
+/** One import per connector is enough. The types of `operations` are exported as `Operations`. */
 export function connectorSource(): string {
   return [
     "export { type ErrorKey, errors } from './errors.ts';",
@@ -39,7 +39,7 @@ export function connectorSource(): string {
   ].join('\n');
 }
 
-/** Returns the client's data about operations, without server details. */
+/** Returns the client's operation data, without server details. */
 export function clientOperationsSource(rows: readonly OperationRow[], repeats: ReadonlyMap<string, Repeat>): string {
   const keyed = Object.fromEntries(
     rows.map(({ id, method, path, secured, errors }) => [

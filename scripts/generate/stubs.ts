@@ -15,7 +15,7 @@ export type Room = {
   caller?: { name: string; file: string };
 };
 
-/** Covers each operation that the feature's handlers lack. Existing files stay unchanged. */
+/** Returns stubs for the operations that the feature's handlers lack. Existing files stay unchanged. */
 export function stubs(root: string, room: Room, rows: readonly OperationRow[]): Output[] {
   const handlersFile = `${room.folder}/handlers.ts`;
   const written = existsSync(join(root, handlersFile)) ? readFileSync(join(root, handlersFile), 'utf8') : undefined;

@@ -82,7 +82,7 @@ function wrongIn({ source, dependencies }: IModule, root: string): string[] {
   ];
 }
 
-/** Finds `i18n-iso-countries` for `i18n-iso-countries/langs/de.json`, and nothing for this repository's modules. */
+/** Returns `i18n-iso-countries` for `i18n-iso-countries/langs/de.json`; `undefined` for this repository's modules. */
 function packageOf({ module, dependencyTypes }: IDependency): string | undefined {
   if (dependencyTypes.includes('core')) return `node:${module.replace(/^node:/, '')}`;
   if (/^[.]|^@agency-booking[/]/.test(module)) return undefined;

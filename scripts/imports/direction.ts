@@ -9,7 +9,9 @@ export type Layer = {
   /** Allowed packages by name; `node:` allows every Node module. */
   readonly packages: readonly string[];
   readonly instead: string;
-  /** True if the layer may not use a clock, random values, the network or the process, except through its arguments. */
+  /**
+   * True if the layer must not use a clock, random values, the network or the process, except through its arguments.
+   */
   readonly isPure?: true;
 };
 
@@ -21,7 +23,7 @@ const SHARED = `${SERVER}/shared/`;
 const PORTS = `${SERVER}/ports/`;
 const CONTRACT_TYPES = `${SERVER}/generated/types[.]ts$`;
 const HANDLER_TYPES = `${SERVER}/generated/handlers[.]ts$`;
-/** Modules for writing a store's statements. */
+/** Modules that build a store's SQL statements. */
 const STATEMENTS = `${SERVER}/database/(any-of|order-changes|tables-of)[.]ts$`;
 const CONFIG = `${SERVER}/config[.]ts$`;
 const MACHINERY = '^packages/contract-express/';

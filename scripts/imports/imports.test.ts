@@ -166,7 +166,7 @@ test('a file outside every layer is reported', async () => {
   ]);
 });
 
-// A separate check applies the rules to the whole repository.
+// A separate check applies the rules to the entire repository.
 test('the service follows the import rules, and each violation is reported in one line', {
   timeout: 120_000,
 }, async () => {

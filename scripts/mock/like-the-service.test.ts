@@ -17,7 +17,9 @@ const samples = new Map(requestsOf(document).map((sample) => [sample.operationId
 
 const BAD_EACH = 5;
 const GOOD_EACH = 4;
-/** Headers of HTTP or CORS. The second pattern covers request-dependent ones and rate limits, which tests scale. */
+/**
+ * HTTP and CORS headers. The second pattern covers request IDs and rate-limit headers, because tests scale the limits.
+ */
 const OWN = /^(date|connection|keep-alive|access-control-.*)$/;
 const OF_THE_REQUEST = /^(x-request-id|ratelimit-.*)$/;
 
@@ -97,7 +99,10 @@ async function ask(api: string, { method = 'GET', path, headers, body }: BadRequ
   return answerIn({ status: answer.status, headers: answer.headers, text: await answer.text() });
 }
 
-/** Plain Ajv over the contract that the client's types are based on. Neither the service nor the mock uses it. */
+/**
+ * Validates with plain Ajv against the contract that the client's types are based on. Neither the service nor the mock
+ * uses it.
+ */
 function createJudge() {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(contract, 'contract');

@@ -14,7 +14,7 @@ import { createPrism } from './prism.ts';
 
 const BASE_PATH = '/api/v1';
 const COMPILED_FOLDER = fileURLToPath(new URL('../../node_modules/.cache/contracts/mock', import.meta.url));
-/** Address of images and documents in the contract's examples. */
+/** Base URL of images and documents in the contract's examples. */
 const FILES = /http:\/\/127\.0\.0\.1:8081(?=\/(?:images|logos|documents)\/)/g;
 
 const contract = bundled as unknown as ContractDocument;

@@ -7,7 +7,7 @@ export type NamedOperation = { readonly id: string; readonly area: string };
 
 type Place = { readonly files: string; readonly symbol: string; readonly pattern: RegExp };
 
-/** Places that must be found by an operation's ID alone. A place is a file and its expected content. */
+/** Places that a search for an operation's ID alone must find. A place is a file and its expected content. */
 const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
   { files: `openapi/paths/${area}/${id}.yaml`, symbol: `operationId: ${id}`, pattern: line(`operationId: ${id}`) },
   {

@@ -12,7 +12,7 @@ type Described = NewOperation & { readonly isList: boolean; readonly whose: stri
 /** `own` lists the schemas that are created for it. */
 export type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
-/** Uses the existing schema if there is one, as a list if required. Returns it with one of its examples. */
+/** Uses the existing schema if there is one, as a list if required. Returns the schema with one of its examples. */
 export function writeAnswer(tree: Tree, given: Described): Answer {
   const { area, operationId, isList, whose } = given;
   const noun = operationId.replace(/^[a-z]+/, '').replace(isList ? /s$/ : /$^/, '');
@@ -45,7 +45,7 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
   return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
 }
 
-/** Opaque like those of the service. */
+/** Opaque, like the service's cursors. */
 const EXAMPLE_CURSOR = 'AqpU3vnguxHB67_Jep7mOvnpXE_fHQMrHdzA8hZh90hlHSsrj7lOmuBBeAVU2ymBXaocD-mR3a5U7_DE';
 
 export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {

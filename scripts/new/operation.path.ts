@@ -50,7 +50,7 @@ function names(tree: Tree, component: string, name: string): boolean {
 }
 
 /**
- * Finds the area's error for an unknown or another agency's ID, worded as in a neighboring operation.
+ * Finds the area's error for an unknown or another agency's ID, worded as in a neighbouring operation.
  * @returns `undefined` if the area has no such error, or no operation that returns it alone
  */
 export function unknownIn(tree: Tree, area: string, inPath: readonly PathParameter[]) {

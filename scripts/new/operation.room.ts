@@ -78,7 +78,7 @@ function requestWords({ inPath, request, isList }: Wired) {
   };
 }
 
-/** Exports types of the contract from a feature's types module. Services may use only those. */
+/** Exports contract types from a feature's types module. Services may use only these types. */
 function exportFrom(tree: Tree, types: string, names: readonly string[]): void {
   const statements = /^(?:(?:import [^;]*|export (?:type )?\{[^;]*);\n|\n)*/;
   const line = `export type { ${names.join(', ')} } from '${CONTRACT_TYPES}';\n`;

@@ -11,7 +11,7 @@ type Tested = NewOperation & {
   readonly takesBody: boolean;
 };
 
-/** Includes one failing test for each promised behavior, and a call without a token. */
+/** Includes one failing test for each promised behaviour, and a call without a token. */
 export function testValues(tree: Tree, given: Tested, { errorFor }: Usual): Values {
   const { area, method, path, isList, status, inPath, unknown, takesBody } = given;
   const invalid = errorFor('invalidRequest');

@@ -68,7 +68,7 @@ export function openTree(root: string) {
   };
 }
 
-/** Fills in the `{{names}}` in a text. A line is removed if its only placeholder is empty. */
+/** Fills in the `{{names}}` in a string. A line is removed if its only placeholder is empty. */
 export function filled(text: string, values: Values): string {
   const named = (_: string, name: string) => {
     if (values[name] === undefined) throw new Error(`A template requires ${name}`);

@@ -41,7 +41,7 @@ const environment = (more: Record<string, string>) => ({
   ...settings,
   ...more,
 });
-/** Runs an installed step as an account that owns no files. */
+/** Runs an installed step under an account that owns no files. */
 const step = (name: string, more: Record<string, string> = {}, ...args: string[]) =>
   spawn(join(installed, 'scripts/operate/steps', name), args, {
     env: environment(more),

@@ -58,7 +58,7 @@ export async function startParties(
     for await (const chunk of request.setEncoding('utf8')) text += chunk;
     const isKnown = !party || request.headers.authorization === `Bearer ${party.key}`;
     counted[isKnown ? 'let' : 'refused'] += 1;
-    // The sandbox itself refuses requests with a key that it does not know.
+    // The sandbox itself refuses requests with an unknown key.
     const shown = request.headers.authorization;
     const key = party && isKnown ? `Bearer ${parties[party.kind].stagingKey}` : (keys.get(shown) ?? shown);
     const [theirs = '', ours = ''] = [party?.code, party?.playedBy];

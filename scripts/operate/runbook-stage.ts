@@ -24,7 +24,7 @@ export type Running = {
 
 /**
  * Sets up a machine as described in the runbook: a cluster `15 main`, created by Debian's tools for an unprivileged
- * account, and a checkout with `pnpm`. All paths of the runbook are below one temporary folder.
+ * account, and a checkout with `pnpm`. All the runbook's paths are below one temporary folder.
  */
 export async function openRunbookStage() {
   const folder = await mkdtemp(join(tmpdir(), 'runbook-'));

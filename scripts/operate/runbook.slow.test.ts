@@ -52,7 +52,7 @@ async function approved(): Promise<void> {
   values['<id>'] = `${await stage.ask(stage.owner, `select id from approval where status = 'waiting'`)}`;
   await confirmed('pnpm admin approval approve <id>');
 }
-/** Runs a command of the runbook with its last option added. */
+/** Runs a command from the runbook with its last option added. */
 const confirmed = (command: string): Promise<string> => {
   expect(commands).toContain(command);
   ran.add(command);

@@ -7,7 +7,7 @@ import { openEmbeddedTestDatabase } from '../../packages/server/test/support/emb
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const runbook = readFileSync(`${folder}RUNBOOK.md`, 'utf8');
 
-/** SQL statements of the runbook that operators paste into psql, in order. */
+/** SQL statements from the runbook that operators paste into psql, in order. */
 const statements = [...runbook.matchAll(/^```sql\n([\s\S]*?)^```/gm)].flatMap(([, block]) =>
   block!.split(';\n').filter((statement) => statement.trim()),
 );

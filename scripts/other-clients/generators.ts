@@ -6,7 +6,9 @@ export type Generator = {
   command(contract: string, folder: string): readonly [command: string, ...args: string[]];
   /** Compiled module with a function per operation; absent for generators that use a class or create no calls. */
   readonly operations?: string;
-  /** Exports `story(baseUrl, key, secret)`, which returns the found cars' names and the refusal's code. */
+  /**
+   * Exports `story(baseUrl, key, secret)`, which returns the names of the cars found and the error code of the refusal.
+   */
   readonly story: string;
 };
 

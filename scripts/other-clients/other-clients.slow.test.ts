@@ -96,7 +96,7 @@ const inFolder = (folder: string, [file, content]: readonly [string, string]) =>
 /** Returns lower-case names, because some generators write `3ds` and others `3Ds`. */
 const inSmallLetters = (named: object) => Object.keys(named).map((name) => name.toLowerCase());
 
-/** Returns the errors of a strict compiler. */
+/** Returns the errors from a strict compiler. */
 async function compile(folder: string): Promise<string> {
   const compilerOptions = {
     strict: true,

@@ -38,7 +38,7 @@ const DESK = [
   ],
   ...['audit', 'operators'],
 ].map((path) => `/desk/${path}`);
-/** Texts that do not fit their clipped box. Boxes of one pixel are for screen readers. */
+/** Text that overflows its clipped box. One-pixel boxes are for screen readers. */
 const CUT_OFF = `[...document.querySelectorAll('body *')]
   .filter((box) => [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
   .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1)
@@ -61,7 +61,7 @@ describe.skipIf(leavesOutBrowser)('accessibility of the portal in a browser', { 
   async function enter(role?: 'owner' | 'operator', size = { width: 1280, height: 800 }) {
     const visit = await openWindow(browser, { colorScheme: 'light', reducedMotion: 'reduce', viewport: size });
     const { page, context } = visit;
-    // The member of the examples has chosen Turkish, which the browser's language setting overrides.
+    // The member in the examples has chosen Turkish, which the browser's language setting overrides.
     await context.addInitScript(`localStorage.setItem('portal.language', 'en')`);
     if (role) await context.addCookies([{ name: 'portal-session', value: 'mock', url: mock.portal }]);
     if (role === 'operator') await page.route('**/management/v1/session', asOperator);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** From this time on, commits must follow the format. A hash would change in a rebase. */
+/** Commits after this time must follow the format. A commit hash would change in a rebase. */
 const SINCE = '2026-11-25T04:19:00Z';
 const LONGEST = 72;
 const FORMAT = /^[a-z][a-z0-9 :/._-]*: [a-z0-9`"]\S*.*[^.]$/;

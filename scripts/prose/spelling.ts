@@ -12,7 +12,7 @@ const FOLDER = fileURLToPath(new URL('spelling', import.meta.url));
 const WORDS = 'scripts/prose/spelling/words.txt';
 const CONFIG = ['cspell.json', 'words.txt', 'package.json'].map((name) => join(FOLDER, name));
 
-/** The first call downloads the checker. The result is cached until a text changes. */
+/** The first call downloads the checker. The result is cached until any text changes. */
 export function misspelled(root: string, texts: readonly Text[]): Promise<readonly string[]> {
   const hash = createHash('sha256').update(JSON.stringify(texts));
   for (const file of CONFIG) hash.update(readFileSync(file));

@@ -25,7 +25,7 @@ const SOURCES: readonly Source[] = [
   { kinds: ['portal'], files: ['packages/portal/src/words/en/*.ts'], read: words },
 ];
 
-/** Returns every English text in the repository that people read, in the order of the files. */
+/** Returns all English text in the repository that people read, in the order of the files. */
 export function textsOf(root: string): readonly Text[] {
   return SOURCES.flatMap(({ files, read }) =>
     globSync(files as string[], { cwd: root, exclude: NOT_OURS })

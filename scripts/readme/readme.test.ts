@@ -1,4 +1,4 @@
-/** Statements about behavior have tests in the code that they describe. */
+/** Statements about behaviour are tested alongside the code that they describe. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 import type { SampleParameter, SampleRequest } from './samples.ts';
 
-/** Address in the samples. The documentation replaces it with the address from which the documentation is served. */
+/** Address in the samples. The documentation replaces it with the address it is served from. */
 export const BASE_ADDRESS = 'http://localhost:8080/api/v1';
 
 /** Returns the path and query with the parameter values filled in. */

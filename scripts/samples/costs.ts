@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Cost of one call of an operation in units other than time. */
+/** Cost of one call to an operation in units other than time. */
 export type Cost = {
   /** Number of database statements, including `begin` and `commit`. */
   readonly statements: number;

@@ -52,7 +52,7 @@ export function runProgram(
   });
 }
 
-/** Installs a folder with a separate lockfile, which `pnpm install` leaves out. Packages run no install scripts. */
+/** Installs a folder with a separate lockfile, which `pnpm install` skips. Packages run no install scripts. */
 export async function installSeparately(folder: string): Promise<void> {
   const args = ['--ignore-workspace', 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   await promisify(execFile)('npx', ['-y', 'pnpm@12.21.0', ...args], { cwd: folder });

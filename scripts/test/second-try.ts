@@ -1,8 +1,8 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /**
- * CI retries a failed test once (`retry` in vitest.config.ts), so that one race among twelve thousand tests does not
- * block an unrelated change. Every test reported this way has a defect to fix.
+ * CI retries a failed test once (`retry` in vitest.config.ts), so that one race condition among twelve thousand tests
+ * does not block an unrelated change. Every test reported this way has a defect to fix.
  */
 export default class SecondTry implements Reporter {
   onTestCaseResult(test: TestCase): void {

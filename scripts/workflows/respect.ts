@@ -7,7 +7,10 @@ import { redocly } from '../redocly.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type WorkflowRun = {
-  /** Files in openapi/workflows without extensions. One Redocly process runs all of them, because it starts slowly. */
+  /**
+   * File names in openapi/workflows, without extensions. One Redocly process runs all of them, because it starts
+   * slowly.
+   */
   readonly names: readonly string[];
   readonly skip?: string;
   /** Includes the base path. */
@@ -16,7 +19,7 @@ export type WorkflowRun = {
 };
 
 export type StepResult = { readonly stepId: string; readonly status: string; readonly body: unknown };
-/** Last response of each step. */
+/** Last response to each step. */
 export type Steps = ReadonlyMap<string, StepResult>;
 
 /**

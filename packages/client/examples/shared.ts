@@ -28,7 +28,7 @@ export function at(days: number, time: string): string {
   return `${day}T${time}:00+03:00`;
 }
 
-/** Returns the data of a result. The examples have no error handling, so this function throws on an error. */
+/** Returns the data from a result. The examples have no error handling, so this function throws on an error. */
 export function orStop<Data>(result: Result<Data>): Data {
   if (result.ok) return result.data;
   const { key, status, description, requestId } = result.error;

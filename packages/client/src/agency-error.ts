@@ -34,7 +34,7 @@ type About = {
   readonly retryAfterSeconds: number | undefined;
   /** The request ID. Include it in support requests. */
   readonly requestId: string | undefined;
-  /** The rate limit state of this operation. */
+  /** The rate limit state for this operation. */
   readonly rateLimit?: RateLimit | undefined;
 };
 
@@ -87,7 +87,7 @@ function knownKey(operation: Operation, name: string): ErrorKey | undefined {
   return [...operation.errors, ...edgeKeys()].find((key) => key === name);
 }
 
-/** Returns the key for an older service, which sends none. Returns `undefined` unless exactly one error matches. */
+/** Finds the key for an older service, which sends no key. Returns `undefined` unless exactly one error matches. */
 function keyOfNumbers(operation: Operation, status: number, code: number | undefined): ErrorKey | undefined {
   const isMeant = (key: ErrorKey) => errors[key].status === status && errors[key].code === code;
   const own = operation.errors.filter(isMeant);

@@ -1,4 +1,4 @@
-/** Error codes of connection failures that a retry cannot fix. */
+/** Error codes for connection failures that a retry cannot fix. */
 const HOPELESS = /^(ENOTFOUND|ECONNREFUSED|EPROTO|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /**
@@ -11,7 +11,7 @@ export function checkedBaseUrl(baseUrl: string): string {
     const { protocol } = new URL(baseUrl, location?.href);
     if (/^https?:$/.test(protocol)) return baseUrl;
   } catch {
-    // Text that is not a URL leads to the error below.
+    // Text that is not a URL results in the error below.
   }
   throw new TypeError(`baseUrl: "${baseUrl}" must be an address such as https://api.example.com/api/v1`);
 }

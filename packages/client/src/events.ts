@@ -10,7 +10,7 @@ export type CursorStore = {
   readonly set: (position: number) => Promise<void>;
 };
 
-/** Thrown when a page or an event request fails. Contains the error of the failed call. */
+/** Thrown when a page or an event request fails. Contains the error from the failed call. */
 export class ListingError extends Error {
   override readonly name = 'ListingError';
   readonly error: AgencyError;

@@ -37,7 +37,7 @@ export type AgencyClientOptions = Credentials &
   Hooks & {
     /** The address of the service with its base path, such as `http://localhost:8080/api/v1`. */
     readonly baseUrl: string;
-    /** Maximum number of retries of a call that is safe to repeat. Default: 2. */
+    /** Maximum number of retries for a call that is safe to repeat. Default: 2. */
     readonly retries?: number;
     /**
      * Longest `Retry-After`, in seconds, that the client waits for. If the wait is longer, the call returns the error

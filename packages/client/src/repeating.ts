@@ -7,7 +7,7 @@ import type { Wait } from './waiting.ts';
 
 export type Patience = Pick<Hooks, 'onRetry'> & {
   readonly retries: number;
-  /** Longest `Retry-After`, in seconds, that the client waits for. If it is longer, the call returns the error. */
+  /** Longest `Retry-After`, in seconds, that the client waits for. For a longer wait, the call returns the error. */
   readonly longestWaitSeconds: number;
 };
 
@@ -62,7 +62,7 @@ function ended<Data>(outcome: Outcome<Data>): Result<Data> {
   throw outcome.lost instanceof Final ? outcome.lost.reason : outcome.lost;
 }
 
-/** Only reads and requests with an idempotency key can be retried after their response was lost. */
+/** Only reads and requests with an idempotency key can be retried after their response is lost. */
 function survivesLoss({ repeat }: Operation, lost?: unknown): boolean {
   return repeat !== 'never' && !(lost instanceof Final);
 }

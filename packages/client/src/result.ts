@@ -12,7 +12,7 @@ export type Result<Data, Key extends ErrorKey = ErrorKey> =
       readonly data: Data;
       /** The request ID. Include it in support requests. */
       readonly requestId: string | undefined;
-      /** The rate limit state of this operation. */
+      /** The rate limit state for this operation. */
       readonly rateLimit?: RateLimit | undefined;
     }
   | { readonly ok: false; readonly error: AgencyError<Key> };

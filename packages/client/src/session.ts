@@ -6,7 +6,7 @@ import type { Send } from './transport.ts';
 
 export type Credentials = { readonly key: string; readonly secret: string };
 
-/** Returns an access token. `rejected` is a token that the service has just refused. */
+/** Returns an access token. `rejected` is a token that the service has just rejected. */
 export type AccessToken = (rejected?: string) => Promise<Result<string>>;
 
 /**

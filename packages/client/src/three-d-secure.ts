@@ -43,7 +43,7 @@ export function show3ds({ threeDSHtmlContent }: PaymentToConfirm, page: Writable
 export type WritablePage = { open(): unknown; write(text: string): void; close(): void };
 
 /**
- * Reads the query of the address to which the customer returned. Returns `undefined` if the address contains
+ * Reads the query string of the URL to which the customer returned. Returns `undefined` if the URL contains
  * no payment result. The address can be forged, so use it only to identify the order. Read the actual status with
  * `getOrder`.
  */

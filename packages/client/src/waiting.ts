@@ -1,4 +1,4 @@
-/** Waits for a number of seconds. Rejects with the abort reason if the signal is aborted. */
+/** Waits for the given number of seconds. Rejects with the abort reason if the signal is aborted. */
 export type Wait = (seconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const wait: Wait = (seconds, signal) =>

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
-/** The whole client in a page, with its dependencies. Exceeding the budget must be justified in the review. */
+/** Budget for the entire client in a web page, with its dependencies. Any increase must be justified in the review. */
 const BUDGET_BYTES = 9_000;
 
 test('the minified and compressed client is within its size budget', async () => {

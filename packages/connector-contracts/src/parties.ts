@@ -2,7 +2,7 @@ import type { Connector } from './generated/connectors.ts';
 
 export type { Connector };
 
-/** The connectors for orders and payments, all with a key. Exchange rates are public; only the portal sends email. */
+/** The connectors for orders and payments, which need a key. Exchange rates are public; only the portal sends email. */
 export type KeyedConnector = Exclude<Connector, 'exchange-rates' | 'mail'>;
 
 /** Data about a connector that its contract does not contain, shared by the service and the sandbox. */
@@ -20,7 +20,7 @@ type Party = {
 /** The default port of the sandbox, which `SANDBOX_PORT` overrides. */
 export const SANDBOX_PORT = 8081;
 
-/** Webhook secrets of parties whose reservations can be paid on staging. Public, so production rejects them. */
+/** Webhook secrets of parties whose reservations can be paid for on staging. Public, so production rejects them. */
 export const STAGING_REPORT_SECRETS = ['TESTDRIVE', 'BOSPHORUS', 'ANATOLIA', 'RIVIERA', 'SKYLINE', 'CITYHOP']
   .map((code) => `${code}=whsec_${btoa(`staging-only-report-secret-${code}`)}`)
   .join(',');

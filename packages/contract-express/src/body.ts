@@ -55,7 +55,7 @@ export function decodeText(bytes: Buffer): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-/** Parses JSON and refuses values that the storage cannot hold: U+0000, lone surrogates and `__proto__`. */
+/** Parses JSON and rejects values that cannot be stored: U+0000, lone surrogates and `__proto__`. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {

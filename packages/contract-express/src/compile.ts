@@ -43,7 +43,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     validateFormats: true,
     // Exposes the parent schema, so that the message for a failed pattern can use the description of the format.
     verbose: true,
-    // Validates only the branch that the discriminator names, and reports only its errors.
+    // Validates only the branch that the discriminator selects, and reports only its errors.
     discriminator: true,
     formats,
     code: { source: true, formats: _`formats` },

@@ -87,7 +87,7 @@ export function ajvFormats(formats: Readonly<Record<string, Format>>): AjvFormat
   ]);
 }
 
-/** Returns a file name with the contract's title and a hash of all inputs of the compilation. */
+/** Returns a file name with the contract's title and a hash of all compilation inputs. */
 function fileNameOf({ contract, operations, schemas }: Compilable, formats: AjvFormats): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([contract, operations, schemas, Object.keys(formats)]));
@@ -110,7 +110,7 @@ function load(file: string, formats: AjvFormats): Compiled | undefined {
 
 /** @returns false if the code cannot be generated, for example for a custom keyword, or if the disk is read-only */
 function keep(file: string, code: () => string): boolean {
-  // Several processes can write at once. Each process writes a temporary file, and the last rename wins.
+  // Several processes can write concurrently. Each process writes a temporary file, and the last rename wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
   try {
     const text = code();

@@ -7,8 +7,8 @@ export type RateLimit = {
   readonly requests: number;
   readonly windowSeconds: number;
   /**
-   * The counted unit. `user` counts by the token's user. `credential` counts by the API key or token in the body,
-   * combined with the client's address. `order` and `party` count by the order or party in the path.
+   * How requests are grouped for the count. `user`: by the token's user. `credential`: by the API key or token in the
+   * body, combined with the client's address. `order` and `party`: by the order or party in the path.
    */
   readonly per: 'user' | 'credential' | 'order' | 'party';
 };

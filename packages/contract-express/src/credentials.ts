@@ -38,7 +38,7 @@ export function credentialsOf({
   };
 }
 
-/** Browsers refuse the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is then omitted. */
+/** Browsers reject the `__Host-` and `__Secure-` prefixes without TLS, so the prefix is then omitted. */
 export function cookieName(name: string, ownOrigin: string): string {
   return ownOrigin.startsWith('https:') ? name : name.replace(/^__(Host|Secure)-/, '');
 }
@@ -64,7 +64,7 @@ function withoutToken(authorization: string): string {
   return /^Bearer\b/i.test(authorization) ? 'must be Bearer, a blank and an access token' : 'must begin with Bearer';
 }
 
-/** Refuses duplicate cookies, because another site may have set one of the two. */
+/** Rejects duplicate cookies, because another site may have set one of the two. */
 function cookieOf({ headers }: IncomingMessage, name: string): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const [found, ...others] = pairs.filter((pair) => pair.startsWith(`${name}=`));
@@ -73,7 +73,7 @@ function cookieOf({ headers }: IncomingMessage, name: string): string {
   return value;
 }
 
-/** Browsers send the origin of a request. Other clients send no origin and do not hold a user's cookie. */
+/** Browsers send the origin of a request. Other clients send no origin and have no user's cookie. */
 function assertOwnSite({ method, headers }: IncomingMessage, ownOrigin: string): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isRead = method === 'GET' || method === 'HEAD';

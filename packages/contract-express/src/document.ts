@@ -33,16 +33,16 @@ function terse(node: Json, isMap: boolean): Json {
 }
 
 /**
- * Corrects rules that the validator would apply differently. Integers get bounds that a number can represent exactly.
- * Query values may contain any character, because they are decoded before validation. Ajv supports discriminators only
- * on objects, with values from constants in the branches.
+ * Corrects rules that the validator would apply differently. Integers are limited to safe JavaScript integers. Query
+ * values may contain any character, because they are decoded before validation. Ajv supports discriminators only on
+ * objects, with values from constants in the branches.
  */
 export function withSafeRequests<Document>(document: Document): Document {
   const copy = structuredClone(document);
   visit(copy, (node) => {
     if (node.in === 'query' && typeof node.name === 'string') node.allowReserved = true;
     if (node.discriminator) {
-      // The kinds are used only in the error message. The validator reads only the property name.
+      // `kinds` is used only in the error message. The validator reads only the property name.
       node.discriminator = {
         propertyName: node.discriminator.propertyName,
         kinds: Object.keys(node.discriminator.mapping ?? {}),
@@ -65,7 +65,7 @@ export function formatsOf(document: unknown): Set<string> {
   return formats;
 }
 
-/** Closes every object that a response can contain, so that responses hold only declared properties. */
+/** Closes every object that a response can contain, so that only declared properties are valid. */
 export function withSealedAnswers<Document>(document: Document): Document {
   const copy: Json = structuredClone(document);
   const sealed = new Set<Json>();
@@ -91,7 +91,7 @@ export function withSealedAnswers<Document>(document: Document): Document {
   return copy;
 }
 
-/** Returns the name under which ajv registers a schema of the contract. */
+/** Returns the name under which ajv registers a schema from the contract. */
 export const nameOfSchema = (name: string) => `schema:${name}`;
 
 /** Ajv compiles a schema at a location once per referring document, but a schema with a name only once. */

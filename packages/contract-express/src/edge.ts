@@ -279,7 +279,7 @@ export function createEdge<Caller>(
     /** Responds to requests that no route of the app has handled. */
     lastResort: (request: IncomingMessage, response: ServerResponse) =>
       fail(begin(request, response), new EdgeFailure('pathNotFound')),
-    /** For a route outside the contract. Express recognizes an error handler by its four parameters. */
+    /** For a route outside the contract. Express recognises an error handler by its four parameters. */
     lastResortError: (error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) =>
       fail(begin(request, response), error),
     /** From now on, each response closes its connection. */
@@ -318,7 +318,7 @@ function readHeaders(request: IncomingMessage, { parameters }: Validators): Reco
   return headers;
 }
 
-/** Node keeps the first Host header, but a proxy may have used another. Reads no further requests on the connection. */
+/** Node keeps the first Host header, but a proxy may have used a different one. A refusal closes the connection. */
 function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {
   const { httpVersion, rawHeaders } = request;
   let times = 0;

@@ -34,7 +34,7 @@ export type Fail<Declared> = {
       ? [details?: undefined, options?: FailureOptions]
       : [details: Declared[Key], options?: FailureOptions]
   ): never;
-  /** Rejects the `fail` of another operation, as the compiler does not compare constraints of generic functions. */
+  /** Rejects another operation's `fail`, as the compiler does not compare the constraints of generic functions. */
   readonly [takes]?: (key: keyof Declared) => void;
 };
 

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** A strict string format, cheap enough to check every response. An unknown format in a contract fails at startup. */
+/**
+ * A strict string format, cheap enough to check in every response. An unknown format in a contract causes an error at
+ * startup.
+ */
 export type Format = {
   readonly accepts: (text: string) => boolean;
   /** The text after "must be" in an error message. */
@@ -31,7 +34,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const COUNTRY = /^[A-Z]{2}$/;
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countries = new Map<string, boolean>();
-/** Accepts ISO 3166-1 codes, except private and group codes, and XK for Kosovo, which ISO has not assigned. */
+/** Accepts ISO 3166-1 codes other than private and group codes, plus XK for Kosovo, which ISO has not assigned. */
 function isCountry(text: string): boolean {
   if (!COUNTRY.test(text)) return false;
   const known =
@@ -44,7 +47,7 @@ const isCurrent = (text: string) => new Intl.Locale(`und-${text}`).region === te
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA']);
 
 const CONTROL = String.raw`\u0000-\u001F\u007F-\u009F`;
-/** Characters that only direct, join or hide others, except the two joiners that some scripts need. */
+/** Characters that only set direction, join or hide other characters, except the two joiners that some scripts need. */
 const HIDDEN = String.raw`\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}`;
 const UNSEEN = CONTROL + HIDDEN;
 /** Blanks, joiners, and characters without a visible form: fillers, variation selectors and blank Braille. */

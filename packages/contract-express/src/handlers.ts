@@ -97,7 +97,7 @@ export type HandlerRequest<Op, Caller> = {
   /** The media type of the success response that `Accept` prefers, or the first declared type if none matches. */
   readonly mediaType: SuccessMediaType<Op>;
   readonly requestId: string;
-  /** The client address, as far as trusted proxies report it. */
+  /** The client address, as reported by the trusted proxies, if any. */
   readonly clientAddress: string;
   /** The `Cookie` header. In an unsecured operation, the cookie can belong to an earlier session. */
   readonly cookies: string | undefined;

@@ -6,8 +6,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 const { default: ucs2length } = createRequire(import.meta.url)('ajv/dist/runtime/ucs2length.js');
 
 /**
- * Replaces ajv's `minLength` and `maxLength`, with the same results and messages. A character has one or two string
- * units, so the number of units usually decides without counting characters.
+ * Replaces ajv's `minLength` and `maxLength`, with the same results and messages. A character has one or two UTF-16
+ * code units, so the number of units is usually enough to decide without counting characters.
  */
 export function countOnlyWhereUnitsDoNotDecide(...instances: readonly Ajv[]): void {
   for (const ajv of instances) {

@@ -45,7 +45,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
 
   return {
     /**
-     * Checks the limits of an unauthenticated request before any of it is read.
+     * Checks the limits for an unauthenticated request before any of it is read.
      * @throws EdgeFailure if the address has had too many refusals or has repeated a call for one order too often
      */
     assertWelcome(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams): void {
@@ -79,7 +79,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
       return count(exchange, namedIn(path));
     },
 
-    /** Counts a call for an order, unless the call is exempt. A counted call is also a refusal for its address. */
+    /** Counts a call for an order unless the call is exempt. A counted call is treated as a refusal for its address. */
     async countOrder(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams, body: unknown) {
       const operation = exchange.operation!;
       if (await options.isLimitExempt?.({ operationId: operation.id, path, query, body })) return;

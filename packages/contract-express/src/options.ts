@@ -93,7 +93,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
 
   /**
    * The origin at which browsers reach the app, such as `https://portal.example.com`. Required for a token cookie.
-   * Pages on other origins are refused. Over plain HTTP, the cookie name has no `__Host-` prefix.
+   * Requests from pages on other origins are refused. Over plain HTTP, the cookie name has no `__Host-` prefix.
    */
   readonly ownOrigin?: string;
   /**
@@ -165,7 +165,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly connectionRefused?: () => void;
   };
 
-  /** The header of successful responses. The default, and the value for all errors, is `no-store`. */
+  /** The `Cache-Control` header of successful responses. The default, and the value for all errors, is `no-store`. */
   readonly cacheControl?: (operation: Operation) => string | undefined;
   /** Headers that every response contains. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -173,7 +173,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly formats?: Readonly<Record<string, Format>>;
   /**
    * Returns the requirement that a string violates, or `undefined` to accept the string. Applies to all strings in a
-   * request except secrets, phone numbers and fields with `x-any-number`. A refused `X-Request-Id` is replaced.
+   * request except secrets, phone numbers and fields with `x-any-number`. A rejected `X-Request-Id` is replaced.
    */
   readonly refuseText?: (text: string) => string | undefined;
   readonly newRequestId?: () => string;

@@ -20,7 +20,7 @@ export type ErrorObject = {
 };
 
 /**
- * If no branch of a choice matches, returns the error in the deepest matching branch, or a list of the expected types.
+ * If no branch of a choice matches, returns the error at the deepest location, or a list of the expected types.
  * @param exampleAt finds examples for the message, which never repeats input
  */
 export function firstProblem(errors: readonly ErrorObject[], exampleAt: ExampleAt = () => undefined): Problem {
@@ -141,7 +141,7 @@ function listed(values: readonly unknown[]): string {
   return all.length <= MAX_LIST_LENGTH ? all : `${all.slice(0, all.lastIndexOf(', ', MAX_LIST_LENGTH))} and more`;
 }
 
-/** Alternatives differ in a field with a single allowed value, which explains why another is required or unknown. */
+/** Alternatives differ in a field with one allowed value, which explains why another field is required or unknown. */
 function whenKind(schema: ErrorObject['parentSchema']): string {
   const kind = Object.entries(schema?.properties ?? {}).find(([, { enum: values }]) => values?.length === 1);
   return kind ? ` when ${kind[0]} is ${kind[1].enum![0]}` : '';

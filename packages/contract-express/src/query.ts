@@ -55,14 +55,14 @@ const DIGITS: Partial<Record<TextParameter['type'], { pattern: RegExp; says: str
   boolean: { pattern: /^(true|false)$/, says: 'must be true or false' },
 };
 
-/** Refuses values that are numbers only by coercion, and characters that the storage does not accept. */
+/** Rejects values that are numbers only by coercion, and characters that cannot be stored. */
 export function checkText(parameter: TextParameter, value: string): void {
   const rule = DIGITS[parameter.type];
   if (rule && !rule.pattern.test(value)) invalid(parameter.name, rule.says);
   if (value.includes('\0')) invalid(parameter.name, 'must not contain the character U+0000');
 }
 
-/** Decodes percent-encoding, with `+` as a space. A malformed sequence is refused. */
+/** Decodes percent-encoding, with `+` as a space. A malformed sequence is rejected. */
 function decode(text: string, field: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return spaced.includes('%') ? decodePercent(spaced, field) : spaced;

@@ -2,7 +2,7 @@
 export type Rewrite = (texts: readonly string[]) => Buffer | undefined;
 
 /**
- * @param texts ASCII strings in the order of their occurrence in the content, one entry for each occurrence. If a
+ * @param texts ASCII strings in their order of occurrence in the content, one entry for each occurrence. If a
  *   string is missing from the content, nothing is replaced.
  */
 export function createRewriter(content: Buffer, texts: readonly string[]): Rewrite {

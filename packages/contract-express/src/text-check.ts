@@ -44,7 +44,7 @@ export function createTextCheck(contract: object, operation: Operation, refuse: 
 
 /**
  * Returns the fields that may contain any text: secrets, phone numbers, fields with `x-any-number`, and `X-Request-Id`,
- * which the edge replaces instead of refusing.
+ * which the edge replaces instead of rejecting.
  */
 export function uncheckedFields(
   contract: object,

@@ -19,7 +19,7 @@ const errors = {
     area: 'edge',
     code: 403,
     status: 403,
-    description: 'Another site has sent this request.',
+    description: 'This request was sent from a different site.',
     retry: 'never',
     situation: 'crossSite',
   },

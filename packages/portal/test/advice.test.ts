@@ -13,7 +13,7 @@ const english = {
   steps: Object.entries(goLiveSteps).map(([step, { how }]) => [step, how] as const),
 };
 
-/** The code in a text must be the same in every language. */
+/** Code in a translated string must be the same in every language. */
 const codeOf = (text: string) => [...new Set(text.match(/`[^`]+`/g))].sort();
 
 describe.each([

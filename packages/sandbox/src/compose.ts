@@ -77,7 +77,7 @@ export const HOOKS = '/agency/hooks';
 const COMPILED_FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/contracts', import.meta.url));
 
 type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors' | 'handlers'> & {
-  /** Serves formats outside the contract. `next` serves the contract. */
+  /** Serves formats that the contract does not define. `next` serves the contract. */
   readonly otherForms?: (next: RequestListener) => RequestListener;
 };
 type Route = readonly [path: string, listener: RequestListener];

@@ -9,7 +9,7 @@ export type Party = { readonly code: string; readonly name: string };
 type Served = {
   /** The prefix of the contract's paths. */
   readonly path: string;
-  /** The parties of the contract. Each party has separate buttons on the console. */
+  /** The parties that use the contract. Each party has separate buttons on the console. */
   readonly parties: readonly Party[];
 };
 

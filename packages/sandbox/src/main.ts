@@ -42,7 +42,7 @@ export type SandboxOptions = {
   readonly reportSecrets?: string | undefined;
   /** The documentation address for browsers. Default: the documentation of the service. */
   readonly docsUrl?: string | undefined;
-  /** The response time of a slow vendor in milliseconds, which exceeds the timeout of the service. */
+  /** The response time of a slow vendor in milliseconds, which exceeds the service's timeout. */
   readonly slowMilliseconds?: number;
   /** The function that waits for the 2-second delay triggered by a driver named Slow. */
   readonly wait?: Wait;

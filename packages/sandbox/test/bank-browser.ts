@@ -26,7 +26,7 @@ export async function goToBank({ challenge }: Pick<ThreeDsStart, 'challenge'>): 
   return post(challenge!.url, fields);
 }
 
-/** Submits the code on a page, which can be outdated. */
+/** Submits the code on a page, even if the page is outdated. */
 export function enterCode(page: BankPage, code: string): Promise<BankPage> {
   const { action, fields } = formOf(page, 'code');
   return post(new URL(action, page.url).href, { ...fields, code });

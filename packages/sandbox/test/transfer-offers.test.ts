@@ -120,7 +120,7 @@ describe('transfer search', () => {
     });
     expect(after.oneway.freeWaitingMinutes).toBe(60);
     expect(before.oneway.meeting.en).toMatch(/Pick-up zone/);
-    expect(after.oneway.meeting.en).toMatch(/Behind customs/);
+    expect(after.oneway.meeting.en).toMatch(/After customs/);
     expect(after.price).toEqual(before.price);
     const [seated] = await suppliers.offers('BOSPHORUS', { ...toTaksim, extras: [{ type: 'infantSeat', count: 2 }] });
     const half = ({ oneway }: TransferOffer) => oneway.cancellation[1]!.fee;

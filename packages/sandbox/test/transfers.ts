@@ -16,7 +16,7 @@ export const TRANSFER_SUPPLIER_KEY = parties['transfer-supplier'].stagingKey;
 export const IST = { lat: 41.2613, lon: 28.74195 };
 export const TAKSIM = { lat: 41.037, lon: 28.9851 };
 
-/** Four travelers from Istanbul Airport to Taksim, 100 days ahead, in the daytime. */
+/** Four travellers from Istanbul Airport to Taksim, 100 days ahead, in the daytime. */
 export const toTaksim: TransferSearch = {
   pickup: IST,
   dropoff: TAKSIM,
@@ -30,7 +30,7 @@ export type TransferSuppliers = {
   readonly sandbox: Sandbox;
   call<Body>(path: string, body?: object, init?: RequestInit): Promise<Answer<Body>>;
   search(supplierCode: string, search?: object): Promise<Answer<{ offers: TransferOffer[] } & ErrorBody>>;
-  /** Returns the offers of a search that must succeed. */
+  /** Returns the offers from a search that must succeed. */
   offers(supplierCode: string, search?: TransferSearch): Promise<TransferOffer[]>;
 };
 

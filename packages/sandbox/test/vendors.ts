@@ -36,7 +36,7 @@ export type Vendors = {
   call<Body>(path: string, init?: RequestInit): Promise<Answer<Body>>;
   search(vendorCode: string, search?: object): Promise<Answer<{ offers: Offer[] }>>;
   extras(vendorCode: string, offerCode: string): Promise<Answer<{ extras: Extra[] }>>;
-  /** Returns the offers of a search that must succeed. */
+  /** Returns the offers from a search that must succeed. */
   offers(vendorCode: string, search?: OfferSearch): Promise<Offer[]>;
 };
 

@@ -25,7 +25,7 @@ export type Service = ContractApp & {
   readonly endLapsedOrders: () => Promise<void>;
   /** Flushes the buffered API calls to the agencies' request logs. */
   readonly writeRequests: () => Promise<void>;
-  /** Flushes the recorded calls to external parties to the order timelines. */
+  /** Flushes the recorded external calls to the order timelines. */
   readonly writeExternalCalls: () => Promise<void>;
   readonly operatorTasks: ReturnType<typeof operatorTasks>;
   readonly reconciliation: Rooms['reconciliation'];

@@ -15,7 +15,7 @@ export const databaseSettings = () =>
       }),
       portalUrl: setting('PORTAL_DATABASE_URL', optional(postgresUrl()), {
         meaning:
-          'Connection of the portal to the same PostgreSQL, with a separate role that receives the rights of operators. Without it, production serves no portal.',
+          'Connection from the portal to the same PostgreSQL database, with a separate role that receives the rights of operators. Without it, the portal is not served in production.',
       }),
       isPooled: setting('DATABASE_POOLED', flag(), {
         default: 'false',
@@ -27,7 +27,7 @@ export const databaseSettings = () =>
       }),
       connections: setting('DATABASE_CONNECTIONS', whole(4, 1_000), {
         default: '20',
-        meaning: 'Maximum number of PostgreSQL connections of this process. One agency uses at most half of them.',
+        meaning: 'Maximum number of PostgreSQL connections for this process. One agency can use at most half of them.',
       }),
       statementTimeoutMilliseconds: setting('DATABASE_STATEMENT_TIMEOUT_MS', whole(100, 600_000), {
         default: '10000',

@@ -5,7 +5,7 @@ import type { Kind } from './config.kinds.ts';
 export type About = {
   readonly default?: string;
   readonly productionDefault?: string;
-  /** Marks a setting without a production default that production does not require. */
+  /** Marks a setting that has no production default and that production does not require. */
   readonly isOfStaging?: true;
   /** Value that production requires instead of the staging default, for a setting without a production default. */
   readonly productionNeeds?: string;
@@ -15,7 +15,7 @@ export type About = {
 };
 export type Setting = About & Kind & { readonly variable: string };
 
-/** All settings by schema, in documentation order. */
+/** All settings, keyed by schema, in documentation order. */
 export const declared = new Map<z.ZodType, Setting>();
 
 export function setting<Schema extends z.ZodType>(variable: string, kind: Kind<Schema>, about: About): Schema {

@@ -17,12 +17,12 @@ export const limitSettings = () =>
   z.object({
     connections: setting('MAX_CONNECTIONS', whole(1, 100_000), {
       default: '2000',
-      meaning: 'Maximum number of client connections of this process. Further connections are refused.',
+      meaning: 'Maximum number of client connections for this process. Further connections are refused.',
     }),
     requestsUnderWay: setting('MAX_REQUESTS_UNDER_WAY', whole(2, 100_000), {
       default: '500',
       meaning:
-        'Maximum number of concurrent requests of this process. Further requests return 503. One agency can use at most half of the requests.',
+        'Maximum number of concurrent requests in this process. Further requests return 503. One agency can have at most half of these requests.',
     }),
     rateLimitScale: setting('RATE_LIMIT_SCALE', scale(), {
       default: '1',
@@ -40,7 +40,7 @@ export const limitSettings = () =>
       // Staging does not cache, so a failure set in the sandbox shows up in the next search.
       default: '0',
       productionDefault: '10',
-      meaning: 'Seconds for which the response of a vendor is reused for identical car searches. 0 disables reuse.',
+      meaning: 'Seconds for which a vendor response is reused for identical car searches. 0 disables reuse.',
     }),
     transferOfferTtlSeconds: setting('TRANSFER_OFFER_TTL_SECONDS', seconds(), {
       default: '1800',
@@ -48,7 +48,7 @@ export const limitSettings = () =>
     }),
     transferOrderTtlSeconds: setting('TRANSFER_ORDER_TTL_SECONDS', seconds(), {
       default: '3600',
-      meaning: 'Seconds for which a transfer order may remain unpaid',
+      meaning: 'Seconds for which a transfer order can remain unpaid',
     }),
     passengerDetailsDays: setting('PASSENGER_DETAILS_DAYS', whole(0, 3_650), {
       default: '30',

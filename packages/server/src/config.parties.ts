@@ -4,14 +4,14 @@ import { setting } from './config.declared.ts';
 import { key, optional, url, whole } from './config.kinds.ts';
 
 const deadline = (variable: string, milliseconds: string, whose: string) =>
-  setting(variable, whole(1, 30_000), { default: milliseconds, meaning: `Timeout of ${whose}, in milliseconds` });
+  setting(variable, whole(1, 30_000), { default: milliseconds, meaning: `Timeout for ${whose}, in milliseconds` });
 
 const accessTo = ({ prefix, name, stagingKey }: (typeof parties)[KeyedConnector]) =>
   z.object({
     baseUrl: setting(`${prefix}_BASE_URL`, url(), {
       default: 'http://127.0.0.1:$SANDBOX_PORT',
       productionNeeds: `the address of ${name}, not of the sandbox`,
-      meaning: `Base address of ${name}`,
+      meaning: `Base URL of ${name}`,
     }),
     key: setting(`${prefix}_KEY`, key(), {
       default: stagingKey,

@@ -3,7 +3,7 @@ import type { Kind } from './config.kinds.ts';
 const MIN_KEY_LENGTH = 16;
 const MIN_DIFFERENT_CHARACTERS = 8;
 
-/** Returns what production requires instead of a refused value; `undefined` if the value is accepted. */
+/** Returns what production requires instead of a rejected value; `undefined` if the value is accepted. */
 type Rule = (value: string, kind: Kind) => string | undefined;
 
 const rules: Readonly<Record<Kind['holds'], Rule>> = {
@@ -19,7 +19,7 @@ const rules: Readonly<Record<Kind['holds'], Rule>> = {
     if (value.length < MIN_KEY_LENGTH) return `a secret of at least ${MIN_KEY_LENGTH} characters`;
     return isHardToGuess(value) ? undefined : 'a random secret, such as the output of `openssl rand -base64 32`';
   },
-  /** Accepts every connection URL here, because `inProduction` contains the protocol-specific rules. */
+  /** Accepts every connection URL here, because `inProduction` applies the protocol-specific rules. */
   connection: () => undefined,
 };
 
@@ -33,10 +33,10 @@ export function neededInstead(kind: Kind, value: string): string | undefined {
 /** True for a setting whose value is confidential: it may come from a file, and its default is not documented. */
 export const mayBeFile = ({ holds }: Pick<Kind, 'holds'>) => holds === 'secret' || holds === 'connection';
 
-/** Node's command line options that weaken TLS, HTTP parsing or confidentiality. */
+/** Node's command-line options that weaken TLS, HTTP parsing or confidentiality. */
 const UNSAFE_OPTIONS = /^--(insecure-http-parser|tls-min-v1\.[01]|tls-keylog)(=|$)/;
 
-/** Returns one line for each Node option that production refuses. */
+/** Returns one line for each Node option that production rejects. */
 export function unsafeRuntime(environment: NodeJS.ProcessEnv, execArgv: readonly string[]): string[] {
   const refused = (variable: string, needs: string) => `${variable}: APP_ENV=production requires ${needs}.`;
   const inOptions = (environment.NODE_OPTIONS ?? '').split(/\s+/).find((option) => UNSAFE_OPTIONS.test(option));
@@ -63,7 +63,7 @@ function hasUserInfo(address: string): boolean {
   return Boolean(username || password);
 }
 
-/** False for a value with few distinct characters, or consisting of one repeated sequence. */
+/** False for a value with few distinct characters, or one that consists of a repeated sequence. */
 export function isHardToGuess(value: string): boolean {
   const isRepeated = /^(.+?)\1+$/s.test(value);
   return !isRepeated && new Set(value).size >= MIN_DIFFERENT_CHARACTERS;

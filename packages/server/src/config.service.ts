@@ -48,7 +48,7 @@ export const serviceSettings = () =>
     port: setting('PORT', whole(0, 65_535), { default: '8080', meaning: 'Port of the API. 0 selects a free port.' }),
     metricsPort: setting('METRICS_PORT', optional(whole(0, 65_535)), {
       productionDefault: '9464',
-      meaning: 'Separate port for `/metrics`. In production the port of the API does not serve `/metrics`.',
+      meaning: 'Separate port for `/metrics`. In production, the API port does not serve `/metrics`.',
     }),
     publicUrl: setting('PUBLIC_URL', url(), {
       default: 'http://localhost:$PORT',
@@ -72,7 +72,7 @@ export const serviceSettings = () =>
       .object({
         endpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', optional(sidecarUrl()), {
           meaning:
-            'Address of an OpenTelemetry collector, such as `http://localhost:4318`. Production accepts plain http for this machine only. Without it, tracing is off.',
+            'Address of an OpenTelemetry collector, such as `http://localhost:4318`. Production accepts plain http only for this machine. Without it, tracing is off.',
         }),
         ratio: setting('OTEL_TRACES_SAMPLER_ARG', positive(1), {
           default: '1',
@@ -127,7 +127,7 @@ export const serviceSettings = () =>
       default: 'tcmb:http://127.0.0.1:$SANDBOX_PORT/exchange-rates/today.xml',
       productionNeeds: 'a feed other than the sandbox',
       meaning:
-        'Feed of exchange rates, as format and address: `tcmb:` with a `today.xml`, or `ecb:` with an `eurofxref-daily.xml`. `contract:` takes the base address of a publisher that implements `openapi/connectors/exchange-rates.yaml`.',
+        'Exchange rate feed, given as format and address: `tcmb:` with a `today.xml`, or `ecb:` with a `eurofxref-daily.xml`. `contract:` takes the base URL of a publisher that implements `openapi/connectors/exchange-rates.yaml`.',
     }),
     portal: z.object({
       isSecondFactorMandatory: setting('PORTAL_SECOND_FACTOR', mandatory(), {
@@ -141,17 +141,17 @@ export const serviceSettings = () =>
         default: 'true',
         productionDefault: 'false',
         meaning:
-          'Whether a single operator may move money in the portal. `false` refuses it while fewer than two operators can sign in.',
+          'Whether a single operator may move money in the portal. `false` forbids this while fewer than two operators can sign in.',
       }),
       coolDownHours: setting('COOL_DOWN_HOURS', whole(1, 168), {
         default: '24',
         meaning:
-          'Cool-down in hours: the time before the only operator can carry out their own request. The operator can withdraw it during that time.',
+          'Cool-down in hours: the time before the sole operator can carry out their own request. The operator can withdraw it during that time.',
       }),
       unreviewedLimits: setting('UNREVIEWED_LIMITS', amounts(), {
         default: 'TRY=50000,USD=1500,EUR=1500,GBP=1500',
         meaning:
-          'Amounts, in whole currency units, that the only operator may move immediately, in total within `COOL_DOWN_HOURS`. Larger amounts and unlisted currencies wait for the cool-down.',
+          'Amounts, in whole currency units, that the sole operator may move immediately, in total within `COOL_DOWN_HOURS`. Larger amounts and unlisted currencies wait for the cool-down.',
       }),
     }),
     strictNationalIds: setting('STRICT_NATIONAL_IDS', flag(), {
@@ -160,7 +160,7 @@ export const serviceSettings = () =>
     }),
     testVendor: setting('TEST_VENDOR', text(), {
       default: 'TESTDRIVE',
-      meaning: 'Only vendor whose orders can be paid in staging',
+      meaning: 'The only vendor whose orders can be paid on staging',
     }),
     sandboxPort: setting('SANDBOX_PORT', whole(0, 65_535), {
       default: `${SANDBOX_PORT}`,

@@ -82,7 +82,7 @@ function unsafe(setting: Setting, value: string, given: Texts): string | undefin
 const isPublished = (value: string) =>
   /\b[a-z]k_staging_/.test(value) || published.some((known) => value.includes(known));
 
-/** Reads secrets from files as orchestrators mount them: `JWT_SECRET_FILE=/run/secrets/jwt`. */
+/** Reads secrets from files, the way orchestrators mount them: `JWT_SECRET_FILE=/run/secrets/jwt`. */
 function withFiles(environment: Texts): { given: Texts; unreadable: string[] } {
   const given = { ...environment };
   const unreadable: string[] = [];

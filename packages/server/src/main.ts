@@ -11,9 +11,9 @@ import type { ReportSecurity } from './shared/security-events.ts';
 import { StartupError } from './shared/startup-error.ts';
 
 export type RunningServer = {
-  /** The address without the base path: `http://127.0.0.1:8080`. */
+  /** The URL without the base path: `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** The address of the metrics if they have a separate port. */
+  /** The URL of the metrics, if they have a separate port. */
   readonly metricsUrl: string | undefined;
   /** Waits for the current requests to finish, then releases the port and the database. */
   readonly close: () => Promise<void>;
@@ -56,7 +56,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   }
 }
 
-/** Reports a startup that is refused for security reasons as a security event. */
+/** Reports a security event if startup is refused for security reasons. */
 async function prepare(environment: NodeJS.ProcessEnv, report: ReportSecurity) {
   try {
     const config = readConfig(environment);

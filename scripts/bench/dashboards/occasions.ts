@@ -122,7 +122,9 @@ async function untilCounted(metricsUrl: string, name: string, happen: () => Prom
   while ((await readMetric(metricsUrl, name)) === 0 && Date.now() < giveUpAt) await happen();
 }
 
-/** Runs the given number of clients for one agency. Each client sends its next request after the previous response. */
+/**
+ * Runs the given number of clients for one agency. Each client waits for a response before it sends its next request.
+ */
 async function besiege(url: string, token: string, connections: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await autocannon({ url, headers, connections, duration: SIEGE_SECONDS });

@@ -21,7 +21,7 @@ export type Reported = { readonly orderId: string; readonly type: string };
 /** Interval between searches. Search results are valid for 15 minutes. */
 const SEARCH_EVERY_MS = 600_000;
 const AFTER_A_FAILURE_MS = 250;
-/** Share of paid orders; the others use up credit. */
+/** Share of paid orders that are cancelled; the rest use up credit. */
 const CANCELLED_SHARE = 0.95;
 
 type Options = { readonly agencies: readonly AgencyName[]; readonly atOnce: number };

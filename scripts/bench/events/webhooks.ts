@@ -71,7 +71,7 @@ export async function openHooks({ url, agency, pool }: Options) {
       .catch(() => {});
   }, 2_000);
 
-  /** Returns an empty list to subscribe to all. */
+  /** Returns an empty list to subscribe to all event types. */
   async function typesOf(name: Name): Promise<readonly string[]> {
     if (name === 'gone') return [];
     const { default: contract } = await import('../../../packages/server/src/generated/openapi.json', {
@@ -148,7 +148,7 @@ function verified(body: string, headers: Record<string, string>, secret: string)
   }
 }
 
-/** Fails half of the requests; returns true for the others. */
+/** Fails half of the requests; returns true for the rest. */
 function flaky(response: ServerResponse): boolean {
   const chance = Math.random();
   if (chance < 0.5) return takenNow(response);

@@ -34,7 +34,7 @@ type Options = {
   readonly isKept: (seen: Omit<Seen, 'isKept'>) => boolean;
 };
 
-/** Runs the service on a dedicated PostgreSQL, under traffic before, during and after the disturbance. */
+/** Runs the service on a dedicated PostgreSQL server, under traffic before, during and after the fault. */
 export async function onPostgres({ name, postgres: options, stage: stageOptions, disturb, ...trial }: Options) {
   const postgres = await startPostgres(options);
   try {
@@ -84,7 +84,7 @@ export async function underTraffic(options: UnderTraffic): Promise<Seen> {
   return { ...seen, isKept: isKept(seen) };
 }
 
-/** Checks that every response was correct, and that no request failed later than this time after the last fault. */
+/** Checks that every response was correct, and that no request failed more than this long after the last fault. */
 export const isBackWithin =
   (milliseconds: number) =>
   ({ sent, faults, violations }: Omit<Seen, 'isKept'>): boolean =>

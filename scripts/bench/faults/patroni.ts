@@ -9,7 +9,7 @@ import { freePort } from '../../ci/free-port.ts';
 import { familyOf, installedBinaries, unprivilegedAccount } from '../../ci/postgres.ts';
 import { type LeaderProxy, startLeaderProxy } from './leader-proxy.ts';
 
-/** Lease duration, the shortest that Patroni allows. A leader that is silent for this long loses its lease. */
+/** Lease duration: the shortest that Patroni allows. A leader that is silent for this long loses its lease. */
 const TTL_SECONDS = 20;
 const LOOP_WAIT_SECONDS = 2;
 const RETRY_TIMEOUT_SECONDS = 3;
@@ -20,7 +20,7 @@ type Node = {
   readonly name: string;
   readonly apiUrl: string;
   readonly database: { readonly host: string; readonly port: number };
-  /** Kills the whole node: Patroni, PostgreSQL and all its connections. */
+  /** Kills the entire node: Patroni, PostgreSQL and all its connections. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Returns the process ID of the standby's WAL receiver. */
@@ -29,12 +29,12 @@ type Node = {
 };
 
 export type PatroniCluster = {
-  /** Superuser URL that always leads to the current leader. */
+  /** Superuser URL that always points to the current leader. */
   readonly url: string;
   readonly nodes: readonly Node[];
   /** Returns `undefined` while there is none. */
   leader(): Promise<Node | undefined>;
-  /** Waits until a standby has everything that the leader has confirmed or, if asynchronous, until it runs. */
+  /** Waits until a standby has everything that the leader has confirmed, or is running if it is asynchronous. */
   standbyIsThere(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -124,7 +124,7 @@ describe.skipIf(!hasHistory())(
       for (const each of orders) {
         const [old, now] = [await read(older.url, each), await read(newer.url, each)];
         expect([old.status, now.status]).toEqual([200, 200]);
-        // The previous release does not know new sibling fields.
+        // Responses from the previous release lack sibling fields added since.
         const { availableActions, ...known } = old.body;
         expect(now.body).toMatchObject(known);
         expect(now.body.availableActions).toEqual(expect.arrayContaining(availableActions as unknown[]));

@@ -57,7 +57,7 @@ export type StageOptions = {
   readonly throughFaultProxy?: boolean;
 };
 
-/** Starts the sandbox, and several processes of the service behind a balancer. */
+/** Starts the sandbox, and several service processes behind a load balancer. */
 export async function openStage({
   name,
   url,
@@ -138,7 +138,7 @@ export async function openStage({
   };
 }
 
-/** Creates the service's database, owned by a role without superuser rights as in production. Returns its URL. */
+/** Creates the service's database, owned by a role without superuser rights, as in production. Returns its URL. */
 export async function createServiceDatabase(adminUrl: string): Promise<string> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

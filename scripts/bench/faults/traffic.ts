@@ -6,10 +6,10 @@ import type { Sent } from './figures.ts';
 import { createPromised, type Promised } from './promises.ts';
 
 export type MixedTraffic = {
-  /** In the order of their responses. Grows while traffic is running. */
+  /** Requests in the order in which their responses arrived. Grows while traffic is running. */
   readonly sent: readonly Sent[];
   readonly promised: Promised;
-  /** Stops sending and resolves when every request has received its response. */
+  /** Stops sending and resolves when every request has received a response. */
   stop(): Promise<void>;
 };
 

@@ -1,6 +1,9 @@
 import { stacks } from './stacks.ts';
 
-/** Child process of one stack. The process reports its port, and replies to every message with its CPU time in µs. */
+/**
+ * Child process that runs one stack. The process reports its port, and replies to every message with its CPU time in
+ * µs.
+ */
 const port = await stacks[process.argv[2] ?? '']!();
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

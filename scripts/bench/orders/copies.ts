@@ -178,7 +178,7 @@ export async function copyAll(clients: readonly pg.Client[], { orders, sealing, 
   );
 }
 
-/** Opens a credit record for each agency, in addition to the existing records from staging. */
+/** Creates a credit record for each agency, in addition to the existing records from staging. */
 async function openRecords(client: pg.Client): Promise<void> {
   await client.query(`
     create unlogged table bench_record as select agency_id, 500000 + agency_id as id from bench_agency;
@@ -228,7 +228,10 @@ async function share<Work>(
   );
 }
 
-/** Builds each index once, after the rows. A table file from the same transaction needs no write-ahead log. */
+/**
+ * Builds each index once, after the rows are inserted. A table file created in the same transaction needs no
+ * write-ahead log.
+ */
 async function write(client: pg.Client, { name, statement }: Copy): Promise<void> {
   await client.query(`
     begin;

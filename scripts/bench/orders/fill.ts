@@ -17,7 +17,7 @@ export type Fill = {
 const OTHER_AGENCIES = 19;
 const DAY_SECONDS = 86_400;
 const DAYS = 365;
-/** Age in days up to which orders keep their personal data. It is erased from older orders. */
+/** Age in days up to which orders keep their personal data. Personal data is erased from older orders. */
 const KNOWN_DAYS = 80;
 export const NAMES = 2_000;
 /** SQL for IDs in the service's format: six bits per character, in random order. */
@@ -31,7 +31,7 @@ export async function fill({ url, orders, share, say = () => {} }: Fill): Promis
   say('templates are made');
   await plan(sealer!, { orders, share });
   say('orders are planned');
-  // This process encrypts while the database copies.
+  // This process encrypts personal data while the database copies rows.
   const sealing = sealPeople(database, sealer!).then(() => say('people are sealed'));
   await Promise.all([sealing, copyAll(clients, { orders, sealing, say })]);
   await sealer!.query('drop table bench_copy, bench_seal, bench_name, bench_agency, bench_template');

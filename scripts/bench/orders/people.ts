@@ -58,7 +58,7 @@ export async function sealPeople(database: Database, client: pg.Client): Promise
   await client.query('analyze bench_seal; analyze bench_name');
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a whole row, as the store of its kind reads it
+// biome-ignore lint/suspicious/noExplicitAny: a complete row, as its store reads it
 async function rowsOf({ pool }: Database, table: string): Promise<any[]> {
   return (await pool.query(`select * from ${table}`)).rows;
 }

@@ -25,7 +25,7 @@ export function rulesOfPublisher({ caller, now }: Run): Rule[] {
       async check() {
         const { asOf, publishedAt } = publication();
         expectThat(new Date(publishedAt) <= now(), `the publication time is ${publishedAt}`);
-        // The date is in the publisher's time zone, whose clock may be up to fourteen hours ahead of UTC.
+        // The date is in the publisher's time zone, which may be up to fourteen hours ahead of UTC.
         const latest = new Date(new Date(publishedAt).getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
         expectThat(asOf <= latest, `rates published at ${publishedAt} are for ${asOf}`);
         return publishedAt;

@@ -4,7 +4,7 @@ import type { Run } from './reserving.ts';
 
 export type Customer = {
   readonly returnUrl: string;
-  /** Completes the bank's page, or waits until the customer has completed it. */
+  /** Completes the challenge on the bank's page, or waits until the customer has completed it. */
   readonly pass: (challenge: { readonly url: string; readonly fields: readonly Field[] }) => Promise<void>;
 };
 type Field = { readonly name: string; readonly value: string };

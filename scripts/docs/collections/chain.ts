@@ -4,7 +4,7 @@ import { isSameThing, LEARNED_FIELDS, SHORTEST_ID } from '../../samples/live.ts'
 import { requestsOf, type SampleRequest, samplesOf } from '../../samples/samples.ts';
 import { storyOf } from '../../samples/story.ts';
 
-/** Step to a value in a response: a property, or the list item with these names. */
+/** Step on the path to a value in a response: a property, or the list item with these names. */
 export type Step =
   | { readonly property: string }
   | { readonly names: readonly (readonly [path: string, name: string])[] };
@@ -20,12 +20,12 @@ export type ChainedRequest = SampleRequest & {
 
 type Found = { readonly value: string; readonly steps: readonly Step[]; readonly field: string };
 
-/** Token fields, whose variables are set again by every response that contains them. */
+/** Token fields, whose variables are updated by every response that contains them. */
 const TOKENS: ReadonlySet<string> = new Set(['accessToken', 'refreshToken']);
-/** Field names that many responses have. */
+/** Field names that occur in many responses. */
 const COMMON: ReadonlySet<string> = new Set(['id', 'code']);
 
-/** Returns samples in story order with the variables that each sets, without requests that a browser sends. */
+/** Returns samples in story order with the variables that each sets, except for requests sent by a browser. */
 export function chainOf(document: ContractDocument): ChainedRequest[] {
   const samples = samplesOf(document);
   const byId = new Map(requestsOf(document).map((request) => [request.operationId, request]));

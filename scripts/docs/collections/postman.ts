@@ -27,7 +27,10 @@ export function postmanCollection(contract: Contract) {
 
 export type Folder = { readonly title: string; readonly requests: readonly ChainedRequest[] };
 
-/** Groups the chain by area without changing its order. An area that is interrupted appears twice. */
+/**
+ * Groups the chain by area without changing its order. An area whose requests are not consecutive appears more than
+ * once.
+ */
 export function foldersOf(contract: Contract): Folder[] {
   const areas = new Map(operationsOf(contract).map(({ id, area }) => [id, area]));
   const titles = new Map(areasOf(contract).map(({ name, title }) => [name, title]));
@@ -45,7 +48,7 @@ export function foldersOf(contract: Contract): Folder[] {
 
 const LAST = 'At the end';
 
-/** Adds a request to the last folder, for requests that depend on all others or invalidate their results. */
+/** Adds a request to the last folder, which is for requests that depend on all others or invalidate their results. */
 function inLast(folders: { title: string; requests: ChainedRequest[] }[], request: ChainedRequest): void {
   if (folders.at(-1)!.title !== LAST) folders.push({ title: LAST, requests: [] });
   folders.at(-1)!.requests.push(request);

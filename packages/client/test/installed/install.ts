@@ -11,7 +11,7 @@ import { pack } from '../../../../scripts/client/pack.ts';
 export const run = promisify(execFile);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Tools only for these tests, in their own versions: other Node releases, an old compiler and package linters. */
+/** Tools that only these tests use, installed separately: other Node releases, an old compiler and package linters. */
 export const TOOLS = fileURLToPath(new URL('tools', import.meta.url));
 
 export type Installed = {

@@ -23,7 +23,7 @@ export function heightAt(value: number, { top, bottom }: Scale, height: number):
   return height - ((value - bottom) / (top - bottom)) * height;
 }
 
-/** Returns an SVG path: `M0 10L5 3…`. A missing value leaves a gap; a value without neighbors becomes a dash. */
+/** Returns an SVG path: `M0 10L5 3…`. A missing value leaves a gap; a value without neighbours becomes a dash. */
 export function pathOf(values: readonly (number | undefined)[], scale: Scale, width: number, height: number): string {
   const step = width / Math.max(1, values.length - 1);
   let isDrawing = false;

@@ -1,4 +1,4 @@
-/** The filters of a page by their name in the URL. An empty value means no filter. */
+/** A page's filters, by their names in the URL. An empty value means no filter. */
 export type Filters<Name extends string> = Readonly<Record<Name, string>>;
 type Query = Readonly<Record<string, unknown>>;
 

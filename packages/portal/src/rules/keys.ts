@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyChange, ApiKeyRequest, KeyScope } from '../generated/types.ts';
 import { localOf, momentOf } from './moments.ts';
 
-/** The form fields of a key, with one address per line and the expiry in local time. */
+/** The form fields for a key, with one address per line and the expiry in local time. */
 export type TypedKey = { name: string; scope: string; addresses: string; expiresAt: string };
 export const NEW_KEY: TypedKey = { name: '', scope: 'full', addresses: '', expiresAt: '' };
 

@@ -28,7 +28,7 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** Formats a relative time: `3 days ago`, `in 2 hours`. Differences of less than a minute are shown as now. */
+/** Formats a relative time: `3 days ago`, `in 2 hours`. Differences of less than a minute are shown as `now`. */
 export function agoText(moment: string, now: Date, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = (Date.parse(moment) - now.getTime()) / 1000;

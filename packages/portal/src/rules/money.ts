@@ -11,7 +11,7 @@ export function amountText({ amount, currency }: Money): string {
   return (amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency));
 }
 
-/** Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for other text or more decimals than the currency has. */
+/** Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for other text or too many decimals for the currency. */
 export function minorUnitsOf(typed: string, currency: string): number | undefined {
   const digits = digitsOf(currency);
   const text = typed.trim().replaceAll(/[\s']/g, '');
@@ -19,7 +19,7 @@ export function minorUnitsOf(typed: string, currency: string): number | undefine
   if (!match) return undefined;
   const [, sign, whole, separator, point, fraction = ''] = match;
   if (separator && point === separator) return undefined;
-  // For a currency with three decimal digits, `1.234` is ambiguous, so it is refused.
+  // For a currency with three decimal places, `1.234` is ambiguous, so it is rejected.
   if (separator && !point && whole!.split(separator).length === 2 && digits === 3) return undefined;
   if (fraction.length > digits) return undefined;
   const units = Number(whole!.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);

@@ -11,7 +11,7 @@ export type Place = {
 const EVERYBODY = ['owner', 'developer', 'finance', 'viewer', 'operator'] as const satisfies Role[];
 const OPERATOR = ['operator'] as const satisfies Role[];
 
-/** The pages of one agency. Operators see them below the selected agency. */
+/** The pages of one agency. For operators, these pages appear below the selected agency. */
 export const AGENCY_PLACES = [
   { name: 'overview', path: '', operation: 'getAgency', roles: EVERYBODY },
   { name: 'orders', path: '/orders', operation: 'findOrders', roles: EVERYBODY },

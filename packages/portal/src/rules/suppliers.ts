@@ -1,6 +1,6 @@
 import type { SupplierDetails, SupplierRequest } from '../generated/types.ts';
 
-/** The form fields of a supplier. An empty field uses the configured default, and an empty key keeps the stored key. */
+/** The form fields for a supplier. An empty field uses the configured default; an empty key keeps the stored key. */
 export type TypedSupplier = {
   kind: string;
   code: string;

@@ -1,6 +1,6 @@
 export type Tone = 'good' | 'attention' | 'bad' | undefined;
 
-/** An unknown status has no color. */
+/** An unknown status has no colour. */
 export function toneOf(status: string): Tone {
   if (/^(reserved|completed|authenticated|refunded|credited|delivered|approved|active)$|Ended$/.test(status))
     return 'good';
@@ -9,5 +9,5 @@ export function toneOf(status: string): Tone {
   return undefined;
 }
 
-/** 4xx needs the agency's attention, and 5xx is a fault of the service. */
+/** 4xx needs the agency's attention, and 5xx is a fault in the service. */
 export const toneOfStatus = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'attention' : 'bad');

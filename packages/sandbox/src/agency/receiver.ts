@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { unwrap } from '@agency-booking/client/webhooks';
 import type { Wait } from '../traffic/wait.ts';
 
-/** Behaviors of the agency's webhook receiver. All except the first are for tests. */
+/** Behaviours of the agency's webhook receiver. All except the first are for tests. */
 export const ANSWERS = ['taking', 'slow', 'silent', 'failing', 'redirecting', 'gone'] as const;
 export type Answering = (typeof ANSWERS)[number];
 
@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<Exclude<Answering, 'silent'>, number>> = {
 
 type ReceiverDeps = { readonly now: () => Date; readonly wait: Wait; readonly changed: () => void };
 
-/** Simulates the agency's server: verifies signatures, stores messages and responds with the configured behavior. */
+/** Simulates the agency's server: verifies signatures, stores messages and responds with the configured behaviour. */
 export function createReceiver({ now, wait, changed }: ReceiverDeps) {
   let answering: Answering = 'taking';
   let secret: string | undefined;

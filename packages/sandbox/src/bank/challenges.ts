@@ -19,7 +19,7 @@ export type ChallengeTerms = {
 export type Challenge = ChallengeTerms & {
   readonly session: string;
   readonly openedAt: Date;
-  /** `givenUp` means that the customer canceled. `closed` means that the processor voided the transaction. */
+  /** `givenUp` means that the customer cancelled. `closed` means that the processor voided the transaction. */
   readonly state: 'open' | 'passed' | 'failed' | 'givenUp' | 'closed';
   readonly wrongCodes: number;
 };

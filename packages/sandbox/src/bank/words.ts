@@ -37,7 +37,7 @@ export const words: Readonly<Record<Language, Words>> = {
     card: 'Card',
     date: 'Date',
     code: 'Six-digit code',
-    codeHint: 'We never ask for this code on the phone.',
+    codeHint: 'We never ask for this code by phone.',
     confirm: 'Confirm payment',
     cancel: 'Cancel payment',
     wrong: (left) => `This code is incorrect. ${left === 1 ? 'One attempt' : `${left} attempts`} left.`,
@@ -74,7 +74,7 @@ export const words: Readonly<Record<Language, Words>> = {
     goBack: 'İş yerine dön',
     unknown: 'Onaylanacak ödeme bulunamadı',
     unknownLead: 'Ödeme yaptığınız siteye dönüp yeniden başlayın.',
-    simulated: 'Deneme amaçlı sanal banka. Gerçek para hareketi yoktur.',
+    simulated: 'Test amaçlı sanal banka. Gerçek para hareketi olmaz.',
     simulatedCode: 'Kod: 123456.',
   },
   de: {
@@ -100,6 +100,6 @@ export const words: Readonly<Record<Language, Words>> = {
     unknown: 'Keine Zahlung zu bestätigen',
     unknownLead: 'Kehren Sie zu der Website zurück, auf der Sie bezahlen, und beginnen Sie erneut.',
     simulated: 'Simulierte Bank zum Testen. Es fließt kein Geld.',
-    simulatedCode: 'Der Code ist 123456.',
+    simulatedCode: 'Der Code lautet 123456.',
   },
 };

@@ -15,7 +15,7 @@ export type Access = {
 /** Paths that need no sign-in. */
 const OPEN = /^\/(?:images|logos|documents)\/|^\/(?:favicon\.ico|robots\.txt)$/;
 
-/** Refuses forms from other sites and, against DNS rebinding, unknown host names. IP addresses cannot be rebound. */
+/** Rejects forms from other sites and, to prevent DNS rebinding, unknown host names. IP addresses cannot be rebound. */
 export function guardOf({ hosts, password, isExposed }: Access): RequestHandler {
   return (request, response, next) => {
     if (!isKnown(hostnameOf(request), hosts))

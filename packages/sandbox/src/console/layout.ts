@@ -18,7 +18,7 @@ export const ICON = '/logos/TESTDRIVE.svg';
 export type PagePath = (typeof PAGES)[number][0];
 
 type Layout = {
-  /** The path of the page. A page with a path updates automatically. */
+  /** The path of a page that updates automatically. */
   readonly path?: PagePath;
   readonly title: string;
   /** A sentence that describes the purpose of the page. */

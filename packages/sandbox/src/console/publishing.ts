@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<Publishing, string>> = {
   usual: 'Up to date',
   overdue: 'A week late',
   outdated: '12 days late',
-  jumped: '20 % higher',
+  jumped: '20% higher',
 };
 
 /** Renders the options for the next publication, which the service fetches every ten minutes. */

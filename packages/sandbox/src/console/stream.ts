@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Changes } from '../traffic/changes.ts';
 
-/** Groups changes into one update, because a search calls every vendor at once. */
+/** Groups changes into one update, because a search calls all vendors concurrently. */
 const TOGETHER_MILLISECONDS = 100;
 /** The interval between updates for states that change only over time. */
 const LOOK_AGAIN_MILLISECONDS = 2_000;

@@ -13,8 +13,8 @@ export function documentOf(vendorCode: string, name: string): Buffer | undefined
 function terms(vendor: Vendor): string[] {
   return [
     ...vendor.terms.cancellation.map(({ hours, costs }) => {
-      const fee = 'days' in costs ? `the rental price of ${costs.days} day(s)` : `${costs.share * 100} % of the price`;
-      return `Cancelling costs ${fee} until ${hours} hours before pick-up.`;
+      const fee = 'days' in costs ? `the rental price for ${costs.days} day(s)` : `${costs.share * 100}% of the price`;
+      return `Cancelling up to ${hours} hours before pick-up costs ${fee}.`;
     }),
     `Book at least ${vendor.terms.noticeHours} hours ahead, for at least ${vendor.terms.minRentalHours} hours.`,
     'At the desk, the driver must present a passport or identity card, a driving licence and a card for the deposit.',
@@ -30,9 +30,9 @@ function terms(vendor: Vendor): string[] {
 function information(vendor: Vendor): string[] {
   return [
     vendor.kilometresPerDay === null
-      ? 'Unlimited distance.'
-      : `${vendor.kilometresPerDay} km for each day of the rental.`,
-    'Collision damage, theft and third-party liability are covered, above the excess.',
+      ? 'Unlimited mileage.'
+      : `${vendor.kilometresPerDay} km per day of the rental.`,
+    'Collision damage, theft and third-party liability are covered above the excess.',
     `Fuel: ${vendor.fuelPolicy.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
     'This document belongs to a simulated vendor and is not binding.',
   ];

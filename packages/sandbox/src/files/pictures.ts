@@ -27,7 +27,7 @@ const pictures = new Map([
   ...transferVehicles.map(
     ({ id, category }, index) => [id, carPicture(TRANSFER_BODIES[category], paintOf(index))] as const,
   ),
-  // Each supplier paints its vehicles in a different color.
+  // Each supplier paints its vehicles in a different colour.
   ...transferSuppliers.flatMap(({ code, vehicles }, index) =>
     vehicles.map(
       ({ id, category }) =>

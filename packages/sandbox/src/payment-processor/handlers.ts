@@ -14,7 +14,7 @@ type HandlersDeps = {
   readonly transactions: Transactions;
   readonly journal: Journal;
   readonly misstatements: Misstatements;
-  /** The address of the bank's page, which receives the session. */
+  /** The address of the bank's page, to which the session is sent. */
   readonly bankUrl: () => string;
 };
 

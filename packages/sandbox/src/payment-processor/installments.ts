@@ -2,7 +2,7 @@ import type { components } from '@agency-booking/connector-contracts/payment-pro
 
 type Plan = components['schemas']['InstallmentPlan'];
 
-/** The installment counts of each program, in addition to a single payment. */
+/** The installment counts that each program offers, in addition to a single payment. */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   Bonus: [2, 3, 6, 9, 12],
   World: [3, 6],

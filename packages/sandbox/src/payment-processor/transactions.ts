@@ -15,11 +15,11 @@ type RefundRequest = Schemas['RefundRequest'];
 export type Transaction = Readonly<Schemas['Transaction']> & {
   /** Time of the first request with this reference. */
   readonly at: Date;
-  /** Time of the last change. Absent if the transaction has not changed, and in records of an earlier release. */
+  /** Time of the last change. Absent if the transaction has not changed, and in records from an earlier release. */
   readonly changedAt?: Date;
-  /** True if the card was charged, even if the money was later returned. Absent in records of an earlier release. */
+  /** True if the card was charged, even if the money was later returned. Absent in records from an earlier release. */
   readonly wasCharged?: true;
-  /** The masked card number, such as `552879******0008`. Absent if the reference was voided before a card arrived. */
+  /** The masked card number, such as `552879******0008`. Absent if the reference was voided before any charge. */
   readonly maskedCard?: string;
   readonly refunds: readonly Refund[];
   /** The 3D Secure challenge. */
@@ -51,7 +51,7 @@ export type Transactions = {
 };
 
 type Entry = { readonly transaction: Transaction; readonly fate: Fate };
-/** The value for a reference that was voided before a card arrived. */
+/** The value for a reference that was voided before any charge. */
 const NO_FATE: Fate = { kind: 'charged' };
 const AT_BANK: ReadonlySet<Transaction['status']> = new Set(['awaitingCustomer', 'authenticated']);
 

@@ -1,23 +1,23 @@
-/** The behaviors of a party. All except the first are faults. */
+/** The behaviours of a party. All except the first are faults. */
 export const BEHAVIOURS = ['normal', 'slow', 'failing', 'down', 'offContract'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** `faults.set('ANADOLU', 'down')` applies to all calls, `setNext` to the next. Initially, all parties are `normal`. */
+/** `faults.set('ANADOLU', 'down')` applies to all calls, `setNext` only to the next. All parties start as `normal`. */
 export type Faults = {
   has(party: string): boolean;
   of(party: string): Behaviour;
-  /** Returns the behavior for the next call only, or `undefined` if it is the same as for all calls. */
+  /** Returns the behaviour for the next call only, or `undefined` if it is the same as for all calls. */
   nextOf(party: string): Behaviour | undefined;
   /** @throws RangeError if the party does not exist */
   set(party: string, behaviour: Behaviour): void;
   /**
-   * Sets the behavior for the next call. `undefined` restores the behavior for all calls.
+   * Sets the behaviour for the next call. `undefined` restores the behaviour for all calls.
    * @throws RangeError if the party does not exist
    */
   setNext(party: string, behaviour: Behaviour | undefined): void;
   /** Resets every party to `normal`, including the next call. */
   reset(): void;
-  /** Returns the behavior for the current call and consumes the setting for the next call. */
+  /** Returns the behaviour for the current call and consumes the setting for the next call. */
   take(party: string): Behaviour;
 };
 

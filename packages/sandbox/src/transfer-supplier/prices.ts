@@ -31,7 +31,7 @@ export function priceTransfer(
   return { currency, ...both, discount };
 }
 
-/** Uses the local time at the pick-up place, so that a price is the same for every UTC offset in a request. */
+/** Uses the local time at the pick-up point, so that a price is the same for every UTC offset in a request. */
 function isNight(from: Point, time: string): boolean {
   const { hour } = localHour(from, time);
   return hour >= NIGHT_BEGINS_HOUR || hour < NIGHT_ENDS_HOUR;

@@ -41,7 +41,7 @@ export function termsOf(supplier: TransferSupplier, { from, time, price, discoun
     payableAtVehicle: Math.round((price * supplier.payableAtVehiclePercentage) / 100),
     cancellation: supplier.cancellation.map(({ hoursBefore, feePercentage }) => ({
       until: onClocksOf(from, new Date(new Date(time).getTime() - hoursBefore * HOUR_MILLISECONDS)),
-      // Half units are rounded down, in favor of the traveler.
+      // Half units are rounded down, in favour of the traveller.
       fee: Math.floor(((price + extras - discount) * feePercentage) / 100),
       text: stepText(hoursBefore, feePercentage),
     })),
@@ -59,21 +59,21 @@ export function rulesOf({ cancellation, hasSafeTripInvoice }: TransferSupplier, 
 }
 
 const GREETED: Text = {
-  en: 'Behind customs: somebody holds up the sign and walks you to the vehicle.',
+  en: 'After customs: a greeter holds up the sign and walks you to the vehicle.',
   tr: 'Gümrük çıkışında: karşılama görevlisi tabelayla bekler ve sizi araca götürür.',
-  de: 'Hinter dem Zoll: Jemand hält das Schild hoch und begleitet Sie zum Fahrzeug.',
+  de: 'Hinter dem Zoll: Ein Mitarbeiter wartet mit dem Schild und begleitet Sie zum Fahrzeug.',
 };
 
 const AT_THE_ENTRANCE: Text = {
   en: 'The driver waits at the entrance and has your name.',
-  tr: 'Sürücü girişte bekler ve adınızı bilir.',
+  tr: 'Sürücü sizi girişte bekler ve adınızı bilir.',
   de: 'Der Fahrer wartet am Eingang und kennt Ihren Namen.',
 };
 
 const INSURED: Text = {
   en: 'The trip is insured and comes with an invoice.',
-  tr: 'Yolculuk sigortalıdır ve faturalıdır.',
-  de: 'Die Fahrt ist versichert, mit Rechnung.',
+  tr: 'Yolculuk sigortalıdır ve fatura kesilir.',
+  de: 'Die Fahrt ist versichert, und Sie erhalten eine Rechnung.',
 };
 
 function waitingText(minutes: number): Text {

@@ -19,23 +19,23 @@ const INSTRUCTIONS: Readonly<Record<Access | 'keyBox' | 'atTheOffice', NonNullab
     de: 'Nehmen Sie den kostenlosen Bus vor der Ankunftshalle. Er fährt alle 20 Minuten.',
   },
   meetAndGreet: {
-    en: "Somebody waits at the exit of the arrivals hall, with the driver's name on a sign.",
+    en: "A staff member waits at the exit of the arrivals hall with the driver's name on a sign.",
     tr: 'Görevlimiz gelen yolcu çıkışında, üzerinde sürücünün adı yazan bir tabelayla bekler.',
-    de: 'Am Ausgang der Ankunftshalle wartet jemand mit dem Namen des Fahrers auf einem Schild.',
+    de: 'Am Ausgang der Ankunftshalle wartet ein Mitarbeiter mit dem Namen des Fahrers auf einem Schild.',
   },
   callForPickup: {
-    en: 'Call the office when you have your luggage. You are fetched within 15 minutes.',
+    en: 'Call the office when you have your luggage. You will be picked up within 15 minutes.',
     tr: 'Bagajınızı aldığınızda ofisi arayın. 15 dakika içinde alınırsınız.',
     de: 'Rufen Sie die Station an, sobald Sie Ihr Gepäck haben. Sie werden innerhalb von 15 Minuten abgeholt.',
   },
   keyBox: {
-    en: 'The key is in the box at the entrance. Its code is on the confirmation of the vendor.',
+    en: 'The key is in the box at the entrance. The code is in the rental company’s confirmation.',
     tr: 'Anahtar girişteki kutudadır. Kutunun kodu kiralama şirketinin onayında yazar.',
     de: 'Der Schlüssel liegt im Kasten am Eingang. Der Code steht in der Bestätigung des Vermieters.',
   },
   atTheOffice: {
-    en: 'Come to the office with driving licence, identity card and the card for the deposit.',
-    tr: 'Ehliyet, kimlik ve depozito için kart ile ofise gelin.',
+    en: 'Come to the office with your driving licence, your identity card and the card for the deposit.',
+    tr: 'Ehliyetiniz, kimliğiniz ve depozito için kullanacağınız kartla ofise gelin.',
     de: 'Kommen Sie mit Führerschein, Ausweis und der Karte für die Kaution zur Station.',
   },
 };

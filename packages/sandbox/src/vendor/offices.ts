@@ -54,7 +54,7 @@ const airportOf = ({ kind, id }: Place) => (kind === 'airport' ? { iataCode: id 
 const SAME_PLACE_METRES = 3_000;
 const DEGREE_STEPS = 1e5;
 
-/** Returns the office at a searched point. The office ID contains the coordinates, shifted to be positive. */
+/** Returns the office at a search point. The office ID contains the coordinates, shifted to be positive. */
 function officeAt(vendor: Vendor, point: Point): Office {
   const lat = Math.round((point.lat + 90) * DEGREE_STEPS);
   const lon = Math.round((point.lon + 180) * DEGREE_STEPS);

@@ -6,7 +6,7 @@ import { type LocalMoment, localMoment } from './rental.ts';
 
 type OpeningHours = components['schemas']['OpeningHours'];
 
-/** Returns the opening hours of an office on the local date of a time. */
+/** Returns an office's opening hours on the local date at a given time. */
 export function openingHours(vendor: Vendor, office: Office, at: Date): readonly OpeningHours[] {
   const moment = localMoment(at, office.timeZone);
   const hours = hoursOn(vendor, office, moment);

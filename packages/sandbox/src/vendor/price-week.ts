@@ -20,7 +20,7 @@ export function createPriceWeek() {
   const parts = { offices: createOffices(chance), fleet: createFleet(chance), codes: createOfferCodes(STAGING_SEED) };
   const offers = createOffers({ chance, ...parts, publicUrl: () => '' });
   return {
-    /** Returns the cheapest compact car's price in whole euros for seven one-day rentals, each from 10:00. */
+    /** Returns the cheapest compact car's price in whole euros for seven one-day rentals, each starting at 10:00. */
     of: (placeId: string, firstDate: string, leadDays: number): number[] =>
       Array.from({ length: 7 }, (_, day) => {
         const date = new Date(Date.parse(firstDate) + day * DAY_MILLISECONDS).toISOString().slice(0, 10);

@@ -33,7 +33,7 @@ const LAST_MINUTE = 1.2;
 
 /** The price spread per car, wide enough that no vendor is the cheapest for every car. */
 const CAR_LEVEL = 0.15;
-/** The price spread across towns within a country. Hubs cost more, because long-distance travelers pay more there. */
+/** The price spread across towns within a country. Hubs cost more, because long-distance travellers pay more there. */
 const TOWN_LEVEL = 0.06;
 const HUB_LEVEL = 1.05;
 
@@ -81,7 +81,7 @@ function currencyOf(vendor: Vendor, { countryCode }: Office): Currency {
   return countryCode === 'US' || countryCode === 'AE' ? 'USD' : 'EUR';
 }
 
-/** Combines the levels of the country, town, vendor and car. The car's part varies by at most `CAR_LEVEL`. */
+/** Combines the price levels of the country, town, vendor and car. The car's level varies by at most `CAR_LEVEL`. */
 function ownLevel({ vendor, pickUpOffice }: Rental, model: Model, chance: Chance): number {
   const around = (spread: number, ...words: string[]) => 1 - spread + 2 * spread * chance(...words);
   return (

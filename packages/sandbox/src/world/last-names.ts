@@ -1,4 +1,4 @@
-/** A vendor's behavior on reservation and cancellation, selected by the last name of the driver or passenger. */
+/** A vendor's behaviour on reservation and cancellation, selected by the last name of the driver or passenger. */
 export type Scenario =
   | 'accepting'
   | 'refusing'

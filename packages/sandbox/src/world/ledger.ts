@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The records of a party by key. Entries are replaced, never modified. */
+/** A party's records, by key. Entries are replaced, never modified. */
 export type Ledger<Entry> = {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;

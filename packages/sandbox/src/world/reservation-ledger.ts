@@ -29,11 +29,11 @@ export type ReservationRecord<Booked> = {
   /** Time of the first request with this reference. */
   readonly at: Date;
   readonly changedAt: Date;
-  /** Absent if the reference was canceled before a booking arrived. */
+  /** Absent if the reference was cancelled before a booking arrived. */
   readonly booked?: Booked;
   readonly reservationId?: string;
   readonly status: 'reserved' | 'refused' | 'cancelling' | 'cancelled';
-  /** Present only with `cancelled`. `party` means that the vendor or supplier canceled. */
+  /** Present only with `cancelled`. `party` means that the vendor or supplier cancelled. */
   readonly cancelledBy?: Ending['by'];
   /** Present for transfers that were reserved at some point. */
   readonly legs?: readonly LegRecord[];
@@ -55,7 +55,7 @@ export type ReservationLedger<Request, Booked> = {
   /** Reserves once per reference. `accept` is called only for a new reference. */
   reserve(party: string, request: Request, accept: () => Acceptance<Booked>): ReservationRecord<Booked> | 'reused';
   find(party: string, reference: string): ReservationRecord<Booked> | undefined;
-  /** @param legs the legs to cancel. If absent, everything that is still reserved is canceled. */
+  /** @param legs the legs to cancel. If absent, everything that is still reserved is cancelled. */
   cancel(party: string, reference: string, legs?: readonly Leg[]): Cancellation;
   /** Cancels the reservation or one leg on behalf of the party. Returns false if there is nothing to cancel. */
   drop(reservationId: string, leg?: Leg): boolean;

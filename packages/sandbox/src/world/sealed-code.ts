@@ -20,7 +20,7 @@ export function createSealedCodes(secret: string): SealedCodes {
     },
     read(code) {
       const bytes = Buffer.from(code, 'base64url');
-      // Several spellings decode to the same bytes. Only the original spelling is valid.
+      // Several strings can decode to the same bytes. Only the original string is valid.
       if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== code) return undefined;
       const text = bytes.subarray(SEAL_BYTES);
       if (!timingSafeEqual(bytes.subarray(0, SEAL_BYTES), seal(text))) return undefined;

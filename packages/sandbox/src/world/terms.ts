@@ -54,7 +54,7 @@ export type VendorTerms = {
 };
 
 const FREE = { share: 0 };
-/** Germany and its neighbors. */
+/** Germany and its neighbours. */
 const NEIGHBOURS = ['DE', 'AT', 'CH', 'NL', 'BE', 'FR', 'DK', 'CZ', 'PL'];
 const YOUNG = { belowAge: 25, euroPerDay: 5, chargedDays: 10 };
 

@@ -2,7 +2,7 @@ import type { components } from '@agency-booking/connector-contracts/transfer-su
 import * as region from './regions.ts';
 import type { Currency } from './vendors.ts';
 
-/** A vehicle with a driver. The price is a base price plus a price per road kilometer. */
+/** A vehicle with a driver. The price is a base price plus a price per road kilometre. */
 export type TransferVehicle = {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export type TransferSupplier = {
   readonly priceLevel: number;
   /** Discount for booking the return leg with the outbound leg. */
   readonly roundTripDiscountPercentage: number;
-  /** The travelers' rating, from 1 to 5. */
+  /** The travellers' rating, from 1 to 5. */
   readonly rating: number;
   /** The minimum notice before pick-up. */
   readonly noticeMinutes: number;
@@ -35,14 +35,14 @@ export type TransferSupplier = {
   readonly minimumMetres: number;
   readonly waitingMinutes: { readonly airport: number; readonly elsewhere: number };
   readonly meetingAtAirport: { readonly en: string; readonly tr: string; readonly de: string };
-  /** The text on the driver's sign, instead of the traveler's name. */
+  /** The text on the driver's sign, instead of the traveller's name. */
   readonly ownSign?: string;
   readonly waitingEuroPerMinute: number;
   readonly emergencyPhone: string;
   readonly extras: TransferExtras;
   /** Per leg. Each fee applies until `hoursBefore` pick-up. After the last step, the supplier keeps the full price. */
   readonly cancellation: readonly { readonly hoursBefore: number; readonly feePercentage: number }[];
-  /** The share of the price that the traveler pays to the driver. */
+  /** The share of the price that the traveller pays to the driver. */
   readonly payableAtVehiclePercentage: number;
   readonly hasSafeTripInvoice: boolean;
   readonly regions: readonly region.Region[];
@@ -133,7 +133,7 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     minimumMetres: 3_000,
     waitingMinutes: { airport: 45, elsewhere: 10 },
     meetingAtAirport: {
-      en: 'Shuttle desk beside the exit of the arrivals hall.',
+      en: 'Shuttle desk next to the exit of the arrivals hall.',
       tr: 'Gelen yolcu çıkışının yanındaki servis bankosu.',
       de: 'Shuttle-Schalter neben dem Ausgang der Ankunftshalle.',
     },
@@ -160,9 +160,9 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     minimumMetres: 2_500,
     waitingMinutes: { airport: 90, elsewhere: 20 },
     meetingAtAirport: {
-      en: 'Car park of the terminal, row B: look for the blue flag.',
+      en: 'Terminal car park, row B: look for the blue flag.',
       tr: 'Terminal otoparkı, B sırası: mavi bayrağı arayın.',
-      de: 'Parkplatz des Terminals, Reihe B: Achten Sie auf die blaue Fahne.',
+      de: 'Terminalparkplatz, Reihe B: Achten Sie auf die blaue Fahne.',
     },
     ownSign: 'RIVIERA',
     waitingEuroPerMinute: 1,
@@ -237,9 +237,9 @@ export const transferSuppliers: readonly TransferSupplier[] = [
     minimumMetres: 500,
     waitingMinutes: { airport: 30, elsewhere: 5 },
     meetingAtAirport: {
-      en: 'Pick-up zone for ride services, level 1: the number plate comes by message.',
-      tr: 'Araç çağırma bölgesi, 1. kat: plaka mesajla gelir.',
-      de: 'Abholzone für Fahrdienste, Ebene 1: Das Kennzeichen kommt per Nachricht.',
+      en: 'Pick-up zone for ride services, level 1: you will receive the number plate by message.',
+      tr: 'Araç çağırma bölgesi, 1. kat: plaka mesajla bildirilir.',
+      de: 'Abholzone für Fahrdienste, Ebene 1: Das Kennzeichen erhalten Sie per Nachricht.',
     },
     waitingEuroPerMinute: 1,
     emergencyPhone: '+442035550172',

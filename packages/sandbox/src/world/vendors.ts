@@ -19,7 +19,7 @@ export type Vendor = {
   readonly fleetShare: number;
   /** The vendor's only models, which no other vendor has, so that no cheaper offer replaces them in a response. */
   readonly ownModels?: ReadonlySet<string>;
-  /** True if the vendor has an office at every searched point. `servesPlace` is then ignored. */
+  /** True if the vendor has an office at every search point. `servesPlace` is then ignored. */
   readonly isEverywhere?: boolean;
   readonly servesPlace: (place: Place) => boolean;
   /** The share of served places where the vendor has an office. The vendor has an office at all `HUBS`. */
@@ -27,7 +27,7 @@ export type Vendor = {
   readonly campaigns: readonly CampaignCode[];
   /** Years subtracted from the category's usual minimum age. */
   readonly yearsYounger: number;
-  /** Kilometers per day, or `null` for unlimited mileage. */
+  /** Kilometres per day, or `null` for unlimited mileage. */
   readonly kilometresPerDay: number | null;
   readonly fuelPolicy: 'fullToFull' | 'sameToSame' | 'fullToEmpty';
   readonly creditCheckCategories: readonly Category[];

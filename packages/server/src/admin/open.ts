@@ -19,8 +19,8 @@ export type Opened = { readonly administration: Administration; readonly close: 
 const toStandardError = (line: string) => void process.stderr.write(line);
 
 /**
- * Opens the administration with the service's settings, connected to its database as the schema owner. It starts no
- * listeners and no background jobs.
+ * Opens an `Administration` with the service's settings, connected to its database as the schema owner. Starts no
+ * listeners or background jobs.
  * @throws StartupError with instructions if the settings are invalid or the database cannot be used
  */
 export async function openAdministration(environment: NodeJS.ProcessEnv): Promise<Opened> {
@@ -41,7 +41,7 @@ export async function openAdministration(environment: NodeJS.ProcessEnv): Promis
   }
 }
 
-/** Opens the administration on an open database; closing the administration leaves the database open. */
+/** Opens an `Administration` on an open database; `close` leaves the database open. */
 export function administrationOn(on: Pick<StartOptions, 'config' | 'database' | 'now' | 'securityLog'>): Opened {
   const given = {
     ...on,

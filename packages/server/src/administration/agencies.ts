@@ -41,7 +41,7 @@ const nameTaken = (name: string) => refuse(`Another agency is already named ${na
 export const noSuchAgency = (id: number) =>
   refuseUnknown('agency', `There is no agency ${id}. \`agency list\` shows all agencies.`);
 
-/** Prevents closing until the transaction completes. Refuses an agency that is already closed. */
+/** Prevents the agency from being closed until the transaction completes. Refuses an agency that is already closed. */
 export async function lockGoingOn(
   tx: Tx,
   id: number,
@@ -74,7 +74,7 @@ export function createAgency(
   );
 }
 
-/** Takes effect within five seconds. A closed agency can change only its name, which frees the old name for others. */
+/** Takes effect within five seconds. Only the name of a closed agency can change, which frees the old name. */
 export async function setAgency(
   { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
   deps: AgencyDeps,
@@ -111,7 +111,7 @@ export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDep
   assertOf((await agencies.find(id)) ?? noSuchAgency(id), name);
 }
 
-/** Permanent. Keys and members are refused within five seconds. Orders remain valid as booked; the ledger is kept. */
+/** Permanent. Keys and members lose access within five seconds. Orders remain valid as booked; the ledger is kept. */
 export function endAgency({ by, review, id, name }: ActorContext & Ending, deps: AgencyDeps): Promise<Agency> {
   return audited(
     { by, review, action: 'endAgency' },

@@ -200,7 +200,10 @@ export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promi
 
 const MOST_DAYS = 366;
 
-/** Returns the amount spent per UTC day and the credit at its end, by currency, including the first and last days. */
+/**
+ * Returns the amount spent on each UTC day and the credit at the end of that day, by currency. Includes the first and
+ * last days.
+ */
 export async function creditFigures(
   { agencyId, firstDay, lastDay }: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
   { agencies, statements, now }: CreditDeps,

@@ -3,7 +3,7 @@ type GuardedBy = {
   readonly changes: 'money' | 'people' | 'agencies' | 'deciders';
   /** Rule for a single operator. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`, otherwise after the cool-down. */
   readonly alone: 'atOnce' | 'upToLimit' | 'coolDown';
-  /** Operation of the management contract. */
+  /** Operation in the management contract. */
   readonly operation?: string;
   /** Command of `pnpm admin`. */
   readonly command?: string;

@@ -11,7 +11,7 @@ type Described = {
 
 /** Go-live checklist in the usual order of completion, used by the documentation and the portal. */
 export const goLiveSteps: Readonly<Record<GoLiveStep, Described>> = {
-  carSearched: { title: 'Cars were searched', how: 'Call `searchCars`.' },
+  carSearched: { title: 'A car search was run', how: 'Call `searchCars`.' },
   carOrdered: { title: 'A car was ordered', how: 'Order a Test Drive car with `createOrder`.' },
   paidByCard: { title: 'An order was paid by card', how: 'Pay for an order with `payOrder` and a test card.' },
   paidWith3ds: {

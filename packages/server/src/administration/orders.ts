@@ -20,7 +20,7 @@ export type ShownOrder = OrderSummary & {
   readonly timeline: readonly TimelineEntry[];
 };
 
-/** Returns an order, optionally restricted to one agency, with its recorded history in time order. */
+/** Returns an order, optionally restricted to one agency, with its recorded history in chronological order. */
 export async function showOrder(
   { orderId, agencyId }: { readonly orderId: string; readonly agencyId?: number },
   { timeline, rentalOf }: OrderDeps,
@@ -67,7 +67,7 @@ function assertPeriod({ createdFrom, createdTo }: Pick<OrderSearch, 'createdFrom
   if (createdFrom && createdTo && createdTo <= createdFrom) refuseField('createdTo', 'must be after createdFrom');
 }
 
-/** Returns payments that exceed their deadline or need operator action. */
+/** Returns payments that are past their deadline or need operator action. */
 export function stuckPayments({ timeline, now }: OrderDeps): Promise<readonly StuckPayment[]> {
   return timeline.stuckPayments(now());
 }

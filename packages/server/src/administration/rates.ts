@@ -16,7 +16,7 @@ export function listRates({ exchangeRates }: RateDeps): Promise<readonly ListedR
   return exchangeRates.listRates();
 }
 
-/** Accepts a publication held for differing too much from the previous one. Conversions then use its rates. */
+/** Accepts a publication held because it differed too much from the previous one. Conversions then use its rates. */
 export function acceptRate({ by, rateId }: ActorContext & { readonly rateId: number }, deps: RateDeps): Promise<void> {
   return audited(
     { by, action: 'acceptRate' },

@@ -8,7 +8,7 @@ export type StatementRow = {
   readonly entryId: number;
   readonly at: Date;
   readonly kind: MovementKind;
-  /** Part of the entry. An order's movement has two lines: its price and the agency's commission. */
+  /** Part of the entry. An entry for an order has two lines: the price and the agency's commission. */
   readonly part: 'whole' | 'price' | 'commission';
   readonly change: number;
   readonly remaining: number;
@@ -17,7 +17,7 @@ export type StatementRow = {
   readonly reference: string | undefined;
 };
 
-/** Returns the lines of one entry in order. A partial refund includes the proportional part of the commission. */
+/** Returns the lines of one entry in order. A partial refund includes a proportional share of the commission. */
 export function rowsOf({ order, change, remaining, ...entry }: StatedEntry): readonly StatementRow[] {
   const about = { ...entry, orderId: order?.id, paymentId: order?.paymentId };
   const share = order ? shareOf(Math.abs(change), Math.min(order.commission, order.paid), order.paid) : 0;

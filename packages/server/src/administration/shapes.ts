@@ -6,7 +6,7 @@ import { refuseField } from './refusal.ts';
 const { email, firstName, lastName } = contract.components.schemas.User.properties;
 const line = { type: 'string', format: 'visible-text', maxLength: 100 };
 
-/** Values that partners also send or read use the schema of the contract. */
+/** Values that partners also send or read use the contract's schema. */
 const shapes = {
   name: line,
   reference: line,

@@ -13,7 +13,7 @@ export type Alone = 'unreviewed' | 'coolDown' | 'commandLine';
 export type Approval = {
   readonly id: number;
   readonly action: GuardedAction;
-  /** Object of the action, named as in the audit log. */
+  /** Target of the action, written as in the audit log. */
   readonly subject: string;
   readonly agencyId: number | undefined;
   /** Parameters of the administration function. */
@@ -47,7 +47,7 @@ export type Decision = {
 export type Operator = {
   readonly id: string;
   readonly email: string;
-  /** `undefined` for an operator who accepted under an earlier release and has not signed in since. */
+  /** `undefined` for an operator who accepted the invitation under an earlier release and has not signed in since. */
   readonly decidesSince: Date | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../ports/transaction.ts';
 
-/** Flags, amounts and field names. Secrets, names and addresses of people are never included. */
+/** Flags, amounts and field names. Secrets and people's names and addresses are never included. */
 export type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export type NewAuditEvent = {
@@ -8,7 +8,7 @@ export type NewAuditEvent = {
   readonly by: string;
   /** Name of the administration function. */
   readonly action: string;
-  /** Object of the change, such as `agency 7`, `key ak_live_…`, `record 1001` or `task 3`. */
+  /** What was changed, such as `agency 7`, `key ak_live_…`, `record 1001` or `task 3`. */
   readonly subject: string;
   readonly agencyId: number | undefined;
   readonly before: Facts | undefined;

@@ -39,7 +39,7 @@ const toSummary = ({ amount, currency, trackingId, reservationId, pickUpPoint, .
   pickUpPoint: pickUpPoint ?? undefined,
 });
 
-/** SQL expressions for an agency and for its lookup keys for the searched last names. */
+/** SQL expressions for an agency's ID and its lookup keys for the last names in the search. */
 type SearchConditions = { readonly id: RawBuilder<unknown>; readonly names: RawBuilder<unknown> };
 
 /** Exported for the query plan test. */
@@ -120,7 +120,7 @@ function behind(asked: SearchConditions, id: string): RawBuilder<unknown> {
     select created_at, id from transfer_order where id = ${id} and agency_id = ${asked.id})`;
 }
 
-/** Returns the lookup keys for a text, interpreted as a last name or as a first and last name. */
+/** Returns the lookup keys for a search text, interpreted as a last name or as a first and last name. */
 function namesOf(agencyId: number, text: string | undefined, keysOf: LastNameKeys): Buffer[] {
   if (text === undefined) return [];
   const words = text.trim().split(/\s+/);

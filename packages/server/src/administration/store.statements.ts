@@ -16,14 +16,14 @@ export type StatedEntry = {
     | undefined;
 };
 
-/** Credit figures of an agency for one UTC day and one currency. Amounts in minor units. */
+/** An agency's credit figures for one UTC day and one currency. Amounts in minor units. */
 export type CreditDay = {
   readonly currency: Currency;
   /** Day as `YYYY-MM-DD`. */
   readonly day: string;
   readonly spent: number;
   readonly refunded: number;
-  /** Available credit of all records at the end of the day. */
+  /** Available credit across all records at the end of the day. */
   readonly remaining: number;
 };
 

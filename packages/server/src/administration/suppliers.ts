@@ -29,7 +29,10 @@ export async function showSupplier(which: Which, { suppliers }: SupplierDeps): P
   return (await suppliers.showSupplier(which)) ?? noSuchSupplier(which);
 }
 
-/** Adds a supplier or changes the given fields, in all processes within five seconds. `null` restores a default. */
+/**
+ * Adds a supplier or changes the given fields, effective in all processes within five seconds. `null` restores a
+ * default.
+ */
 export function saveSupplier(
   { review, ...change }: ActorContext & SavedSupplier,
   deps: SupplierDeps,
@@ -49,12 +52,12 @@ export function saveSupplier(
   );
 }
 
-/** Returns whether a change affects which supplier receives orders, or whether its statements are reconciled. */
+/** Returns whether a change affects which supplier receives orders or whether its statements are reconciled. */
 export function wouldMoveMoney(change: ActorContext & SavedSupplier, { suppliers }: SupplierDeps): Promise<boolean> {
   return inRange(() => suppliers.wouldMoveMoney(change));
 }
 
-/** Decrypts a supplier change that was sealed until its approval. */
+/** Decrypts a supplier change that was sealed pending approval. */
 export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
   try {
     return suppliers.waiting.open(asked);
@@ -65,7 +68,7 @@ export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps)
   }
 }
 
-/** Ends offer requests to a disabled supplier within five seconds. Existing reservations are unaffected. */
+/** Stops offer requests to a disabled supplier within five seconds. Existing reservations are unaffected. */
 export function switchSupplier(
   { by, kind, code, isOn }: ActorContext & Pick<Switch, 'kind' | 'code' | 'isOn'>,
   deps: SupplierDeps,

@@ -18,13 +18,13 @@ export type StartOptions = {
   readonly now: Now;
   readonly randomBytes: RandomBytes;
   readonly tracing?: Tracing | undefined;
-  /** Limits on request size and duration. Tests override the defaults, because these would make the tests too slow. */
+  /** Limits on request size and duration. Tests override the defaults, which would make them too slow. */
   readonly bounds?: Partial<Bounds>;
-  /** True to finish payments left by interrupted calls and to fetch exchange rates in the background. */
+  /** True to finish payments left unfinished by interrupted calls and to fetch exchange rates in the background. */
   readonly recoversPayments?: boolean;
 };
 
-/** Start options and shared services, as passed to every part of the composition. */
+/** Startup options and shared services, as passed to every part of the composition. */
 export type Given = StartOptions & {
   readonly metrics: Metrics;
   readonly report: ReportSecurity;

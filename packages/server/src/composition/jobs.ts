@@ -122,7 +122,7 @@ export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Serve
   };
 }
 
-/** Expires unpaid orders that have lapsed, even if no client reads them. */
+/** Expires overdue unpaid orders, even if no client reads them. */
 export async function endLapsedOrders({ carOrders, transferOrders }: Rooms): Promise<void> {
   await carOrders.removeLapsed();
   await transferOrders.expireLapsed();

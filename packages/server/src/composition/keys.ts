@@ -4,7 +4,7 @@ import { createKeyRing } from '../shared/keys.ts';
 import { createSealing } from '../shared/sealed.ts';
 import { createSigning } from '../shared/signing.ts';
 
-/** Signature length for addresses and codes, where a full signature would be too long. */
+/** Signature length for URLs and codes, where a full signature would be too long. */
 const SHORT_BYTES = 16;
 
 export type Keys = ReturnType<typeof createKeys>;

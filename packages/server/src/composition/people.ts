@@ -8,7 +8,7 @@ import type { Keys } from './keys.ts';
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Creates the storage of personal data for car and transfer orders. */
+/** Creates the storage for personal data in car and transfer orders. */
 export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys, keepsInClear: () => boolean) {
   const kept = {
     sealing: keys.personalData,

@@ -28,7 +28,7 @@ export const loggerOf =
     answered({ agencyId, keyId, requestId, operation: operation.id, status, errorKey, refused, durationMilliseconds });
   };
 
-/** Wraps the idempotency keys so that a request with a known key is marked as repeated in the request log. */
+/** Wraps the idempotency key store so that a request with a known key is marked as repeated in the request log. */
 export function notingRepeats(keys: IdempotencyKeys, { noteRepeat }: Pick<RequestLog, 'noteRepeat'>): IdempotencyKeys {
   return {
     ...keys,

@@ -267,7 +267,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
     idempotencyKeys,
     personalData,
     people,
-    /** Converts personal data from an earlier release or under a different key to the current format and key. */
+    /** Converts personal data stored by an earlier release or under a different key to the current format and key. */
     async sealPeople(): Promise<void> {
       for (const { seal, reseal } of [people.car, people.transfer, attemptPeople]) {
         if (!keepsInClear()) await seal();

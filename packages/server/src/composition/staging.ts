@@ -1,6 +1,6 @@
 import type { Rooms } from './rooms.ts';
 
-/** Adds the staging fixtures at the first start. */
+/** Adds the staging fixtures on the first start. */
 export async function addStagingFixtures({ auth, ...rooms }: Rooms): Promise<void> {
   // Agencies come first because all other fixtures refer to them.
   await auth.addStagingAgencies();

@@ -28,7 +28,10 @@ export function openSuppliers({ config, database, now, randomBytes }: Given) {
   });
 }
 
-/** Returns the reason for refusing an address. Internal networks are allowed; production applies its setting rules. */
+/**
+ * Returns the reason for rejecting a URL. Internal networks are allowed; production also applies its rules for
+ * settings.
+ */
 function refusalOf(baseUrl: string, isProduction: boolean): string | undefined {
   const kind = url();
   const { username, password, search, hash } = URL.parse(baseUrl) ?? {};

@@ -38,8 +38,8 @@ export class CallFailed extends Error {
 export type Line = ReturnType<typeof openLine>;
 
 /**
- * Sets a deadline for every call. After consecutive failures, the circuit opens until a trial call succeeds. The line
- * never retries: only the caller knows whether a call is safe to repeat.
+ * Sets a deadline for every call. After consecutive failures, the circuit opens until a trial call succeeds. Calls are
+ * never retried: only the caller knows whether a call is safe to repeat.
  */
 export function openLine(
   party: string,

@@ -4,7 +4,7 @@ import { CallFailed, type Line } from './call.ts';
 import { answerChecks, type GoodAnswer } from './contract.ts';
 import { type Access, createHttpClient, type Incoming } from './http.ts';
 
-/** The generated code of a connector contract. */
+/** Generated code for a connector contract. */
 export type ConnectorContract<Operations, ErrorKey extends string> = {
   readonly contract: object;
   readonly operations: Readonly<Record<keyof Operations & string, Operation>>;
@@ -75,7 +75,7 @@ function asQuery(values: Values | undefined): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Compares status and code, because the status alone does not distinguish a lost offer from a wrong address. */
+/** Compares status and code, because the status alone does not distinguish an unavailable offer from a wrong URL. */
 function isError({ status, bytes }: Incoming, expected: CatalogueEntry): boolean {
   if (status !== expected.status) return false;
   try {
@@ -85,7 +85,7 @@ function isError({ status, bytes }: Incoming, expected: CatalogueEntry): boolean
   }
 }
 
-/** Client error statuses that do not reject the request itself: a retry may succeed. */
+/** Client error statuses that do not mean the request itself is wrong: a retry may succeed. */
 const TEMPORARY = [408, 425, 429];
 
 function assertSuccess(answer: Incoming, errors: Readonly<Record<string, CatalogueEntry>>): void {
@@ -98,7 +98,7 @@ function assertSuccess(answer: Incoming, errors: Readonly<Record<string, Catalog
   if (status !== 200) throw new CallFailed('offContract');
 }
 
-/** @throws CallFailed if the response carries a different reference from the request */
+/** @throws CallFailed if the response contains a different reference from the request */
 export function assertReference<Answer extends { readonly reference: string }>(
   expected: string,
   answer: Answer,

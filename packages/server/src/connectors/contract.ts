@@ -9,9 +9,9 @@ const compiled = {
 };
 
 const { uri, ...otherFormats } = formats;
-/** Rules for addresses that are passed on to agencies and customers' browsers. */
+/** Rules for URLs that are passed on to agencies and customers' browsers. */
 const addresses = {
-  /** Accepts any URI: only the sandbox is called over plain HTTP, because production refuses plain HTTP. */
+  /** Accepts any URI: only the sandbox is called over plain HTTP, which production rejects. */
   http: uri!.accepts,
   https: (text: string) => text.startsWith('https://') && uri!.accepts(text),
 };
@@ -27,7 +27,7 @@ type Checks<Operations> = { readonly [Id in keyof Operations]: (body: unknown) =
 /**
  * Returns checks by operation ID, each compiled on first use. A check returns the given body or throws CallFailed.
  * Undeclared fields are ignored, so that the other side can add fields.
- * @param scheme `https` requires every address in a response to use https
+ * @param scheme `https` requires every URL in a response to use https
  */
 export function answerChecks<Operations>(
   contract: object,

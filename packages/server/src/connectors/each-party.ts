@@ -6,7 +6,7 @@ import type { Access } from './http.ts';
 
 export type Connection = Access & {
   readonly deadlineMilliseconds: number;
-  /** Deadline of calls that create, find or cancel a reservation. */
+  /** Deadline for calls that create, find or cancel a reservation. */
   readonly reservationDeadlineMilliseconds: number;
 };
 
@@ -16,7 +16,7 @@ export type EachPartyOptions = Omit<LineOptions, 'deadlineMilliseconds' | 'break
 };
 
 /**
- * Opens a separate client and separate lines for each party at its first call. Searches go through a circuit breaker.
+ * Opens a separate client and circuit breaker for each party on its first call. Only searches go through the breaker.
  * Reservation calls are attempted regardless of earlier failures.
  */
 export function connectEach<Operations, ErrorKey extends string>(

@@ -7,7 +7,9 @@ import { readEcb } from './exchange-rates.ecb.ts';
 import { readTcmb } from './exchange-rates.tcmb.ts';
 import { createHttpClient } from './http.ts';
 
-/** A `contract` feed serves `openapi/connectors/exchange-rates.yaml` below the URL; the others are a single file. */
+/**
+ * A `contract` feed serves `openapi/connectors/exchange-rates.yaml` under the URL; the other feeds are a single file.
+ */
 export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
 
 export type ExchangeRatesOptions = { readonly feed: Feed } & Pick<LineOptions, 'observe' | 'deadlineMilliseconds'>;

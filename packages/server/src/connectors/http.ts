@@ -10,7 +10,7 @@ export type Access = { readonly baseUrl: string; readonly key?: string };
 
 type Outgoing = {
   readonly method: HttpMethod;
-  /** The path below the base URL, including the query. */
+  /** The path relative to the base URL, including the query. */
   readonly path: string;
   /** The request body, sent as JSON. */
   readonly body: unknown;

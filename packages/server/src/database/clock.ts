@@ -11,7 +11,7 @@ export type Clock = { readonly now: Now; readonly stop: () => Promise<void> };
 
 export const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
 
-/** The embedded database shares the clock of this machine. */
+/** The embedded database shares this machine's clock. */
 export async function clockOf({ kind, pool }: Pick<Database, 'kind' | 'pool'>): Promise<Clock> {
   return kind === 'postgres' ? startClock(pool) : MACHINE_CLOCK;
 }
@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * Follows the database, so that instances agree on the end of a lease, regardless of their system clocks. Between
- * polls, local elapsed time counts. The error is at most half the duration of a round trip.
+ * Follows the database clock, so that instances agree on the end of a lease, regardless of their system clocks. Between
+ * polls, the time elapsed locally is added. The error is at most half the duration of a round trip.
  * @throws if the database does not return its time
  */
 export async function startClock(

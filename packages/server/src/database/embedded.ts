@@ -13,7 +13,10 @@ import { FairPool, type OpenPool } from './pool.ts';
 import { prepareRepeated } from './prepared-statements.ts';
 
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-/** Bytes for a new database: 43 MB after the first start, the rest for its write-ahead log and the first orders. */
+/**
+ * Disk space for a new database, in bytes: 43 MB after the first start, the rest for its write-ahead log and the first
+ * orders.
+ */
 const NEW_DATABASE_BYTES = 100_000_000;
 const CREATE_PROGRAM = fileURLToPath(import.meta.resolve('./create-embedded.ts'));
 const MAINTENANCE_INTERVAL_MS = 60_000;

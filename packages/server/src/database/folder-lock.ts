@@ -34,7 +34,9 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** Avoids a recursive `mkdirSync`, which never returns where the system allows no folders, such as under /proc. */
+/**
+ * Avoids a recursive `mkdirSync`, which never returns where the system does not allow new folders, such as under /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -36,7 +36,7 @@ export async function migrate(
 }
 
 /**
- * Returns the applied migrations from the table that releases up to 1.0.0 introduced. An existing table is left as it
+ * Returns the applied migrations from the table inherited from releases up to 1.0.0. An existing table is left as it
  * is, so a role without the right to create tables can start the service.
  */
 async function readApplied(tx: Tx): Promise<Applied[]> {

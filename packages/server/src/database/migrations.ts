@@ -12,7 +12,7 @@ export type Migration = {
   readonly checksum: string;
 };
 
-/** Reads every SQL file of the folder, ordered by name. */
+/** Reads every SQL file in the folder, ordered by name. */
 export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(

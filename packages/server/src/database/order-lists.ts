@@ -63,7 +63,10 @@ export function idsQuery(
     order by created_at desc, number desc limit ${atMost}`;
 }
 
-/** Maximum time by which an order can follow its pick-up time: offers can be ordered while the search is valid. */
+/**
+ * Maximum time by which an order can be created after its pick-up time: offers can be ordered while the search is
+ * valid.
+ */
 const ORDERED_LATE_MILLISECONDS = 24 * 3_600_000;
 
 /** Every filter has its own index. Orders are always sorted by time. */

@@ -44,13 +44,16 @@ export type PeopleKeys = {
   readonly keepsInClear: () => boolean;
 };
 
-/** Rows per run; the next run continues. Two processes with different keys would otherwise re-seal rows endlessly. */
+/**
+ * Rows per run; the next run handles the rest. Two processes with different keys would otherwise re-seal rows
+ * endlessly.
+ */
 const SEALED_A_TURN = 1_000;
 
 /** The indexed prefix of the sealed bytes, which identifies the key. It must match the index expression. */
 const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
-/** Creates the storage of personal data for one kind of order. The data is sealed and can be found by keyed digests. */
+/** Creates the personal data storage for one kind of order. The data is sealed and can be found by keyed digests. */
 export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
   { table: name, whenSealedLater, neededUntil }: StoredKind,
   { split, inClear, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,

@@ -70,7 +70,10 @@ export class PGliteStream extends Duplex {
     return end;
   }
 
-  /** Yields to the event loop. PGlite responds within the same turn, so a chain of queries would starve every timer. */
+  /**
+   * Yields to the event loop. PGlite responds within the same event loop turn, so a chain of queries would starve every
+   * timer.
+   */
   async #letTimersRun(): Promise<void> {
     if (performance.now() - this.#lastYield < YIELD_AFTER_MS) return;
     await nextTurn();

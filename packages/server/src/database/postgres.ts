@@ -21,7 +21,7 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenPool> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // A pooler refuses session parameters, so the timeouts are set on the role instead.
+    // A pooler rejects session parameters, so the timeouts are set on the role instead.
     ...(!config.isPooled && timeoutsOf(config)),
   });
   pool.on('connect', (client) =>

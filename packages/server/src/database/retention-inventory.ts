@@ -249,7 +249,7 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   portal_member: ['id', 'language', 'role'],
   // These columns hold signatures, which do not reveal the person or the network.
   portal_network: ['member_id', 'network'],
-  // These columns hold public keys of devices.
+  // These columns hold the public keys of devices.
   portal_passkey: ['credential_id', 'id', 'member_id', 'public_key'],
   portal_passkey_challenge: ['challenge_hash', 'member_id'],
   portal_recovery_code: ['code_hash', 'member_id'],

@@ -3,7 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const whose = new AsyncLocalStorage<string>();
 const NOBODYS = 'the service itself';
 
-/** Runs work for an agency or a kind of background work. Connections are divided fairly between shares. */
+/**
+ * Runs work on behalf of an agency or for one kind of background work. Connections are divided fairly between shares.
+ */
 export function onShareOf<Result>(name: string, work: () => Result): Result {
   return whose.run(name, work);
 }
@@ -13,8 +15,8 @@ export const currentShare = () => whose.getStore() ?? NOBODYS;
 type Waiting = { readonly admit: () => void };
 
 /**
- * Creates a set of places that are divided fairly between shares. No share may hold more places than are free, so the
- * next share always finds one. Waiting shares are admitted in rotation, one request each.
+ * Divides a fixed number of places fairly between shares. No share may hold more places than are free, so the next
+ * share always finds one. Waiting shares are admitted in rotation, one request each.
  */
 export function createShares(places: number, patienceMilliseconds: number) {
   let free = places;

@@ -1,6 +1,6 @@
 import { StartupError } from '../shared/startup-error.ts';
 
-/** Startup problems of the database by SQLSTATE or Node error code, each with its meaning and remedy. */
+/** Database startup problems by SQLSTATE or Node error code, each with its meaning and remedy. */
 const PROBLEMS: readonly (readonly [codes: RegExp, means: string, advice: string])[] = [
   [/^28/, 'PostgreSQL rejects the login', 'Correct the user name and the password.'],
   [/^3D000$/, 'the database does not exist', 'Create the database, or correct its name.'],

@@ -3,15 +3,14 @@ import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { cachedText } from './cached-text.ts';
 
-/** The service address in the documentation samples. */
+/** The service URL in the documentation samples. */
 const WRITTEN_FOR = 'http://localhost:8080';
 const TYPES = { '.md': 'md', '.txt': 'txt' } as const;
 /** Matches only paths of built files: no hidden files and no parent folders. */
 const PATH = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * Serves Markdown for programs, with this installation's address inserted. In a browser, the pages insert it
- * themselves.
+ * Serves Markdown for programs, with this installation's URL inserted. In a browser, the pages insert it themselves.
  */
 export function addressedTexts(folder: string, publicUrl: string): RequestHandler {
   const kept = new Map<string, { readonly builtAt: number; readonly send: RequestHandler }>();

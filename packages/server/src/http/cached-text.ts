@@ -21,7 +21,7 @@ export function cachedJson(value: object): RequestHandler {
   };
 }
 
-/** Serves a constant text, compressed once per encoding. Clients revalidate it with an ETag. */
+/** Serves constant text, compressed once per encoding. Clients revalidate it with an ETag. */
 export function cachedText(text: string, type: 'json' | 'md' | 'txt'): RequestHandler {
   const bytes = Buffer.from(text);
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -45,13 +45,16 @@ function isGroupedEvenly(groups: readonly string[]): boolean {
 }
 
 function isCardNumber(digits: string): boolean {
-  // The library does not support Troy.
+  // The library does not support Troy cards.
   if (/^9792\d{12}$/.test(digits)) return passesLuhn(digits);
   const { isValid, card } = cardValidator.number(digits);
   return isValid && (card?.type !== 'maestro' || digits.length >= MIN_MAESTRO_DIGITS);
 }
 
-/** ISO 13616: with the first four characters at the end and letters as numbers from 10, the value modulo 97 is 1. */
+/**
+ * ISO 13616: with the first four characters moved to the end and letters replaced by numbers from 10, the value modulo
+ * 97 is 1.
+ */
 function isIban(text: string): boolean {
   const letters = text.replace(/[ -]/g, '');
   const digits = [...letters.slice(4), ...letters.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join('');

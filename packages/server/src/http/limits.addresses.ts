@@ -3,8 +3,9 @@ import type { Counting } from './limits.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
 /**
- * Limits on one network's refusals: at login and refresh, and for access tokens, bank returns and party reports.
- * Each value exceeds every operation's published limit, so a caller within the published limits never reaches it.
+ * Limits on refused requests from one network: at login and refresh, and for access tokens, bank returns and party
+ * reports. Each value exceeds every operation's published limit, so a caller within the published limits never reaches
+ * it.
  */
 export const REFUSALS_PER_MINUTE = { credential: 30, user: 120, order: 120, party: 120 } as const;
 /** Maximum requests per minute from one network to the return address of one order. A waiting page sends 30. */

@@ -19,7 +19,7 @@ return { used, redis.call('pttl', KEYS[1]) }`;
 type Counting = { readonly countRequest: (bucket: string, milliseconds: number) => Promise<[number, number]> };
 
 /**
- * Opens a store that all instances share on Redis or Valkey. Each count is one atomic round trip. While the server does
+ * Opens a store on Redis or Valkey that all instances share. Each count is one atomic round trip. While the server does
  * not respond, each process counts separately and logs an error, so an agency may use its full limit on each instance.
  * @param prefix prepended to every key, so that environments can share a server
  * @throws StartupError if the server is unreachable at startup

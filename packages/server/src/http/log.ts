@@ -21,7 +21,10 @@ export function createLog(
   );
 }
 
-/** Scrubs a line except for its trace IDs. Field text never matches their pattern, because its quotes are escaped. */
+/**
+ * Scrubs a line except for its trace IDs. Text inside a field never matches the trace ID pattern, because its quotes
+ * are escaped.
+ */
 function scrubbed(line: string): string {
   return line
     .split(IDS_OF_TRACE)

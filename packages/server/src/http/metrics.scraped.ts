@@ -77,7 +77,10 @@ export function createAsked(registry: Registry) {
   }
 
   return {
-    /** Registers a source. Scrapes skip it during a read, so that a hung database occupies only one connection. */
+    /**
+     * Registers a source. Scrapes skip a source that is still being read, so that a hung database occupies only one
+     * connection.
+     */
     read<From extends Source>(source: From, read: () => FiguresOf<From> | Promise<FiguresOf<From>>): void {
       let underWay: Promise<FiguresOf<From>> | undefined;
       async function readOnce(): Promise<FiguresOf<From>> {

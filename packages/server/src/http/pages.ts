@@ -13,7 +13,7 @@ export type PagesDeps = {
   readonly contract: object;
   /** The base path of the API, such as `/api/v1`. */
   readonly basePath: string;
-  /** The public address of this installation, such as `http://localhost:8080`. */
+  /** The public URL of this installation, such as `http://localhost:8080`. */
   readonly publicUrl: string;
   /** The metrics; absent if they are served only on a separate port. */
   readonly metrics: Metrics | undefined;
@@ -21,7 +21,7 @@ export type PagesDeps = {
   readonly docsFolder: string;
   /** The folder of the built portal; absent if this process does not serve the portal. */
   readonly portalFolder?: string | undefined;
-  /** The address of the sandbox console; absent in production. */
+  /** The URL of the sandbox console; absent in production. */
   readonly consoleUrl?: string | undefined;
 };
 
@@ -58,7 +58,7 @@ export function addPages(
       response.type(metrics.contentType).send(await metrics.text());
     });
   }
-  // The API reference page, which is built once for all installations, loads the second path.
+  // The second path serves the API reference page, which is built once for all installations.
   pages.get(['/openapi.json', '/docs/openapi.json'], cachedJson(contract));
   pages.use('/docs', docsPolicy, addressedTexts(docsFolder, publicUrl), builtFiles(docsFolder), notThere);
   if (portalFolder) pages.use('/portal', portalPolicy, builtFiles(portalFolder), portalPage(portalFolder));

@@ -14,7 +14,7 @@ const LONGEST_GAP = 3;
 
 const CARD_LENGTHS = { min: 12, max: 19 };
 const IDENTITY_LENGTH = 11;
-/** Maximum length of a run of digits. No intended log output contains a longer run. */
+/** Maximum length of a run of digits. No legitimate log output contains a longer run. */
 const MOST_DIGITS = 40;
 
 /** Groups of digits that may form one number. */
@@ -59,7 +59,7 @@ function* runsOf(line: string): Generator<Run> {
   if (run) yield run;
 }
 
-/** Returns whether a card or identity number starts at a group. A card number may end within one, before a CVC. */
+/** Returns whether any group starts a card or identity number. A card number may end within a group, before a CVC. */
 function holdsNumberOfPerson(groups: readonly string[]): boolean {
   const digits = groups.join('');
   if (digits.length < IDENTITY_LENGTH) return false;

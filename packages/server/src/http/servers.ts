@@ -3,7 +3,7 @@ type Described<S> = { readonly servers: readonly S[] };
 
 export type Addresses = {
   readonly environment: 'staging' | 'production';
-  /** The addresses of this environment and, if known, of the other environment, each including the base path. */
+  /** The URLs of this environment and, if known, of the other environment, each including the base path. */
   readonly here: string;
   readonly other: string | undefined;
 };

@@ -4,7 +4,7 @@ import { smallPage } from './small-page.ts';
 /** Entry points for people and programs that know only the host. */
 const WHERE = { documentation: '/docs/', contract: '/openapi.json' } as const;
 
-/** Rules for crawlers: the documentation may be indexed, the API may not. */
+/** Rules for crawlers: the documentation may be indexed, but the API must not be. */
 const ROBOTS = 'User-agent: *\nAllow: /docs/\nDisallow: /\n';
 
 const NOWHERE = smallPage({
@@ -14,7 +14,7 @@ const NOWHERE = smallPage({
 
 /**
  * Redirects browsers from guessed URLs to the documentation, and sends programs the entry points as JSON.
- * @param consoleUrl the address of the sandbox, to which the documentation links; absent in production
+ * @param consoleUrl the URL of the sandbox, which the documentation links to; absent in production
  */
 export function addSignposts(pages: Router, basePath: string, consoleUrl?: string): void {
   pages.get(['/', '/api', basePath], (request, response) => {

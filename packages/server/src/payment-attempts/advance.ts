@@ -27,7 +27,7 @@ export async function advance(attempt: PaymentAttempt, deps: AttemptDeps, isFirs
 }
 
 /**
- * Checks a vendor's reservation, and refunds any part that the vendor has canceled. @returns whether the vendor
+ * Checks a vendor's reservation, and refunds any part that the vendor has cancelled. @returns whether the vendor
  * responded
  */
 export async function look(attempt: PaymentAttempt, deps: AttemptDeps): Promise<boolean> {
@@ -87,7 +87,7 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
   return { ...attempt, dueAt, refusals, leasedUntil: undefined };
 }
 
-/** Updates attempt, order and ledger atomically. @returns `undefined` if the attempt has left the expected status */
+/** Updates the attempt, order and ledger atomically. @returns `undefined` if the attempt's status has changed */
 export function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
   // A transition that affects only the attempt is a single statement, so it needs no explicit transaction.
   if (!hasEventOf(attempt, transition)) return move(attempt, transition, deps);

@@ -16,7 +16,7 @@ type Claim =
   | { readonly kind: 'joined'; readonly attempt: PaymentAttempt }
   | Extract<PayOutcome, { kind: 'notPayable' | 'tooManyDeclines' }>;
 
-/** Takes payment for an order once, even if several calls try to pay for it at the same time. */
+/** Takes payment for an order once, even if several calls try to pay for it concurrently. */
 export async function pay(request: PayRequest, deps: AttemptDeps): Promise<PayOutcome> {
   const claim = await claimOrder(request, deps);
   switch (claim.kind) {
@@ -43,7 +43,7 @@ function isReplacedBy(request: PayRequest, attempt: PaymentAttempt, { now, signi
 }
 
 /**
- * Returns whether the other payment's customer is back on the bank's page, or that payment has expired or been
+ * Returns whether the other payment's customer is on the bank's page, or whether that payment has expired or been
  * withdrawn.
  */
 function isOpenTo(request: PayRequest, attempt: PaymentAttempt, deps: AttemptDeps): boolean {
@@ -59,7 +59,7 @@ function claimOrder(request: PayRequest, deps: AttemptDeps): Promise<Claim> {
   return deps.transact(async (tx): Promise<Claim> => {
     const isPayable = (await booking.lockOrder(tx, orderId)) === 'payable';
     const isTested = payment.by !== 'limit' && areTooMany(await store.countTriedCards({ kind, orderId }, tx));
-    // The database refuses a second current attempt. Usually none exists, so look for one only on conflict.
+    // The database rejects a second current attempt. Usually none exists, so look for one only on conflict.
     const begun = isPayable && !isTested ? await beginAttempt(tx, request, deps) : undefined;
     if (begun) return { kind: 'begun', attempt: begun };
     const current = await store.findCurrent({ kind, orderId }, tx);
@@ -132,7 +132,7 @@ async function begin(attempt: PaymentAttempt, payment: Payment, deps: AttemptDep
   }
 }
 
-/** If the bank page was lost, the attempt is voided, because the customer cannot authenticate. */
+/** If the response with the bank page was lost, the attempt is voided, because the customer cannot authenticate. */
 async function afterChallenge(attempt: PaymentAttempt, answer: ChallengeAnswer, deps: AttemptDeps) {
   switch (answer.kind) {
     case 'challenge': {

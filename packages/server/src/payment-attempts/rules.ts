@@ -9,7 +9,7 @@ import { addSeconds } from '../shared/time.ts';
 import type { RefusalKind } from './store.tasks.ts';
 import type { Transition } from './types.ts';
 
-/** Maximum failed cards per order. More declined cards or abandoned 3D Secure challenges indicate card testing. */
+/** Maximum number of failed cards per order. More declines or abandoned 3D Secure challenges suggest card testing. */
 const CARDS_PER_ORDER = { declined: 5, withdrawn: 20 } as const;
 
 export type TriedCards = Readonly<Record<keyof typeof CARDS_PER_ORDER, number>>;

@@ -36,7 +36,7 @@ export function findBegin(attemptId: string, { store }: AttemptDeps): Promise<Da
   return store.findBegin(attemptId);
 }
 
-/** The report only triggers an immediate poll. @returns whether the reservation exists at that party */
+/** The report only triggers an immediate poll. @returns whether the party has this reservation */
 export async function lookSoon({ reference, party }: ReportedChange, { store, now }: AttemptDeps): Promise<boolean> {
   const id = attemptReservedAs(reference);
   return id !== undefined && store.hasten({ id, party }, now());
@@ -56,7 +56,7 @@ export async function findReturned(
   return isGenuine ? attempt : undefined;
 }
 
-/** Maximum number of attempts, after which a vendor that keeps canceling parts no longer delays the caller. */
+/** Maximum number of attempts, so that a vendor that keeps cancelling parts cannot delay the caller indefinitely. */
 const CANCEL_TRIES = 3;
 
 /** Cancels a paid order: first cancels the reservation at the vendor, then refunds the money. */
@@ -69,7 +69,7 @@ export async function cancel(
     if (!current) return 'notPossible';
     const last = current.status === 'completed' ? await cancelNow(current, plan, deps) : await join(current, deps);
     if (!last) return 'notPossible';
-    // The vendor has canceled a part in the meantime, so the rest needs a new cancellation plan.
+    // The vendor has cancelled a part in the meantime, so the rest needs a new cancellation plan.
     const isChanged = last.status === 'completed' && last.refundedBefore !== current.refundedBefore;
     if (!isChanged && !isGivingPartBack(current)) return cancelOutcomeOf(last);
   }

@@ -145,7 +145,7 @@ export const statusesThat = (isSo: (state: State) => boolean): readonly PaymentS
 
 export const isPaying = (status: PaymentStatus): boolean => states[status].paying === true;
 export const isPaid = (status: PaymentStatus): boolean => states[status].isPaid === true;
-/** Returns whether a state has a deadline, so that a call or worker must move the attempt out of it. */
+/** Returns whether a state has a deadline by which a call or worker must move the attempt out of it. */
 export const isLive = (status: PaymentStatus): boolean => states[status].deadline !== undefined;
 export const isReported = (status: PaymentStatus): boolean => states[status].isReported === true;
 export const canBecome = (from: PaymentStatus, to: PaymentStatus): boolean => to in states[from].to;

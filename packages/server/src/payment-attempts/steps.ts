@@ -85,7 +85,7 @@ export const watchReservation: Step = async (attempt, { booking }) => {
 export const cancelOrder: Step = async (attempt, { booking }) => {
   if (attempt.cancelledBy === 'vendor') return { to: 'refunding' };
   const reservation = await standingOf(attempt, booking);
-  // A part canceled by the vendor is first refunded in full. The agency's cancellation then covers the rest.
+  // A part cancelled by the vendor is first refunded in full. The agency's cancellation then covers the rest.
   if (reservation && !(reservation.status === 'cancelled' && reservation.cancelledBy === 'service')) {
     const dropped = await booking.droppedBy(attempt, reservation);
     if (dropped) return { to: 'refunding', ...byVendor(dropped) };

@@ -54,7 +54,7 @@ const move = (attempt: PaymentAttempt, to: PaymentStatus, changes: AttemptChange
 const found = async (id: string) => (await store.find(id))!;
 const leg = { legs: [{ leg: 'return', refund: 40_00 }], leavesReserved: true } as const;
 
-/** Creates a completed payment whose return leg the supplier has canceled and refunded. */
+/** Creates a completed payment for a round trip whose return leg was cancelled by the supplier and refunded. */
 async function partlyRefunded() {
   const whole = await add('a', 'completed', { orderId: 'TRF-1', method: 'limit' });
   const cancelling = await move(whole, 'cancelling', {

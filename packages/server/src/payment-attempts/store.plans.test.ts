@@ -18,7 +18,7 @@ const until = new Date('2027-03-01T09:00:08Z');
 const CROWD = 60_000;
 const PART = 5_000;
 
-/** The plans apply to PostgreSQL on disk. The embedded database does not collect statistics automatically. */
+/** The plans apply to a PostgreSQL server. The embedded database does not collect statistics automatically. */
 describe.runIf(process.env.TEST_DATABASE_URL)(`a table of ${CROWD} attempts`, () => {
   const statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
   let database: Database;

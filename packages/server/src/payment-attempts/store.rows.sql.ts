@@ -27,7 +27,7 @@ export type AttemptTables = {
     installment_count: number | null;
     request_fingerprint: Uint8Array | null;
     transaction_id: string | null;
-    /** Challenge in the clear, written by or for earlier releases, like `context`. It is deleted after one day. */
+    /** Plaintext challenge, written by or for earlier releases, as with `context`. It is deleted after one day. */
     challenge: string | null;
     challenge_sealed: Buffer | null;
     decline: Decline | null;
@@ -40,7 +40,7 @@ export type AttemptTables = {
     context: Readonly<Record<string, string>>;
     context_sealed: Buffer | null;
     party: Generated<string>;
-    /** First pick-up; null means the same time as `watch_until`. */
+    /** Time of the first pick-up; null means the same time as `watch_until`. */
     first_pick_up_at: Date | null;
     watch_until: Date;
     changed_at: Date;

@@ -100,7 +100,7 @@ describe('due attempts', () => {
     await add('old', 'reversing', secondsAgo(5));
     await add('young', 'charging', secondsAgo(1));
     await database.db.connection().execute(async (one) => {
-      // Leave only the nested loop, which a table without statistics gets anyway.
+      // Force a nested loop, which the planner also chooses for a table without statistics.
       const others = ['hashjoin', 'hashagg', 'mergejoin', 'sort', 'material'].map((way) => `enable_${way}`);
       for (const way of others) await sql`set ${sql.raw(way)} = off`.execute(one);
       const looping = createAttemptStore(one.withTables<AttemptTables>(), { randomBytes, sealing });

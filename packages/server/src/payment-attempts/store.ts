@@ -10,7 +10,7 @@ export type NewAttempt = Omit<
   'paymentID' | 'changedAt' | 'refusals' | 'refundedBefore' | keyof AttemptChanges
 >;
 
-/** Kind of work: payments in progress, or reservations that are only watched. */
+/** Kind of work: payments in progress, or reservations that are only monitored. */
 export type Work = 'money' | 'watch';
 
 /** Work lane for one external party. No lane waits for another. */
@@ -40,7 +40,7 @@ export type AttemptStore = {
   readonly countTriedCards: (order: OrderKey, tx: Tx) => Promise<TriedCards>;
   /**
    * Applies and logs a transition in a single statement. It locks the order first, even if the transaction already
-   * holds that lock, to prevent deadlocks. Returns `undefined` if the attempt has left the expected status.
+   * holds that lock, to prevent deadlocks. Returns `undefined` if the attempt's status has changed.
    */
   readonly transition: (
     attempt: PaymentAttempt,
@@ -51,18 +51,18 @@ export type AttemptStore = {
   readonly update: (id: string, changes: AttemptChanges) => Promise<void>;
   /** Leases an attempt. Returns `undefined` if another call or worker holds it, or if its status has changed. */
   readonly lease: (attempt: PaymentAttempt, now: Date, until: Date) => Promise<PaymentAttempt | undefined>;
-  /** Makes a watched attempt due now, unless a worker holds it. @returns whether the attempt belongs to the party */
+  /** Makes a monitored attempt due now, unless a worker holds it. @returns whether the attempt belongs to the party */
   readonly hasten: (attempt: Pick<PaymentAttempt, 'id' | 'party'>, now: Date) => Promise<boolean>;
   readonly findDueLanes: (work: Work, now: Date) => Promise<readonly Lane[]>;
-  /** Leases due attempts of a lane, longest overdue first. */
+  /** Leases a lane's due attempts, longest overdue first. */
   readonly leaseDue: (
     work: Work,
     lane: Lane,
     lease: { readonly now: Date; readonly until: Date; readonly atMost: number },
   ) => Promise<readonly PaymentAttempt[]>;
-  /** Ends a lease; without `dueAt`, the attempt is never due. `refusals`: number in the current status, if changed. */
+  /** Ends a lease; without `dueAt`, the attempt is never due. `refusals`: new count for the current status. */
   readonly release: (attempt: PaymentAttempt, dueAt: Date | undefined, refusals?: number) => Promise<void>;
-  /** Returns attempts past their deadline, once per status. */
+  /** Returns attempts past their deadline, each only once per status. */
   readonly takeOverdue: (overdueSince: Date, now: Date) => Promise<readonly PaymentAttempt[]>;
   /** Records that a browser returned from the bank; a repeated return writes nothing. */
   readonly noteCallback: (attempt: PaymentAttempt, transactionId: string, at: Date) => Promise<void>;

@@ -29,7 +29,7 @@ export type Transition = { readonly to: PaymentStatus } & AttemptChanges;
 
 /**
  * Transition, or how long to wait before the next step. `checkAgain`: until the next scheduled time. `unanswered`: the
- * same, but at most one minute for a watched vendor. `awaitCustomer`: until the customer returns or the deadline
+ * same, but at most one minute for a monitored vendor. `awaitCustomer`: until the customer returns or the deadline
  * passes. `done`: no next step. After a refusal, the step is retried soon, and eventually an operator must decide.
  */
 export type StepResult = Transition | Refusal | 'checkAgain' | 'unanswered' | 'awaitCustomer' | 'done';

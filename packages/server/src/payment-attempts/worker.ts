@@ -13,7 +13,7 @@ type Rounds = ReturnType<typeof createRounds>;
 
 /**
  * Creates the worker that processes attempts that no call holds. It runs on every instance; a lease assigns each
- * attempt to one of them. Payments and watched reservations run in separate loops, and no party waits for another.
+ * attempt to one of them. Payments and monitored reservations have separate loops, and no party waits for another.
  */
 export function createWorker(deps: AttemptDeps, onError: (error: unknown) => void) {
   const { store, now, alert } = deps;

@@ -6,7 +6,7 @@ export function createPersonalData(deps: PersonalDataDeps) {
     findPerson: (subject: Subject) => findPerson(subject, deps),
     exportPerson: (subject: Subject) => exportPerson(subject, deps),
     erasePerson: (request: { readonly subject: Subject; readonly reason: ErasureReason }) => erasePerson(request, deps),
-    /** Repeats recorded erasures on a restored database. Every start of the service also does this. */
+    /** Repeats recorded erasures on a restored database. The service also does this every time it starts. */
     replayErasures: () => replayErasures(deps),
     /** Lists recorded erasures, so that they can be stored outside the database. */
     listErasures: deps.store.listErasures,

@@ -29,7 +29,7 @@ export type PeopleOfOrder = {
   readonly endUserAddress: string;
   /** Text on the driver's sign; it may name only one of the travellers. */
   readonly signText?: string | undefined;
-  /** The ride's drivers. Their data is their own, not the travellers'. */
+  /** The ride's drivers. This data belongs to the drivers, not to the travellers. */
   readonly drivers?: object | undefined;
 };
 

@@ -3,18 +3,18 @@ import type { LegCancellation, PaymentAttempt } from './payment-attempts.ts';
 import type { VendorReservation } from './reservations.ts';
 import type { Tx } from './transaction.ts';
 
-/** The refund and the canceled legs of a cancellation. */
+/** The refund and the cancelled legs of a cancellation. */
 export type CancelPlan = {
   /** The refund in minor units of the payment currency. */
   readonly refund: number;
-  /** The legs to cancel; absent if everything is canceled. */
+  /** The legs to cancel; absent if everything is cancelled. */
   readonly legCancellation?: LegCancellation;
 };
 
 /** The port that makes reservations for orders of one kind with external parties and applies payment results. */
 export type BookingPort = {
   /**
-   * True if an unresponsive vendor has until the deadline to respond. Otherwise, any reservation is canceled
+   * True if an unresponsive vendor has until the deadline to respond. Otherwise, any reservation is cancelled
    * immediately, so that the pay call can return.
    */
   readonly waitsForAnswer: boolean;

@@ -23,7 +23,7 @@ export type BookedPayment = {
 export type BookedBy = { readonly method: PaymentMethod } | { readonly kind: OrderKind; readonly party: string };
 
 export type PaymentLedger = {
-  /** Returns the payments that began on a day. */
+  /** Returns the payments that began on a given day. */
   readonly ofDay: (day: Day, which: BookedBy) => Promise<readonly BookedPayment[]>;
   /** Returns the IDs that belong to our payment attempts, regardless of their date. */
   readonly known: (attemptIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -31,17 +31,17 @@ export type PaymentLedger = {
   readonly daysChangedSince: (moment: Date) => Promise<readonly Day[]>;
 };
 
-/** The ledger entries of one payment from a credit limit, summarized. */
+/** The ledger entries of one payment from a credit limit, summarised. */
 export type CreditMovement = {
   readonly attemptId: string;
   readonly currency: Currency;
   /** The held amount in minor units. */
   readonly held: number;
   readonly refunded: number;
-  /** The end state of the hold: `posted` if spent, `reversed` if released, `undefined` if still held. */
+  /** The final state of the hold: `posted` if spent, `reversed` if released, `undefined` if still held. */
   readonly ended: 'posted' | 'reversed' | undefined;
   readonly changedAt: Date;
 };
 
-/** Returns the ledger movements of payments whose hold was placed on a day. */
+/** Returns the ledger movements of payments whose hold was placed on a given day. */
 export type CreditMovementsOf = (day: Day) => Promise<readonly CreditMovement[]>;

@@ -5,7 +5,6 @@ import type { Tx } from './transaction.ts';
 /** The key of an agency's order. Other agencies' orders count as not found. */
 export type OrderKey = { readonly orderId: string; readonly agencyId: number };
 
-/** The result of a cancellation. */
 export type CancelOutcome = 'cancelled' | 'pending' | 'refused' | 'notPossible';
 
 /**
@@ -27,7 +26,7 @@ export const NO_PAYMENT: PaymentState = { stage: 'none', payment: undefined };
 export type OrderPayments = {
   /** Returns the payment stage, which is constant while a transaction locks the order, except for `atBank`. */
   readonly stageOf: (orderId: string, tx?: Tx) => Promise<PaymentStage>;
-  /** Ends a payment at the bank's page. @returns true if no payment is in progress any longer */
+  /** Ends a payment while the customer is on the bank's page. @returns true if no payment is in progress any longer */
   readonly withdraw: (tx: Tx, orderId: string) => Promise<boolean>;
   /** Returns the payment; `undefined` if nothing has been paid. */
   readonly paymentOf: (orderId: string) => Promise<OrderPayment | undefined>;
@@ -35,8 +34,8 @@ export type OrderPayments = {
   readonly statesOf: (orderIds: readonly string[]) => Promise<ReadonlyMap<string, PaymentState>>;
   /**
    * Cancels a paid order at its vendor and refunds it. Concurrent calls get the same outcome. `plan` is called for a
-   * paid order that is not being canceled, and again if the vendor canceled a part first. It returns `undefined` if
-   * nothing can be canceled.
+   * paid order that is not being cancelled, and again if the vendor cancelled a part first. It returns `undefined` if
+   * nothing can be cancelled.
    */
   readonly cancelPaid: (cancellation: {
     readonly orderId: string;

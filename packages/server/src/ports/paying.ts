@@ -43,7 +43,7 @@ export type PaymentOutcome = { readonly attempt: PaymentAttempt; readonly isJoin
         | 'voided'
         /** The customer did not return from the bank in time. */
         | 'expired'
-        /** Another payment replaced this one, or the order was canceled. */
+        /** Another payment replaced this one, or the order was cancelled. */
         | 'withdrawn'
         /** Charged after the attempt had ended. The money is returned automatically. */
         | 'chargedLate'

@@ -18,9 +18,9 @@ export type PaymentStatus =
   | 'voiding'
   /** Voided because no response arrived. Nothing was charged. */
   | 'voided'
-  /** Refused by the bank or the ledger. */
+  /** Declined by the bank or refused by the ledger. */
   | 'declined'
-  /** The vendor did not respond in time, and a possible reservation is being canceled. */
+  /** The vendor did not respond in time, and a possible reservation is being cancelled. */
   | 'cancellingReservation'
   /** Nothing is reserved, and the money is being returned. */
   | 'reversing'
@@ -31,7 +31,7 @@ export type PaymentStatus =
   | 'refunded'
   /** The customer did not return from the bank in time. */
   | 'expired'
-  /** Another payment replaced this one while the customer was on the bank's page, or the order was canceled. */
+  /** Another payment replaced this one while the customer was on the bank's page, or the order was cancelled. */
   | 'withdrawn'
   /** A charge found after the attempt had expired or been withdrawn is being refunded. */
   | 'reversingLateCharge'
@@ -62,7 +62,7 @@ export type Challenge = {
 
 /** The transfer legs to cancel, for a cancellation that does not cancel everything. */
 export type LegCancellation = {
-  /** The canceled legs, each with its refund in minor units. */
+  /** The cancelled legs, each with its refund in minor units. */
   readonly legs: readonly { readonly leg: TransferLegType; readonly refund: number }[];
   /** True if another leg remains reserved. The attempt returns to `completed` after the refund. */
   readonly leavesReserved: boolean;
@@ -82,7 +82,6 @@ export type PaymentAttempt = {
   /** The charged amount, including installment interest. */
   readonly amount: Money;
   readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
-  /** The number of installments for the card payment. */
   readonly installmentCount: number | undefined;
   /** A keyed hash of the request, stored while the customer is on the bank's page. */
   readonly requestFingerprint: Uint8Array | undefined;
@@ -95,9 +94,9 @@ export type PaymentAttempt = {
   /** The refund of a cancellation, in minor units of the amount's currency. */
   readonly refundAmount: number | undefined;
   readonly cancelledBy: 'agency' | 'vendor' | undefined;
-  /** The canceled legs; absent if everything is canceled. */
+  /** The cancelled legs; absent if everything is cancelled. */
   readonly legCancellation: LegCancellation | undefined;
-  /** The amount already refunded for previously canceled legs. */
+  /** The amount already refunded for previously cancelled legs. */
   readonly refundedBefore: number;
   readonly context: Readonly<Record<string, string>>;
   /** The code of the providing vendor or supplier; empty if an earlier release started the attempt. */

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 
-/** A labeled item with one or more lines. */
+/** A labelled item with one or more lines. */
 export type SheetRow = { readonly label: string; readonly lines: readonly string[] };
 
 /** The content of a printable page in one language. */

@@ -13,7 +13,7 @@ export type Driver = {
 };
 
 export type ReservationRequest = {
-  /** This service's reference. Repeated requests with it return the same reservation. */
+  /** This service's reference. Repeated requests with the same reference return the same reservation. */
   readonly reference: string;
   readonly offerCode: string;
   readonly extras: readonly { readonly code: string; readonly quantity: number }[];
@@ -21,7 +21,7 @@ export type ReservationRequest = {
   readonly arrivalFlightNumber?: string;
 };
 
-/** A canceled leg of a transfer. */
+/** A cancelled leg of a transfer. */
 export type CancelledLeg = {
   readonly leg: TransferLegType;
   readonly by: 'service' | 'vendor';
@@ -50,7 +50,7 @@ export type Ride = {
   readonly events: readonly RideEvent[];
 };
 
-/** State at the vendor. `cancelledLegs`: canceled legs of a transfer. `rides`: the legs with ride information. */
+/** State at the vendor. `cancelledLegs`: cancelled legs of a transfer. `rides`: the legs with ride information. */
 export type VendorReservation =
   | {
       readonly status: 'reserved' | 'cancelling';
@@ -91,7 +91,7 @@ export type CancelReservation = (
   cancellation: {
     readonly reservation: string;
     readonly reference: string;
-    /** The transfer legs to cancel. If absent, all remaining legs are canceled. */
+    /** The transfer legs to cancel. If absent, all remaining legs are cancelled. */
     readonly legs?: readonly TransferLegType[];
   },
   signal: AbortSignal,

@@ -24,13 +24,13 @@ export type StatedReservation = {
 /** A statement page. The last page has no `nextCursor`. */
 export type StatementPage<Line> = { readonly lines: readonly Line[]; readonly nextCursor: string | undefined };
 
-/** Returns a page of the transactions that began on a day. */
+/** Returns a page of the transactions that began on a given day. */
 export type ReadTransactions = (
   day: Day,
   cursor: string | undefined,
 ) => Promise<CallResult<StatementPage<StatedTransaction>>>;
 
-/** Returns a page of the reservations made with one party on a day. */
+/** Returns a page of the reservations made with one party on a given day. */
 export type ReadReservations = (
   party: string,
   day: Day,

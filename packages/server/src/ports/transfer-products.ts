@@ -12,14 +12,14 @@ export type TransferLegTerms = {
   readonly amount: number;
   /** The agency's commission within this share. */
   readonly commission: number;
-  /** The refund for cancellations up to each time (RFC 3339 with a UTC offset), earliest first; none afterwards. */
+  /** The refunds, each with its cancellation deadline (RFC 3339 with a UTC offset), earliest first; none afterwards. */
   readonly refunds: readonly { readonly until: string; readonly amount: number; readonly description: string }[];
 };
 
 /** A vehicle from a search result, with its text in every language, its supplier and the supplier's offer code. */
 export type StoredTransferOffer = {
   readonly product: Untranslated<TransferProduct>;
-  /** The terms of each leg; absent in searches stored by a release without legs. */
+  /** The terms of each leg; absent in searches stored by a release that did not support legs. */
   readonly legs?: readonly Untranslated<TransferLegTerms>[];
   readonly supplierCode: string;
   readonly offerCode: string;

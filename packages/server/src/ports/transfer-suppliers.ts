@@ -5,7 +5,7 @@ import type { VendorReservation } from './reservations.ts';
 import type { TransferLegType } from './transfer-products.ts';
 import type { Point } from './vendors.ts';
 
-/** The luggage and extras of the travellers. Absent if the agency has not specified them. */
+/** The travellers' luggage and extras. Absent if the agency has not specified them. */
 type TransferNeeds = {
   /** The ages of passengers under 18. */
   readonly childAges?: readonly number[];
@@ -52,7 +52,8 @@ export type SupplierLeg = {
   /** The amount that is paid to the driver. */
   readonly payableAtVehicle: number;
   /**
-   * The fee for canceling the leg and extras up to each time (RFC 3339 with a UTC offset); afterwards, the full price.
+   * The fees for cancelling the leg and extras, each with its deadline (RFC 3339 with a UTC offset); afterwards, the
+   * full price.
    */
   readonly cancellation: readonly { readonly until: string; readonly fee: number; readonly text: Translated }[];
 };
@@ -66,9 +67,9 @@ export type TransferOffer = {
   /** The return leg; present on round trips only. */
   readonly return?: SupplierLeg;
   readonly vehicle: SupplierVehicle;
-  /** All vehicles of the offer, if it has more than one. */
+  /** All vehicles in the offer, if it has more than one. */
   readonly vehicles?: readonly { readonly vehicle: SupplierVehicle; readonly count: number }[];
-  /** The available extras with the unit price on each leg; absent if the vehicle has none. */
+  /** The available extras, with the unit price for each leg; absent if the vehicle has none. */
   readonly extras?: readonly {
     readonly type: TransferExtraType;
     readonly maxCount: number;
@@ -81,7 +82,7 @@ export type TransferOffer = {
     readonly oneway: number;
     /** The price of the return leg; present on round trips only. */
     readonly return?: number;
-    /** The discount on the sum of the legs. */
+    /** The discount on the total price of the legs. */
     readonly discount: number;
   };
   /** A rating from 1 to 5. */
@@ -112,7 +113,7 @@ export type TransferPassenger = {
   readonly passportNumber?: string;
 };
 
-/** A stop with those details for the driver that the agency has specified. */
+/** A stop, with any details for the driver that the agency has specified. */
 type TransferStop = Point & {
   readonly name?: string;
   readonly address?: string;
@@ -123,7 +124,7 @@ type TransferStop = Point & {
 };
 
 export type TransferReservationRequest = TransferNeeds & {
-  /** This service's reference. Repeated requests with it return the same reservation. */
+  /** This service's reference. Repeated requests with the same reference return the same reservation. */
   readonly reference: string;
   readonly offerCode: string;
   readonly pickup: TransferStop;

@@ -33,7 +33,7 @@ export type VendorOffice = {
   readonly outOfHours?: { readonly available: boolean; readonly fee?: Amount };
 };
 
-/** The customer's route from arrival to the car. */
+/** How the customer gets from arrivals to the car. */
 export type AccessWord = 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
 
 export type DeliveryWord =
@@ -95,7 +95,7 @@ export type VendorOffer = {
     readonly crossBorder?: { readonly allowed: boolean; readonly countries?: readonly string[]; readonly fee?: Amount };
     /** The driver's excess in case of damage, for each coverage with an excess. */
     readonly excess: readonly { readonly coverage: ExcessWord; readonly amount: Amount }[];
-    /** Cancellation fees up to each time (RFC 3339), earliest first. Later cancellations cost the full price. */
+    /** Cancellation fees with their deadlines (RFC 3339), earliest first. Later cancellations cost the full price. */
     readonly cancellation: readonly { readonly until: string; readonly fee: Amount }[];
     readonly noticeHours: number;
     readonly minRentalHours: number;
@@ -144,7 +144,7 @@ export type SearchVendor = (
   signal: AbortSignal,
 ) => Promise<CallResult<readonly VendorOffer[]>>;
 
-/** Returns the extras for a vendor's offer; `undefined` if the vendor no longer recognizes the offer. */
+/** Returns the extras for a vendor's offer; `undefined` if the vendor no longer recognises the offer. */
 export type ListVendorExtras = (
   vendorCode: string,
   offerCode: string,
@@ -161,7 +161,7 @@ export type OfferCheck =
   | { readonly isAvailable: false };
 
 /**
- * Checks whether a vendor's offer is still valid. An offer that the vendor no longer recognizes counts as unavailable.
+ * Checks whether a vendor's offer is still valid. An offer that the vendor no longer recognises counts as unavailable.
  */
 export type CheckOffer = (
   vendorCode: string,

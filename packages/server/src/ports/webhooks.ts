@@ -18,5 +18,5 @@ export type WebhookAnswer = { readonly latencyMilliseconds: number } & (
 
 export type SendWebhook = (message: WebhookMessage) => Promise<WebhookAnswer>;
 
-/** Returns why the URL as written is refused, or `undefined`. The IP addresses of its host are checked on each call. */
+/** Returns why the URL as written is rejected, or `undefined`. Its host's IP addresses are checked on each call. */
 export type RefuseAddress = (url: string) => string | undefined;

@@ -10,7 +10,7 @@ const AGAIN_AFTER_SECONDS = 600;
  */
 const LEASE_SECONDS = 2 * 3_600;
 
-/** Every process checks whether the run is due by the database's clock, and one of them performs the run. */
+/** Every process checks the database's clock to see whether the run is due, and one of them performs the run. */
 export function createDaily(deps: ReconciliationDeps, onError: (error: unknown) => void) {
   const { store, now } = deps;
   const ending = new AbortController();

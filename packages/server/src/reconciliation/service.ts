@@ -9,7 +9,7 @@ import { compare } from './rules.ts';
 import type { OpenedDifference, ReconciliationStore } from './store.ts';
 import type { Counterpart, Difference, Entry, FoundDifference, Period, RunReason, RunResult } from './types.ts';
 
-/** Minimum age of compared entries. Reservations are polled every two hours, so ledgers may differ for that long. */
+/** Minimum age of entries to compare. Reservations are polled every two hours, so ledgers may differ for that long. */
 const GRACE_SECONDS = 3 * 3_600;
 /** Period in which changed days are compared again: the time since the previous daily run, plus a few hours. */
 const CHANGED_WITHIN_SECONDS = 36 * 3_600;

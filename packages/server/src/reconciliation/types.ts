@@ -9,7 +9,7 @@ export type Entry = {
   readonly stands: 'charged' | 'refunded' | 'held' | 'reserved' | 'nothing';
   /** Status in the terms used by that side. */
   readonly says: string;
-  /** Amounts of a money entry, in minor units. */
+  /** Amounts of a payment entry, in minor units. */
   readonly money?: { readonly amount: number; readonly refunded: number; readonly currency: Currency };
   /** Set on our entries only: true if another payment for the same order is active. */
   readonly isPaidByAnother?: boolean;
@@ -62,6 +62,6 @@ export type Counterpart = {
   readonly referenceOf: (attemptId: string) => string;
   /** Returns the attempt ID for a reference, or `undefined` if the reference belongs to no attempt. */
   readonly attemptIdOf: (reference: string) => string | undefined;
-  /** Returns the party's entries for a day. @returns `undefined` if the party does not respond */
+  /** Returns the party's entries for a given day. @returns `undefined` if the party does not respond */
   readonly statementOf: (day: Day, settledBefore: Date) => Promise<readonly Entry[] | undefined>;
 };

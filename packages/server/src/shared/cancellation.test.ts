@@ -67,7 +67,7 @@ test('a refund is between nothing and the payment', () => {
   );
 });
 
-/** Exchange rates published in staging. */
+/** Exchange rates published on staging. */
 const WORTH = { TRY: 1, EUR: 50, USD: 43, GBP: 57.5 };
 
 test('a fee of the whole price becomes the whole converted price, and a smaller fee never exceeds it', () => {

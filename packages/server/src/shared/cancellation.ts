@@ -1,12 +1,15 @@
 import { type Money, smaller, subtract } from './money.ts';
 import { parseDateTime } from './time.ts';
 
-/** The fee for canceling up to a time, written as RFC 3339. */
+/** The fee for cancelling by `until`, an RFC 3339 time. */
 export type CancellationStep = { readonly until: string; readonly fee: Money };
 
 const secondOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Returns whether a cancellation deadline has passed. A cancellation is in time until the end of that second. */
+/**
+ * Returns whether a cancellation deadline has passed. A cancellation counts as in time until the end of the deadline's
+ * second.
+ */
 export function isOver(moment: Date | string, now: Date): boolean {
   return secondOf(now) > secondOf(typeof moment === 'string' ? parseDateTime(moment)!.instant : moment);
 }
@@ -16,7 +19,7 @@ export function stepAt<Step extends { readonly until: string }>(steps: readonly 
   return steps.find(({ until }) => !isOver(until, now));
 }
 
-/** Returns true before the pick-up, and within the second of the pick-up if a cancellation step is valid until then. */
+/** Returns true before the pick-up, and also during the pick-up second if a cancellation step is still valid. */
 export function isAhead(pickUp: Date, steps: readonly { readonly until: string }[], now: Date): boolean {
   return now < pickUp || (!isOver(pickUp, now) && stepAt(steps, now) !== undefined);
 }

@@ -41,12 +41,12 @@ export function isTurkishDistrict(province: string, district: string): boolean {
   return divisionCalled('TR', province)?.districts?.some((known) => fold(known) === fold(district)) ?? false;
 }
 
-/** Returns the districts of a Turkish province that have the most similar spelling, best match first. */
+/** Returns the districts of a Turkish province that are closest in spelling, best match first. */
 export function districtsLike(province: string, district: string, count: number): string[] {
   return mostAlike(district, divisionCalled('TR', province)?.districts ?? [], (known) => [fold(known)], count);
 }
 
-/** Returns the names of a country's divisions that have the most similar spelling, best match first. */
+/** Returns the names of a country's divisions that are closest in spelling, best match first. */
 export function divisionsLike(countryCode: string, name: string, count: number): string[] {
   const namesOf = (division: Known) => [fold(division.name), ...division.names.filter((known) => !isCode(known))];
   return mostAlike(name, countries[countryCode] ?? [], namesOf, count).map((division) => division.name);

@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 const ID_BYTES = 6;
 
-/** A secret of the service and, during a rotation, a second secret that is also accepted. */
+/** One of the service's secrets and, during a rotation, a second one that is also accepted. */
 export type Secrets = { readonly current: string; readonly previous?: string | undefined };
 
 /** A key derived from a secret for one purpose. The ID identifies the key without revealing anything about it. */

@@ -8,11 +8,12 @@ export type FindLapsed = (query: {
 }) => Promise<readonly LapsedOrder[]>;
 
 const AT_ONCE = 100;
-/** Maximum number of orders per round, so that no round takes long. The next round handles the rest. */
+/** Maximum number of orders per round, so that no round takes too long. The next round handles the rest. */
 const IN_A_ROUND = 1_000;
 
 /**
- * Ends the most recent first, so that a backlog does not delay new ones. Orders being paid are retried next round.
+ * Ends the most recent orders first, so that a backlog does not delay new ones. Orders being paid are retried in the
+ * next round.
  * @throws AggregateError if some orders could not be ended; the others have been ended
  */
 export async function endLapsed(

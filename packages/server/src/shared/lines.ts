@@ -8,7 +8,7 @@ export function inLines({ offers, ...rest }: Listing): Buffer {
   return Buffer.concat([Buffer.from(head), ...lines, Buffer.from('\n]}')]);
 }
 
-/** Parses a listing with only the offer with the given code, or without offers if no code matches. */
+/** Parses a listing but keeps only the offer with the given code, or no offer if no code matches. */
 export function readLine<Content extends Listing>(json: Buffer, code: string): Content {
   const end = json.indexOf('\n');
   // The previous release stored a single line with all offers.

@@ -6,7 +6,7 @@ const MAX_DAYS_AHEAD = 365;
 
 type Reading = { readonly suchAs: string; readonly missingOffset?: 'refused' | 'utc' };
 
-/** @throws request.invalid if the text is not a date and time that exists */
+/** @throws request.invalid if the text is not a valid date and time */
 export function readMoment(field: string, text: string, { suchAs, missingOffset }: Reading): OffsetDateTime {
   return (
     parseDateTime(text, missingOffset) ?? failField(field, `must be a date and time that exists, such as ${suchAs}`)

@@ -1,5 +1,5 @@
 /**
- * A monetary amount is a whole number of minor units plus a currency. The service rounds only in this file, half-up.
+ * A monetary amount is a whole number of minor units plus a currency. All rounding happens in this file, half up.
  */
 
 export const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
@@ -7,7 +7,7 @@ export type Currency = (typeof CURRENCIES)[number];
 
 export type Money = { readonly amount: number; readonly currency: Currency };
 
-/** The largest amount in the contract, in minor units. */
+/** The largest amount that the contract allows, in minor units. */
 const MAX_AMOUNT = 100_000_000_000;
 
 /** @throws RangeError if the amount is not a safe integer */
@@ -33,7 +33,7 @@ export function multiply(price: Money, quantity: number): Money {
   return money(price.amount * quantity, price.currency);
 }
 
-/** Returns the smaller amount. Two separate roundings could otherwise make a part larger than the whole. */
+/** Returns the smaller amount. Rounding twice could otherwise make a part larger than the whole. */
 export function smaller(left: Money, right: Money): Money {
   return left.amount <= sameCurrency(left, right).amount ? left : right;
 }
@@ -43,7 +43,7 @@ export function canBeStated(...amounts: readonly number[]): boolean {
   return amounts.every((amount) => amount <= MAX_AMOUNT);
 }
 
-/** Returns a percentage of a price. `percentage` may have decimals: 12.5 % of 1000 is 125. */
+/** Returns a percentage of a price. `percentage` may have decimals: 12.5% of 1000 is 125. */
 export function percentOf(price: Money, percentage: number): Money {
   return money(roundHalfUp((price.amount * percentage) / 100), price.currency);
 }
@@ -80,7 +80,7 @@ export function inDecimals(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Binary noise in products such as 1.005 × 100 must not push the value below the half. */
+/** Floating-point error in products such as 1.005 × 100 must not push the value below the halfway point. */
 function roundHalfUp(value: number): number {
   if (Number.isInteger(value)) return value || 0;
   const settled = Number(value.toPrecision(15));

@@ -18,7 +18,7 @@ type Refundable = {
   /** The paid amount in minor units, like the refunds. */
   readonly paid: number;
   readonly refundAmount: number | undefined;
-  /** The refunds for legs that were canceled earlier. */
+  /** The refunds for legs that were cancelled earlier. */
   readonly refundedBefore: number;
   readonly refusals: number;
 };

@@ -17,7 +17,7 @@ type RoundsOptions<Lane, Item> = {
 
 type LaneState = { underWay: number; isTaking: boolean; hasMore: boolean; unanswered: number; restsUntil: number };
 
-/** Processes due items every second in independent lanes. A full lane continues as soon as capacity becomes free. */
+/** Processes due items every second in independent lanes. A full lane continues as soon as capacity is available. */
 export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
   const { dueLanes, nameOf, take, work, atOnce, now, onError } = options;
   const lanes = new Map<string, LaneState>();
@@ -36,7 +36,7 @@ export function createRounds<Lane, Item>(options: RoundsOptions<Lane, Item>) {
     return state;
   }
 
-  /** Returns the free capacity of a lane. After a pause, a single item tests whether responses arrive again. */
+  /** Returns the free capacity of a lane. After a pause, a single item tests whether responses are arriving again. */
   const placesIn = (state: LaneState) => (state.unanswered < UNANSWERED_TO_REST ? atOnce : 1) - state.underWay;
 
   async function fill(lane: Lane): Promise<void> {

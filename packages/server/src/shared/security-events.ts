@@ -74,12 +74,12 @@ export const securityEvents = {
   'portal.approvalRequested': {
     meaning:
       'an operator requested an action that needs two people; the request waits for a second operator, or ' +
-      'for the cool-down of the only operator',
+      'for the cool-down of the sole operator',
     reasons: ['secondOperator', 'coolDown'],
   },
   'portal.approvalDecided': {
     meaning:
-      'a request was carried out after an approval, after the cool-down of the only operator or by `pnpm ' +
+      'a request was carried out after an approval, after the cool-down of the sole operator or by `pnpm ' +
       'admin`; or the request was rejected, withdrawn by its operator, or expired',
     reasons: ['approved', 'coolDownOver', 'commandLine', 'rejected', 'withdrawn', 'expired'],
   },

@@ -22,7 +22,7 @@ type Entry = { readonly what: string; readonly of: string; readonly event: strin
 
 const list = () => admin.json<Task[]>('task', 'list');
 
-/** Creates the task of a canceled order whose refund was refused five times. */
+/** Creates the task of a cancelled order whose refund was refused five times. */
 async function aTask() {
   const { id: orderId } = await paying.order();
   await paying.pay(orderId, closedCard);

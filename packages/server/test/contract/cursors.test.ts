@@ -8,7 +8,10 @@ import { type Desk, openDesk } from '../support/desk.ts';
 
 type List = { readonly results: readonly object[]; readonly nextCursor?: string };
 type Get = (path: string) => Promise<Answer<List>>;
-/** A list, with functions that read it as the owning and another agency, and a filter the cursor was not issued for. */
+/**
+ * A list, with functions that read it as the owning agency and as another one, and a filter for which the cursor was
+ * not issued.
+ */
 type Reading = { readonly path: string; readonly own: Get; readonly other?: Get; readonly filter: string };
 
 type Parameter = { readonly $ref?: string; readonly name?: string; readonly in?: string };

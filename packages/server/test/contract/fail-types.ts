@@ -1,4 +1,4 @@
-/** Compile-time tests of the errors that an operation may end with. This code never runs. */
+/** Compile-time tests of the errors that an operation may throw. This code never runs. */
 import type { Handlers } from '../../src/generated/handlers.ts';
 import type { Caller } from '../../src/shared/caller.ts';
 import { type FailOf, failOf } from '../../src/shared/fail.ts';
@@ -31,9 +31,9 @@ export const refused = [
   () => failBoth('carOrder.notFound'),
   // @ts-expect-error the catalogue has details for it
   () => failGet('request.invalid'),
-  // @ts-expect-error the catalogue has other details for it
+  // @ts-expect-error the catalogue has different details for it
   () => failGet('request.invalid', { name: 'orderID' }),
-  // @ts-expect-error the catalogue has an object for it
+  // @ts-expect-error the catalogue expects an object
   () => failGet('request.invalid', 'orderID is unknown'),
   // @ts-expect-error the catalogue has no details for it
   () => failGet('carOrder.notFound', { orderID: 'CAR-1' }),
@@ -47,7 +47,7 @@ export const refused = [
   () => failOf<'getOrders'>(),
 ];
 
-/** Code after a failure has a narrowed type. */
+/** The type is narrowed after a failure. */
 export function narrowed(order: string | undefined): string {
   if (order === undefined) failGet('carOrder.notFound');
   return order;

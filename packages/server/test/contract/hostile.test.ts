@@ -20,7 +20,7 @@ const END_USER = { 'X-Forwarded-For': '203.0.113.24' };
 const LEAKS =
   /\.ts:|\bat .+ \(|node_modules|\b(select|insert|update|delete) .*(from|into|set) |postgres|pglite|syntax error|10000000146|deniz\.kaya|sk_staging/i;
 
-/** Removes the contract's examples from a refusal, because these tests send the same values elsewhere. */
+/** Removes the contract's examples from an error message, because these tests send the same values elsewhere. */
 const withoutExample = (text: string) =>
   text.replace(/(?<="message":"must be [^"]*), such as (?:\\"[^"]*\\"|[^"]*)(?="\}\}$)/, '');
 

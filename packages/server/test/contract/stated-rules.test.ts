@@ -7,16 +7,16 @@ type Operation = { readonly tags: readonly string[]; readonly 'x-rules'?: readon
 
 const root = new URL('../../src/', import.meta.url);
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path) as Operation[]);
-/** Returns fields that can be refused although the schema matches, in all areas by default. */
+/** Returns fields that can be rejected although the schema matches, in all areas by default. */
 const statedIn = (area?: string) =>
   operations
     .filter(({ tags }) => area === undefined || tags.includes(area))
     .flatMap((operation) => operation['x-rules']?.map(({ field }) => field) ?? []);
 
-/** Call that refuses a field, with the field as written: `passengers[${index}].birthDate`. */
+/** Call that rejects a field, with the field as written: `passengers[${index}].birthDate`. */
 type Refusal = { readonly file: string; readonly area: string | undefined; readonly field: string };
 
-/** Returns the calls that name their field. A field that a function receives is named by its caller. */
+/** Returns the calls that specify their field. A field passed to a function is specified by its caller. */
 function refusalsIn(file: string): Refusal[] {
   const source = readFileSync(new URL(file, root), 'utf8');
   const area = /^features\/([\w-]+)\//.exec(file)?.[1];

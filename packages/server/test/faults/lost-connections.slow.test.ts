@@ -41,7 +41,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
 
   const limitsAt = (url: string) => call(`${url}/api/v1/payment/limits`, 'GET', { token });
 
-  /** Sends calls. Every third one orders a car and pays for it; the others only read. */
+  /** Sends calls. Every third call orders a car and pays for it; the others only read. */
   const traffic = () =>
     keepCalling(20, async (number) => {
       const { url } = processes[number % 2]!;

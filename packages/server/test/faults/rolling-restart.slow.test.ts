@@ -49,7 +49,7 @@ describe('three processes behind a load balancer with 50 calls a second', { time
     await database.close();
   });
 
-  /** Sends calls. Every tenth one orders a car and pays for it. */
+  /** Sends calls. Every tenth call orders a car and pays for it. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       if (number % 10 > 0) return call(`${balancer.url}/api/v1/payment/limits`, 'GET', { token });

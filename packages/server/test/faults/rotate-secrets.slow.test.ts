@@ -82,7 +82,7 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     }
   }
 
-  /** Sends calls. Every tenth one orders a car, pays for it and reads the order. */
+  /** Sends calls. Every tenth call orders a car, pays for it and reads the order. */
   const traffic = () =>
     keepCalling(CALLS_A_SECOND, async (number) => {
       const { accessToken: token } = tokens;
@@ -107,7 +107,7 @@ describe('two processes behind a load balancer with 20 calls a second', { timeou
     ended('announced');
     await replaceEach({ ...NEW, ...besides(OLD) });
     ended('turned');
-    // Refreshes immediately; other clients have up to a month or a day, depending on the secret.
+    // Refreshes the tokens immediately; other clients have up to a month or a day, depending on the secret.
     tokens = (await api<TokenSet>('POST', '/auth/refresh', { body: { token: tokens.refreshToken } })).body;
     car = await findCarAt(balancer.url, tokens.accessToken);
     await vi.waitFor(async () => expect((await database.pool.query(KEYS_IN_USE)).rows).toHaveLength(1), {

@@ -140,8 +140,8 @@ describe('two processes on one PostgreSQL database', () => {
       );
     await vi.waitFor(async () => expect((await live()).rows).toEqual([]), { timeout: 30_000, interval: 200 });
 
-    // A further payment succeeds for unpaid orders and is refused as already paid for the others; either way each order
-    // ends up paid once.
+    // A further payment succeeds for unpaid orders and is refused for paid ones; either way each order ends up paid
+    // once.
     for (const orderId of orders) {
       const answer = await payTransfer(processes[0]!, orderId);
       expect(answer.status === 200 || codeOf(answer) === 8009, answer.text).toBe(true);

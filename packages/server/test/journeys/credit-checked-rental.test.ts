@@ -129,7 +129,7 @@ describe('credit check approvals', () => {
   test('a Negative status revokes an approval', async () => {
     const car = await checking.aCar();
     await checking.aReport(car.integrationCode, people.negative);
-    // The bureau has approved the traveler once.
+    // The bureau has already approved the traveller once.
     await checking.service.database.pool.query(
       `insert into credit_approval
        select agency_id, person, $1, $2 from credit_report order by requested_at desc limit 1`,

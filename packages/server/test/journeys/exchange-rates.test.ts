@@ -193,7 +193,7 @@ describe('exchange rates of orders', () => {
     return answer.body;
   };
 
-  /** Publishes and accepts rates that devalue the lira by a third from the next day on. */
+  /** Publishes and accepts rates that devalue the lira by a third starting the next day. */
   async function acceptJump(): Promise<void> {
     sandbox.publisher.set('jumped');
     clock.set(new Date('2027-03-02T09:00:00Z'));

@@ -26,7 +26,7 @@ beforeEach(async () => {
   cars = (await foundCars(service, token)).filter(({ vendor }) => vendor.id === TEST_VENDOR_ID);
 });
 
-/** Returns a car that every traveler can order. */
+/** Returns a car that every traveller can order. */
 const aCar = () => cars.find(({ isCreditcheckRequired }) => !isCreditcheckRequired)!;
 
 test('a citizen without a credit check cannot order a car that requires one', async () => {
@@ -76,7 +76,7 @@ test('every car of the test vendor can be ordered at the search price with each 
   }
 });
 
-/** Returns the excess that remains with insurances: the lower of those for collision and theft. */
+/** Returns the excess with insurance products: for collision and theft, the lowest of all amounts. */
 function withInsurances(stated: CarExcess, insurances: readonly { readonly amount: number }[]): CarExcess {
   if (stated.coverage !== 'collision' && stated.coverage !== 'theft') return stated;
   const amounts = [stated.amount.amount, ...insurances.map(({ amount }) => amount)];

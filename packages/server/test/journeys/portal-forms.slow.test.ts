@@ -24,7 +24,7 @@ const INVITED = 'deniz@horizon.example';
 
 const REFUSED = 'the server responded with a status of 400';
 
-/** Tables to which rows are written by read operations and by the service itself. A ping creates an event. */
+/** Tables that read operations and the service itself write to. A ping creates an event. */
 const WRITTEN_BY_READING = ['portal_session', 'rate_limit', 'request_log', 'event', 'webhook_delivery'];
 
 describe.skipIf(leavesOutBrowser)('portal forms in a browser', { timeout: 600_000 }, () => {

@@ -97,7 +97,7 @@ const mails: Readonly<Record<string, Mails>> = {
   en: {
     passwordChanged: 'Your password was changed',
     secondFactorSet: 'A second factor was set up for your account',
-    secondFactorRemoved: 'The second factor of your account was removed',
+    secondFactorRemoved: 'The second factor was removed from your account',
     passkeyAdded: 'A passkey was added to your account',
     passkeyRemoved: 'A passkey was removed from your account',
   },

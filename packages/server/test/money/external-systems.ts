@@ -64,11 +64,11 @@ export type RideStep = Ride['events'][number]['type'];
 type How = { readonly refuses: boolean; readonly isSlow: boolean; readonly isFinal: boolean };
 const FOR_GOOD = { refused: '422 transaction.closed' } as const;
 
-/** Creates a processor and a vendor in memory that are idempotent per reference, behind an unreliable connection. */
+/** Creates an in-memory processor and vendor, idempotent per reference and behind an unreliable connection. */
 export function createExternalSystems() {
   const money = new Map<string, Money>();
   const reservations = new Map<string, 'standing' | 'cancelling' | 'cancelled' | 'dropped' | 'refused'>();
-  /** Canceled legs of two-leg reservations. */
+  /** Cancelled legs of two-leg reservations. */
   const goneLegs = new Map<string, CancelledLeg[]>();
   const reported = new Map<string, { rides: Ride[]; passengersReportedAt?: Date }>();
   const fates: Fate[] = [];
@@ -275,7 +275,7 @@ export function createExternalSystems() {
     reportPassengers(id: string, passengersReportedAt: Date): void {
       reported.set(`rsv:${id}`, { rides: reported.get(`rsv:${id}`)?.rides ?? [], passengersReportedAt });
     },
-    /** Returns the canceled legs of this attempt's reservation, whichever side canceled them. */
+    /** Returns the cancelled legs of this attempt's reservation, whichever side cancelled them. */
     goneLegs: (id: string) => (goneLegs.get(`rsv:${id}`) ?? []).map(({ leg }) => leg),
     record: (): ExternalRecord => ({
       charges: [...money]

@@ -64,7 +64,7 @@ type OrderTables = {
     id: string;
     status: 'pending' | 'reserved' | 'failed' | 'cancelled';
     cancelled_by: 'agency' | 'vendor' | null;
-    /** Leg that the vendor has canceled; each order has two legs. */
+    /** Leg that the vendor has cancelled; each order has two legs. */
     lost_leg: Leg | null;
   };
 };
@@ -83,7 +83,7 @@ const TURNS_OF_OTHERS = 5;
 /** Sorts attempts by their first transition, because their IDs have no order. */
 export const inTheirOrder = sql`(select min(id) from attempt_transition where attempt_id = payment_attempt.id)`;
 
-/** Starts the state machine on a real database, with minimal orders of both kinds and external parties in memory. */
+/** Starts the state machine on a real database, with minimal orders of both kinds and in-memory external parties. */
 export async function startMachine() {
   const clock = createTestClock();
   const database = await openTestDatabase();
@@ -228,7 +228,7 @@ export async function startMachine() {
       }),
     callback: (orderId: string, attemptId: string, transactionId = `T-${attemptId}`) =>
       attempts.verify({ kind: kindOf(orderId), orderId, attemptId, transactionId }),
-    /** Cancels an order before it is paid. @returns true if it was canceled */
+    /** Cancels an order before it is paid. @returns true if it was cancelled */
     withdraw: (orderId: string) =>
       deps.transact(async (tx) => {
         const kind = kindOf(orderId);
@@ -237,7 +237,7 @@ export async function startMachine() {
         if (isFree) await update(tx, { orderId }, { status: 'cancelled', cancelled_by: 'agency' });
         return isFree;
       }),
-    /** Cancels a paid order. If the vendor has canceled one leg, the refund is at most the price of the other. */
+    /** Cancels a paid order. If the vendor has cancelled one leg, the refund is at most the price of the other. */
     cancel: (orderId: string, refund = AMOUNT) =>
       attempts.of(kindOf(orderId)).cancelPaid({
         orderId,

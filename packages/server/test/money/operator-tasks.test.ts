@@ -23,7 +23,7 @@ describe('money that the bank does not return', () => {
     return /^operator_tasks_open\{kind="refundRefused"\} (\d+)$/m.exec(metrics)?.[1];
   }
 
-  /** Creates a canceled order whose refund was refused five times. */
+  /** Creates a cancelled order whose refund was refused five times. */
   async function aTask() {
     const { id } = await paying.order();
     await paying.pay(id, closedCard);

@@ -137,7 +137,7 @@ async function play([kind, history]: History): Promise<void> {
   }
 }
 
-/** Ignores refusals by a rule and simulated crashes. */
+/** Ignores simulated crashes and requests refused by a rule. */
 const refusable = (work: Promise<unknown>) =>
   orCrash(work).catch((error) => {
     if (!(error instanceof Failure)) throw error;

@@ -45,7 +45,7 @@ async function paid(how: 'pay' | 'payByLimit', status = 'success', order = {}): 
 
 /**
  * Creates a declined card payment and a payment for an order that the vendor refuses. Then creates two card payments
- * and two charged to the limit: in each pair, one is canceled and refunded, and the other stays reserved.
+ * and two charged to the credit limit: in each pair, one is cancelled and refunded, and the other stays reserved.
  */
 async function aDayOfPayments(): Promise<Period> {
   const period = today();
@@ -64,7 +64,7 @@ describe('reconciliation without differences', () => {
   test('paid, declined, refused, cancelled and refunded orders by card and from the limit match at every party', async () => {
     const run = await look();
     expect(run).toMatchObject({ reason: 'asked', unanswered: [], differences: NONE, opened: 0, gone: 0 });
-    // Four card payments and two charged to the limit; each is also checked with the vendor.
+    // Four card payments and two charged to the credit limit; each is also checked with the vendor.
     expect(run.compared).toBe(12);
     expect(await tasks()).toEqual([]);
   });

@@ -24,7 +24,7 @@ const PICK_UP_IN_SECONDS = 100 * 24 * 3_600;
 const RENTAL_SECONDS = 3 * 24 * 3_600;
 const DAY_SECONDS = 24 * 3_600;
 
-/** Shows cars and transfers as partners read them: orders, lists and the event feed. */
+/** Shows cars and transfers as partners see them: orders, lists and the event feed. */
 export function showOrders(machine: TransferMachine) {
   const { database, agencyId, attempts, transact, clock, store, carStore } = machine;
   const { now } = clock;
@@ -172,7 +172,7 @@ function visible(value: unknown): unknown {
 
 const NOT_COMPARED = ['updatedAt', 'availableActions', 'paymentRequirement'];
 
-/** Returns legs whose own data has changed: a status may follow from the order, and erasure removes all drivers. */
+/** Returns legs whose own data has changed: a status may derive from the order, and erasure removes all drivers. */
 function changedLegs(order: Shown, before: Shown): Leg['type'][] {
   const legsOf = (shown: Shown) => ('legs' in shown ? (shown.legs ?? []) : []);
   const own = ({ status: _, driver, ...leg }: Leg, isDriverKept: boolean) => ({

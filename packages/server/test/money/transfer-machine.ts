@@ -44,7 +44,7 @@ const ORDER_TTL_SECONDS = 3_600;
 /** Result that a partner receives: the order's status, or the error code and the status that the error reports. */
 export type Heard = { readonly code?: number; readonly status?: string };
 
-/** Starts the transfer orders feature on a real database, with the payment state machine and a supplier in memory. */
+/** Starts the transfer orders feature on a real database, with the payment state machine and an in-memory supplier. */
 export async function startTransferMachine({ callSeconds = 0 }: { readonly callSeconds?: number } = {}) {
   const clock = createTestClock();
   const database = await openTestDatabase();
@@ -138,7 +138,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     people,
     carStore,
     store,
-    /** Creates a round trip with three days between the legs, each free to cancel up to one day before. */
+    /** Creates a round trip with three days between the legs, each with free cancellation up to one day before. */
     async newOrder(): Promise<string> {
       const createdAt = now();
       const pickUpAt = addSeconds(createdAt, PICK_UP_IN_SECONDS);

@@ -176,14 +176,14 @@ test('in any sequence of events the outcome returned to a partner is final, and 
     const live = statesThat((state) => state.live);
     expect(attempts.filter(({ status }) => live.includes(status))).toEqual([]);
     const status = await machine.read(order);
-    // Final statuses never change; only a reserved order may have been canceled since.
+    // Final statuses never change; only a reserved order may have been cancelled in the meantime.
     for (const final of ['failed', 'expired', 'canceled']) if (reported.has(final)) expect(status).toBe(final);
     if (reported.has('reserved')) expect(['reserved', 'canceled']).toContain(status);
     const charged = before[0]! - (await machine.remaining())[0]!;
     expect(charged).toBe(await machine.chargedFor(order));
     const ids = attempts.map(({ id }) => id);
     const booked = external.record().reservations.filter((reference) => ids.includes(reference.slice(4)));
-    // A completed leg stays reserved, unless the supplier has canceled even that one.
+    // A completed leg stays reserved, unless the supplier has cancelled even that one.
     const gone = ids.flatMap((id) => external.goneLegs(id));
     const standing = (await machine.legsOf(order)).filter(({ type, canceled }) => !canceled && !gone.includes(type));
     const isBooked = status === 'reserved' || (status === 'canceled' && standing.length > 0);

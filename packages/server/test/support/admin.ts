@@ -45,7 +45,7 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
 
   return {
     at,
-    /** Runs a command without a terminal to answer prompts. */
+    /** Runs a command with no terminal for prompts. */
     run: (...args: string[]) => at({}, ...args),
     /** Runs a command with JSON output and fails if the command fails. */
     async json<Result>(...args: string[]): Promise<Result> {

@@ -21,7 +21,7 @@ const SHARED = new Set([
   ...['portal_passkey', 'portal_passkey_challenge', 'portal_try'],
 ]);
 
-/** Shares of the database connections whose statements need not name an agency, each with the reason. */
+/** Consumers of database connections whose statements need not specify an agency, each with the reason. */
 const SYSTEM = new Map([
   ['login', 'the key determines the agency'],
   ['refresh', 'the token determines the agency'],

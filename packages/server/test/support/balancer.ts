@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 const LOOKS_EVERY_MS = 100;
 /** Timeout of a readiness check. A slower server counts as not ready. */
 const PATIENCE_MS = 2_000;
-/** Keep-alive of client connections, longer than they stay idle, so that none closes just as it is being reused. */
+/** Keep-alive time of client connections: longer than they stay idle, so that none closes while being reused. */
 const KEEP_ALIVE_MS = 120_000;
-/** Keep-alive of server connections, shorter than on the servers, so that none closes just as it is being reused. */
+/** Keep-alive time of server connections: shorter than on the servers, so that none closes while being reused. */
 const IDLE_MS = 10_000;
 
 export type Balancer = {

@@ -32,7 +32,7 @@ async function tablesOf(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Deletes all rows except those of a new database, drops added tables and resets sequences. */
+/** Deletes all rows except those in a new database, drops added tables and resets sequences. */
 async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   const added = (await tablesOf(pool)).filter((table) => !tables.includes(table));
   if (added.length > 0) await pool.query(`drop table ${added.join(', ')} cascade`);
@@ -42,7 +42,7 @@ async function empty(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   await pool.query('select setval(seqrelid, seqstart, false) from pg_sequence');
 }
 
-/** Also resets sequences. Takes a tenth of the time that `truncate` takes, which creates new files. */
+/** Also resets sequences. Takes a tenth of the time of `truncate`, which creates new files. */
 export async function emptyTables({ pool }: Pick<Database, 'pool'>, ...tables: readonly string[]): Promise<void> {
   await pool.query(deleting(tables));
   await pool.query(

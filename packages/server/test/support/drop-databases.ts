@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-/** Database prefix of this run. Test workers are threads of one process, so the process ID identifies the run. */
+/** Database name prefix for this run. Test workers are threads of one process, so the process ID identifies the run. */
 export const OF_THIS_RUN = `agency_test_${process.pid}_`;
 
 /** Global setup for PostgreSQL. Files share databases, so they are dropped only at the end of the run. */

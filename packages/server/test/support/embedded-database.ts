@@ -17,7 +17,10 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
   return prepare('staging', 'embedded', await openInMemory(await snapshot));
 }
 
-/** Creates a data folder like that of a service after its first start, so that a service need not create a database, which takes seconds. */
+/**
+ * Creates a data folder as a service leaves it after its first start, which saves the seconds that creating a database
+ * takes.
+ */
 export async function makeDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   snapshot ??= readSnapshot();
@@ -36,7 +39,7 @@ async function makeSnapshot(file: string): Promise<void> {
   const dump = await opened.pglite.dumpDataDir('none');
   await database.close();
   await mkdir(CACHE_FOLDER, { recursive: true });
-  // Several test workers may arrive here at the same time: each writes a separate file, and the last rename wins.
+  // Several test workers may reach this point concurrently: each writes a separate file, and the last rename wins.
   const unfinished = `${file}.${crypto.randomUUID()}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
   await rename(unfinished, file);

@@ -33,7 +33,7 @@ export const bodies = {
 
 export type Leaf = readonly (string | number)[];
 
-/** Returns the path to every value of a body that is neither an object nor a list. */
+/** Returns the path to every value in a body that is neither an object nor a list. */
 export function leavesOf(value: unknown, way: Leaf = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [way];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -41,7 +41,7 @@ export function leavesOf(value: unknown, way: Leaf = []): Leaf[] {
   );
 }
 
-/** Returns the path to every object of a body, including the body itself. */
+/** Returns the path to every object in a body, including the body itself. */
 export function objectsOf(value: unknown, way: Leaf = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([name, one]) =>

@@ -6,9 +6,9 @@ import { paymentStates, statesThat } from './payment-states.ts';
 export type ExternalRecord = {
   /** Charged, and neither voided nor fully refunded. */
   readonly charges: readonly { readonly reference: string; readonly amount: number; readonly refunded: number }[];
-  /** Reservations in effect at the vendors, by our reference. */
+  /** References of the active reservations at the vendors. */
   readonly reservations: readonly string[];
-  /** Reservations that a vendor has canceled on its own initiative. */
+  /** Reservations that a vendor has cancelled on its own initiative. */
   readonly dropped?: readonly string[];
 };
 
@@ -207,7 +207,7 @@ async function externalDifferences(db: Db, { charges, reservations, dropped = []
     readonly status: string;
     readonly amount: number;
     readonly refund: number;
-    /** True if one leg was driven before the rest was canceled. */
+    /** True if one leg was driven before the rest was cancelled. */
     readonly has_driven_leg: boolean;
     /** True if an operator has confirmed that the money was returned by other means. */
     readonly is_settled_by_hand: boolean;

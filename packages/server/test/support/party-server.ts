@@ -41,7 +41,7 @@ export async function startPartyServer(replyTo: (received: Received) => Reply) {
   };
 }
 
-/** Starts an external party that has a settable reply and records the requests it receives. */
+/** Starts an external party that sends a configurable reply and records the requests it receives. */
 export async function startObedientServer() {
   const asked: Received[] = [];
   let reply = json({});

@@ -6,7 +6,7 @@ import type { TestService } from './service.ts';
 
 type Schemas = components['schemas'];
 
-/** Deviations from the normal behavior of a device or its browser. */
+/** Deviations from the normal behaviour of a device or its browser. */
 export type Otherwise = {
   readonly challenge?: string;
   readonly origin?: string;
@@ -26,7 +26,7 @@ const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('b
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40];
 
-/** Creates a device with one ES256 passkey, including the behavior of its browser. */
+/** Creates a device with one ES256 passkey, including the behaviour of its browser. */
 export function createDevice() {
   const credential = randomBytes(32);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -101,7 +101,7 @@ export async function beginPasskeySignIn({ url }: Pick<TestService, 'url'>): Pro
   return optionsOf(await call(`${url}/management/v1/session/passkey/begin`, 'POST', {}));
 }
 
-/** Signs in a member without a session on this device. */
+/** Signs in a member who has no session on this device. */
 export async function signInWith(service: TestService, device: Device, other: Otherwise = {}) {
   const body = device.get(await beginPasskeySignIn(service), other);
   const visitor = visitPortal(service);

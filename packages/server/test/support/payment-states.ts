@@ -8,7 +8,7 @@ type State = {
   readonly to: readonly string[];
 };
 
-/** A second definition: tests compare the code, the schema and every recorded history with it. */
+/** A second, independent definition that tests compare with the code, the schema and every recorded history. */
 export const paymentStates: Readonly<Record<string, State>> = {
   awaiting3ds: { live: true, paying: true, to: ['charging', 'declined', 'voided', 'voiding', 'expired', 'withdrawn'] },
   charging: { live: true, paying: true, to: ['charged', 'declined', 'voided', 'voiding'] },

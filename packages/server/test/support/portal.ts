@@ -37,7 +37,7 @@ export function visitPortal({ url }: Pick<TestService, 'url'>, cookie = ''): Vis
 
 /** The password of every member created by tests. */
 export const PASSWORD = 'seven quiet lemons drift';
-/** A hash with minimal cost. Other tests cover the cost of real hashes. */
+/** A hash with minimal cost parameters. Other tests cover the cost of real password hashes. */
 const passwordHash = createPasswords(randomBytes, { memory: 8, passes: 1, parallelism: 1 }).hash(PASSWORD);
 const sealing = createSealing(createKeyRing('second factors', readConfig({}).secrets.personalData), { randomBytes });
 
@@ -55,7 +55,7 @@ type Who = {
   readonly secondFactor?: SecondFactorState;
 };
 
-/** Creates a member, by default of the first staging agency. Operators belong to no agency. */
+/** Creates a member, by default in the first staging agency. Operators belong to no agency. */
 export async function makeMember(service: TestService, role: Role, who: Who = {}): Promise<Made> {
   const id = `mbr_${randomBytes(8).toString('hex')}`;
   const secret = newSecret(randomBytes);

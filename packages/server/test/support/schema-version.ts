@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { MIGRATIONS_FOLDER } from '../../src/database/migrations.ts';
 
-/** Returns a hash of the migrations, for naming databases and snapshots that were prepared from them. */
+/** Returns a hash of the migrations, for naming databases and snapshots that were prepared with them. */
 export function schemaVersion(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS_FOLDER).sort()) {

@@ -24,7 +24,7 @@ export async function openAsService(
   await owned.pool.query(
     `do $$ begin create role ${SERVICE_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
   );
-  // A staging service of a different test file may have used this database before.
+  // A staging service from a different test file may already have used this database.
   if (environment === 'production')
     await owned.pool.query(`revoke all on all tables in schema public from ${SERVICE_ROLE}`);
   await owned.db.transaction().execute((tx) => grantRights(tx, SERVICE_ROLE, environment));

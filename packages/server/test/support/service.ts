@@ -22,7 +22,9 @@ export type TestService = {
   /** Excludes the base path. */
   readonly url: string;
   readonly clock: TestClock;
-  /** The database with the owner's rights. On PostgreSQL the service uses a different role with fewer rights. */
+  /**
+   * The database, opened with the owner's rights. On PostgreSQL the service uses a different role with fewer rights.
+   */
   readonly database: Database;
   /** Fails if the service has logged an error. Example: `api('GET', '/locations?query=ist', { token })`. */
   api<Body = unknown>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;

@@ -20,7 +20,9 @@ type Options = {
   readonly sandbox?: Omit<SandboxOptions, 'port' | 'now'>;
 };
 
-/** Starts the service and the sandbox on one clock. Slow parties respond immediately unless a test sets a delay. */
+/**
+ * Starts the service and the sandbox with a shared clock. Slow parties respond immediately unless a test sets a delay.
+ */
 export async function startStaging(settings: Settings = {}, options: Options = {}): Promise<Staging> {
   const { clock = createTestClock() } = options;
   const sandbox = await startSandbox({ port: 0, now: clock.now, wait: async () => {}, ...options.sandbox });

@@ -1,4 +1,4 @@
-/** The default traveller of the tests, with a Turkish identity number. */
+/** The tests' default traveller, with a Turkish identity number. */
 export const deniz = {
   firstName: 'Deniz',
   lastName: 'Kaya',

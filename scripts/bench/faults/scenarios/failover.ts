@@ -48,14 +48,14 @@ export const failoverAsynchronous: Scenario = {
       progress(`the leader, ${leader.name}, is killed`);
       const end = begin();
       await leader.kill();
-      // Ends the receiver before it reads the data in its socket. Between two machines, data on the wire would be lost.
+      // Stops the receiver before it reads the data in its socket. With two machines, data on the wire would be lost.
       process.kill(receiver, 'SIGTERM');
       process.kill(receiver, 'SIGCONT');
       const note = await writesAgain();
       end();
       return [note];
     });
-    // The scenario guarantees only that writes succeed again.
+    // This scenario requires only that writes succeed again.
     return { ...seen, isKept: seen.faults.every(({ from }) => firstWriteAfter(seen.sent, from) !== undefined) };
   },
 };

@@ -81,7 +81,7 @@ export const overload: Scenario = {
   },
 };
 
-/** Runs as many searches at once as the process accepts in total. Returns the number of responses by status. */
+/** Runs as many concurrent searches as the process accepts in total. Returns the number of responses by status. */
 async function besiege(url: string, agency: AgencyName): Promise<Record<string, number>> {
   const token = await loginAt(url, agency);
   const { statusCodeStats = {} } = await autocannon({

@@ -6,10 +6,15 @@ import { PATIENT_WITH_EXTERNAL_SYSTEMS } from '../stage.ts';
 
 const REQUESTS = Number(process.env.REQUESTS ?? 10_000);
 const PER_SECOND = Number(process.env.PER_SECOND ?? 50);
-/** `PREVIOUS=<revision>` upgrades from that release and back; otherwise both sides run this release. */
+/**
+ * `PREVIOUS=<revision>` upgrades from that release and then rolls back to it; otherwise both sides run this release.
+ */
 const { PREVIOUS } = process.env;
 
-/** Replaces processes one by one with this release, which migrates, then with the previous one on the new schema. */
+/**
+ * Replaces the processes one by one: first with this release, which migrates the schema, then with the previous one on
+ * the new schema.
+ */
 export const rollingRestart: Scenario = {
   title: 'rolling upgrade, then roll-back: no request fails',
   needs: ['postgres'],

@@ -42,7 +42,7 @@ export const advice: Advice = {
       'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden.',
     ],
     'server.error': [
-      'Der Dienst konnte diese Anfrage nicht beantworten.',
+      'Der Dienst konnte diese Anfrage nicht verarbeiten.',
       `${UNEXPECTED} Die \`X-Request-Id\` der Antwort steht in unseren Protokollen.`,
       'Wiederholen Sie eine Anfrage, die nur Daten liest. Prüfen Sie nach einer ändernden Anfrage zuerst das Ergebnis.',
     ],
@@ -54,7 +54,7 @@ export const advice: Advice = {
     'key.addressNotAllowed': [
       'Der API-Schlüssel darf von dieser Adresse nicht verwendet werden.',
       'Der Schlüssel kann nur von bestimmten Adressen verwendet werden, und der Aufruf kam von einer anderen.',
-      'Rufen Sie von einer erlaubten Adresse des Schlüssels auf, oder fügen Sie diese Adresse im Agenturportal hinzu.',
+      'Senden Sie den Aufruf von einer für den Schlüssel erlaubten Adresse, oder fügen Sie diese Adresse im Agenturportal hinzu.',
     ],
     'path.notFound': [
       'Unter diesem Pfad gibt es keine Ressource.',
@@ -68,7 +68,7 @@ export const advice: Advice = {
     ],
     'request.timeout': [
       'Die Anfrage ist nicht rechtzeitig angekommen.',
-      'Die Verbindung war zu lange geöffnet, bevor die vollständige Anfrage angekommen war.',
+      'Die Verbindung war zu lange geöffnet, ohne dass die Anfrage vollständig ankam.',
       'Senden Sie die Anfrage erneut.',
     ],
     'body.tooLarge': [
@@ -97,31 +97,31 @@ export const advice: Advice = {
       INVALID[2],
     ],
     'auth.wrongCredentials': [
-      'Der API-Schlüssel oder das Geheimnis ist falsch.',
-      'Es gibt keinen API-Schlüssel mit diesem Geheimnis. Die Antwort verrät nicht, welches von beiden falsch ist.',
-      'Vergleichen Sie Schlüssel und Geheimnis mit den Angaben im Agenturportal.',
+      'Der API-Schlüssel oder das Secret ist falsch.',
+      'Es gibt keinen API-Schlüssel mit diesem Secret. Die Antwort verrät nicht, welches von beiden falsch ist.',
+      'Vergleichen Sie Schlüssel und Secret mit den Angaben im Agenturportal.',
     ],
     'auth.keySuspended': [
       'Der API-Schlüssel ist gesperrt oder deaktiviert.',
-      'Schlüssel und Geheimnis passen zusammen, aber der Schlüssel ist gesperrt, deaktiviert oder abgelaufen. Dieser Fehler wird nur bei richtigem Geheimnis zurückgegeben.',
+      'Schlüssel und Secret passen zusammen, aber der Schlüssel ist gesperrt, deaktiviert oder abgelaufen. Dieser Fehler wird nur bei richtigem Secret zurückgegeben.',
       'Verwenden Sie den Nachfolgeschlüssel, oder fragen Sie Ihren Kundenbetreuer.',
     ],
     'auth.addressNotAllowed': [
       'Der API-Schlüssel darf von dieser Adresse nicht verwendet werden.',
-      'Der Schlüssel kann nur von bestimmten Adressen verwendet werden, und der Aufruf kam von einer anderen. Dieser Fehler wird nur bei richtigem Geheimnis oder gültigem Token zurückgegeben.',
-      'Rufen Sie von einer erlaubten Adresse des Schlüssels auf, oder fügen Sie diese Adresse im Agenturportal hinzu.',
+      'Der Schlüssel kann nur von bestimmten Adressen verwendet werden, und der Aufruf kam von einer anderen. Dieser Fehler wird nur bei richtigem Secret oder gültigem Token zurückgegeben.',
+      'Senden Sie den Aufruf von einer für den Schlüssel erlaubten Adresse, oder fügen Sie diese Adresse im Agenturportal hinzu.',
     ],
     'auth.invalidRefreshToken': [
       'Das Refresh-Token ist ungültig, abgelaufen oder bereits verwendet.',
-      'Das Refresh-Token ist unbekannt, abgelaufen oder bereits eingetauscht, oder seine Anmeldung ist beendet. Eine Anmeldung endet nach 90 Tagen oder wenn der Schlüssel gesperrt oder sein Geheimnis ersetzt wird.',
-      'Melden Sie sich mit Schlüssel und Geheimnis neu an.',
+      'Das Refresh-Token ist unbekannt, abgelaufen oder bereits eingetauscht, oder seine Anmeldung ist beendet. Eine Anmeldung endet nach 90 Tagen oder wenn der Schlüssel gesperrt oder sein Secret ersetzt wird.',
+      'Melden Sie sich mit Schlüssel und Secret neu an.',
     ],
     'auth.rateLimited': [
       'Zu viele Anfragen.',
       'Das Limit für diesen API-Schlüssel oder dieses Token und diese Adresse ist erreicht, oder von dieser Adresse sind zu viele Anmeldungen fehlgeschlagen.',
       'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden. Verwenden Sie Tokens bis zu ihrem Ablauf weiter, statt sich für jede Anfrage anzumelden.',
     ],
-    'auth.internalError': ['Der Dienst konnte diese Anfrage nicht beantworten.', UNEXPECTED, SOON],
+    'auth.internalError': ['Der Dienst konnte diese Anfrage nicht verarbeiten.', UNEXPECTED, SOON],
     'place.notFound': [
       'Es gibt keinen Ort mit dieser placeId.',
       'Die `placeId` ist unbekannt oder wird nicht mehr unterstützt.',
@@ -216,7 +216,7 @@ export const advice: Advice = {
     ],
     'payment.tooManyDeclines': [
       'Zu viele Zahlungen dieser Bestellung wurden abgelehnt oder ersetzt.',
-      'Fünf Zahlungen dieser Bestellung wurden abgelehnt, oder zwanzig wurden durch eine andere Zahlung ersetzt, während der Kunde bei der Bank war. Durch diese Anfrage wurde nichts abgebucht.',
+      'Fünf Zahlungen dieser Bestellung wurden abgelehnt, oder zwanzig wurden durch eine andere Zahlung ersetzt, während der Kunde auf der Seite der Bank war. Durch diese Anfrage wurde nichts abgebucht.',
       'Zahlen Sie aus dem Kreditrahmen, oder bestellen Sie das Fahrzeug neu.',
     ],
     'payment.processorDidNotAnswer': [
@@ -225,8 +225,8 @@ export const advice: Advice = {
       SOON,
     ],
     'payment.notTestVendor': [
-      'Auf Staging können nur Bestellungen beim Testvermieter bezahlt werden.',
-      'Die Bestellung ist bei einem anderen Vermieter als dem vorgesehenen Testvermieter. Es wurde nichts abgebucht.',
+      'In der Staging-Umgebung können nur Bestellungen beim Testvermieter bezahlt werden.',
+      'Die Bestellung betrifft einen anderen Vermieter als den vorgesehenen Testvermieter. Es wurde nichts abgebucht.',
       'Bestellen Sie ein Fahrzeug des Testvermieters.',
     ],
     'cardPayment.declined': [
@@ -266,8 +266,8 @@ export const advice: Advice = {
     ],
     'cardPayment.tooManyDeclines': [
       'Zu viele Karten wurden abgelehnt.',
-      'Banken haben innerhalb einer Stunde zu viele Versuche abgelehnt. Die Grenzen sind fünf für diese Karte und zehn für Karten der Agentur mit denselben ersten sechs Ziffern. Für alle Karten der Agentur liegt die Grenze bei dreißig, wenn das mindestens die Hälfte ihrer Versuche ist. `details.reason` gibt die Grenze an. Keine Bank wurde kontaktiert und nichts abgebucht.',
-      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden, oder zahlen Sie aus dem Kreditrahmen. Ist `details.reason` `card` oder `bin`, können Sie auch mit einer anderen Karte zahlen. Auf Staging werden die aufgeführten Testkarten nie gezählt.',
+      'Banken haben innerhalb einer Stunde zu viele Versuche abgelehnt. Die Grenzen sind fünf für diese Karte und zehn für Karten der Agentur mit denselben ersten sechs Ziffern. Für alle Karten der Agentur liegt die Grenze bei dreißig, wenn das mindestens die Hälfte ihrer Versuche ist. `details.reason` gibt die Grenze an. Es wurde keine Bank kontaktiert und nichts abgebucht.',
+      'Warten Sie die in `Retry-After` angegebene Anzahl von Sekunden, oder zahlen Sie aus dem Kreditrahmen. Ist `details.reason` `card` oder `bin`, können Sie auch mit einer anderen Karte zahlen. In der Staging-Umgebung werden die aufgeführten Testkarten nie mitgezählt.',
     ],
     'limitPayment.limitExceeded': [
       'Der Kreditrahmen reicht nicht aus.',
@@ -312,7 +312,7 @@ export const advice: Advice = {
     ],
     'creditCheck.reportLimitReached': [
       'Für diesen Reisenden kann kein weiterer Bericht angelegt werden.',
-      'Innerhalb von 24 Stunden wurden für den Reisenden 5 Berichte mit diesem `integrationCode` oder 50 mit der Agentur angelegt. Es wurde keine SMS gesendet.',
+      'Innerhalb von 24 Stunden wurden für den Reisenden 5 Berichte mit diesem `integrationCode` oder 50 durch die Agentur angelegt. Es wurde keine SMS gesendet.',
       'Bestätigen oder erneuern Sie die PIN des letzten Berichts, oder suchen Sie erneut, und verwenden Sie den neuen `integrationCode`.',
     ],
     'creditCheck.unknownReference': [
@@ -388,7 +388,7 @@ export const advice: Advice = {
     ],
     'transferChange.notPossible': [
       'Die Transferbestellung kann nicht geändert werden.',
-      'Der Status der Bestellung lässt keine Änderung zu, die Vorlaufzeit des Anbieters hat begonnen, oder der Anbieter hat abgelehnt. Nichts hat sich geändert. `details` enthält den Status der Bestellung (`status`) und den Grund (`reason`).',
+      'Der Status der Bestellung lässt keine Änderung zu, die Vorlaufzeit des Anbieters ist unterschritten, oder der Anbieter hat abgelehnt. Nichts hat sich geändert. `details` enthält den Status der Bestellung (`status`) und den Grund (`reason`).',
       'Nach `paymentInProgress` oder `cancellationInProgress` rufen Sie die Bestellung etwas später ab. Nach `priceChanged` stornieren Sie und bestellen neu, wenn Sie den neuen Preis akzeptieren. Dieselbe Anfrage erneut zu senden hilft nicht.',
     ],
     'transferChange.outcomeUnknown': [
@@ -418,7 +418,7 @@ export const advice: Advice = {
     ],
     'webhookEndpoint.addressRefused': [
       'An diese Adresse werden keine Ereignisse gesendet.',
-      'Die Adresse verwendet kein https, enthält Benutzerangaben, verwendet einen anderen Port als 443 und 8443 oder führt in ein privates Netz. `details` gibt an, was zutrifft.',
+      'Die Adresse verwendet kein https, enthält Zugangsdaten, verwendet einen anderen Port als 443 und 8443 oder führt in ein privates Netz. `details` gibt an, was zutrifft.',
       'Verwenden Sie eine Adresse, die aus dem öffentlichen Internet erreichbar ist.',
     ],
     'webhookEndpoint.tooMany': [

@@ -26,7 +26,7 @@ export const agency = {
     to: 'Bis',
     none: 'Keine Bestellungen',
     noneYet:
-      'Bestellungen erscheinen hier, sobald Ihr Programm eine anlegt. Die Dokumentation beschreibt, wie Sie die erste Bestellung anlegen.',
+      'Bestellungen erscheinen hier, sobald Ihr Programm sie anlegt. Die Dokumentation beschreibt, wie Sie die erste Bestellung anlegen.',
     noneFound:
       'Keine Bestellung entspricht diesen Filtern. Geben Sie eine vollständige ID oder den Nachnamen eines Reisenden ein.',
     columns: {
@@ -111,7 +111,7 @@ export const agency = {
     columns: { id: 'Kreditrahmen', isActive: 'Status', remaining: 'Verfügbar', actions: 'Aktionen' },
     none: 'Kein Kredit',
     noneText:
-      'Alle Bestellungen werden mit Karte bezahlt. Ein Operator räumt nach einer Vereinbarung mit der Agentur Kredit ein.',
+      'Alle Bestellungen werden mit Karte bezahlt. Ein Operator räumt nach Vereinbarung mit der Agentur Kredit ein.',
     active: 'Aktiv',
     inactive: 'Inaktiv',
     statement: 'Kontoauszug',
@@ -129,10 +129,10 @@ export const agency = {
     activate: (on: boolean) => (on ? 'Aktivieren' : 'Deaktivieren'),
     activateLead: (on: boolean) =>
       on
-        ? 'Zahlungen können den Kreditrahmen wieder nutzen.'
-        : 'Zahlungen können den Kreditrahmen bis zur erneuten Aktivierung nicht nutzen.',
+        ? 'Der Kreditrahmen kann wieder für Zahlungen genutzt werden.'
+        : 'Bis zur erneuten Aktivierung kann der Kreditrahmen nicht für Zahlungen genutzt werden.',
     noEntries: 'Keine Buchungen',
-    noEntriesText: 'In diesem Zeitraum wurde kein Kredit eingeräumt oder ausgegeben.',
+    noEntriesText: 'In diesem Zeitraum wurde kein Kredit eingeräumt oder verbraucht.',
     lineColumns: {
       at: 'Zeit',
       kind: 'Art',
@@ -145,13 +145,13 @@ export const agency = {
       grant: 'Eingeräumt',
       reduce: 'Verringert',
       hold: 'Vorgemerkt',
-      post: 'Ausgegeben',
+      post: 'Verbraucht',
       reverse: 'Freigegeben',
       refund: 'Erstattet',
       refundPart: 'Teilweise erstattet',
     },
     parts: { price: 'Preis', commission: 'Provision' },
-    spent: 'Ausgegeben',
+    spent: 'Verbraucht',
     refunded: 'Erstattet',
     days: 'Letzte 30 Tage',
     remainingChart: (currency: string) => `Verfügbarer Kredit, ${currency}`,

@@ -3,7 +3,7 @@ export const api = {
     lead: 'Ihr Programm meldet sich mit einem API-Schlüssel an. Zwei Schlüssel können gleichzeitig aktiv sein, sodass Sie einen ohne Unterbrechung ersetzen können.',
     none: 'Keine API-Schlüssel',
     noneText:
-      'Erstellen Sie einen Schlüssel, tragen Sie ihn mit seinem Geheimnis in die Konfiguration Ihres Programms ein, und führen Sie den ersten Aufruf aus.',
+      'Erstellen Sie einen Schlüssel, tragen Sie ihn mit seinem Secret in die Konfiguration Ihres Programms ein, und führen Sie den ersten Aufruf aus.',
     create: 'Schlüssel erstellen',
     name: 'Name',
     nameHint: 'Zum Beispiel das System, das den Schlüssel verwendet.',
@@ -25,15 +25,14 @@ export const api = {
     },
     statuses: { active: 'Aktiv', suspended: 'Gesperrt', ended: 'Abgelaufen' },
     key: 'Schlüssel',
-    secret: 'Geheimnis',
+    secret: 'Secret',
     freshTitle: (name: string) => `Neuer Schlüssel: ${name}`,
-    freshText:
-      'Der geheime Wert wird nur einmal angezeigt. Kopieren Sie ihn dorthin, wo Ihr Programm Geheimnisse speichert.',
-    kept: 'Ich habe ihn kopiert',
+    freshText: 'Das Secret wird nur einmal angezeigt. Kopieren Sie es dorthin, wo Ihr Programm Secrets speichert.',
+    kept: 'Ich habe es kopiert',
     roll: 'Erneuern',
     rollTitle: (name: string) => `Schlüssel ${name} erneuern?`,
     rollLead:
-      'Sie erhalten sofort einen neuen Schlüssel mit Geheimnis. Der alte Schlüssel bleibt während der Übergangszeit gültig und läuft dann automatisch ab.',
+      'Sie erhalten sofort einen neuen Schlüssel mit Secret. Der alte Schlüssel bleibt während der Übergangszeit gültig und läuft dann automatisch ab.',
     overlap: 'Übergangszeit in Stunden',
     overlapHint: '0 bis 168. Bei 0 läuft der alte Schlüssel sofort ab.',
     change: 'Bearbeiten',
@@ -53,7 +52,7 @@ export const api = {
   requests: {
     lead: 'Alle abgeschlossenen API-Aufrufe der letzten 30 Tage. Werte aus Anfragen und Antworten werden nicht gespeichert.',
     none: 'Keine Anfragen',
-    noneText: 'API-Aufrufe erscheinen hier innerhalb von Sekunden. Falls Aufrufe fehlen, prüfen Sie die Filter.',
+    noneText: 'API-Aufrufe erscheinen hier innerhalb weniger Sekunden. Falls Aufrufe fehlen, prüfen Sie die Filter.',
     columns: {
       at: 'Zeit',
       operation: 'Operation',
@@ -92,9 +91,9 @@ export const api = {
     ofLimit: (busiest: string, limit: string, seconds: string) => `${busiest} von ${limit} in ${seconds} s`,
   },
   goLive: {
-    lead: 'Schritte, die Sie in der Staging-Umgebung abschließen, bevor Sie den Produktionsschlüssel erhalten. Sie werden automatisch geprüft.',
+    lead: 'Schritte, die Sie in der Staging-Umgebung abschließen, bevor Sie den Produktionsschlüssel erhalten. Die Schritte werden automatisch geprüft.',
     complete: 'Alle Schritte abgeschlossen',
-    incomplete: 'Fortschritt zur Produktion',
+    incomplete: 'Fortschritt bis zum Go-live',
     seen: 'Abgeschlossen',
     notYet: 'Nicht abgeschlossen',
     guide: 'Go-live-Leitfaden lesen',

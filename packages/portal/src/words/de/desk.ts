@@ -106,7 +106,7 @@ export const desk = {
       amount: 'Betrag',
     },
     suppliersLead:
-      'Autovermieter und Transferanbieter. Deaktivierte Anbieter werden nicht durchsucht; bestehende Bestellungen laufen weiter.',
+      'Autovermieter und Transferanbieter. Deaktivierte Anbieter werden nicht abgefragt; bestehende Bestellungen laufen weiter.',
     supplierKinds: { vendor: 'Vermieter', transferSupplier: 'Transferanbieter' },
     supplierColumns: {
       name: 'Name',
@@ -131,7 +131,7 @@ export const desk = {
       actions: 'Aktionen',
     },
     turnCampaignLead: (on: boolean) =>
-      on ? 'Suchen können diese Kampagne wieder verwenden.' : 'Suchen mit dieser Kampagne werden abgelehnt.',
+      on ? 'Diese Kampagne kann in Suchen wieder verwendet werden.' : 'Suchen mit dieser Kampagne werden abgelehnt.',
     ratesLead: 'Veröffentlichte Wechselkurse und die Kurse, die für die Umrechnung verwendet werden.',
     noRates: 'Noch keine Kurse',
     noRatesText: 'Die Kurse werden alle zehn Minuten abgerufen und erscheinen dann hier.',
@@ -144,7 +144,8 @@ export const desk = {
     reconciliationLead:
       'Täglicher Abgleich unserer Buchungen mit den Auszügen von Zahlungsdienst, Vermietern und Transferanbietern.',
     reconcile: 'Jetzt abgleichen',
-    reconcileLead: 'Der Abgleich dauert bis zu einer Minute pro Tag. Für jede neue Abweichung entsteht eine Aufgabe.',
+    reconcileLead:
+      'Der Abgleich dauert bis zu einer Minute pro Tag. Für jede neue Abweichung wird eine Aufgabe angelegt.',
     reconciled: 'Abgleich abgeschlossen.',
     before: 'Bis (ausschließlich)',
     noRuns: 'Noch kein Abgleich',
@@ -170,9 +171,9 @@ export const desk = {
       birthDate: 'Geburtsdatum',
     },
     personHint:
-      'Geben Sie eine Bestellung, eine Identitäts- oder Passnummer oder Vorname, Nachname und Geburtsdatum ein.',
+      'Geben Sie eine Bestell-ID, eine Identitäts- oder Passnummer oder Vorname, Nachname und Geburtsdatum ein.',
     noMatches: 'Keine passenden Bestellungen',
-    nobodyText: 'Keine Bestellung enthält diese Person, oder die Daten wurden gelöscht.',
+    nobodyText: 'Keine Bestellung enthält Daten dieser Person, oder die Daten wurden gelöscht.',
     exportPerson: 'Daten exportieren',
     erase: 'Daten löschen',
     eraseTitle: 'Die personenbezogenen Daten dieser Person löschen?',
@@ -193,7 +194,7 @@ export const desk = {
     noErasuresText: 'Beantragte Löschungen erscheinen hier.',
     erasureColumns: { orderId: 'Bestellung', requestedAt: 'Beantragt am', reason: 'Beantragt von' },
     operatorsLead:
-      'Operatoren betreiben den Dienst. Das Einladen und Entfernen von Operatoren und Geldbewegungen erfordern zwei Operatoren.',
+      'Operatoren betreiben den Dienst. Um Operatoren einzuladen oder zu entfernen und um Geld zu bewegen, sind zwei Operatoren erforderlich.',
     removeOperatorLead:
       'Ein zweiter Operator muss die Entfernung freigeben. Danach werden alle Sitzungen des Operators beendet.',
     inviteOperatorLead:

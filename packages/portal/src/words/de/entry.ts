@@ -26,7 +26,7 @@ export const entry = {
     setFactor: 'Zweiten Faktor einrichten',
     recovery: 'Wiederherstellungscodes',
     recoveryLead:
-      'Wenn Sie Ihre App verlieren, können Sie sich mit jedem Code einmal anmelden. Bewahren Sie die Codes jetzt sicher auf: Sie werden nicht erneut angezeigt.',
+      'Wenn Sie keinen Zugriff mehr auf Ihre App haben, können Sie sich mit jedem Code einmal anmelden. Bewahren Sie die Codes jetzt sicher auf, da sie nicht erneut angezeigt werden.',
     codesStored: 'Ich habe die Codes gespeichert',
     welcome: 'Willkommen',
     invited: (email: string, role: string, agency: string) =>

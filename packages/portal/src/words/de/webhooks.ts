@@ -1,6 +1,6 @@
 export const webhooks = {
   webhooks: {
-    lead: 'Endpunkte auf Ihren Servern, die Ereignisse zu Bestellungen, Zahlungen und Kredit innerhalb von Sekunden empfangen.',
+    lead: 'Endpunkte auf Ihren Servern, die Ereignisse zu Bestellungen, Zahlungen und Kredit innerhalb weniger Sekunden empfangen.',
     create: 'Endpunkt hinzufügen',
     createLead: 'Der Endpunkt empfängt ab jetzt Ereignisse. Der Signaturschlüssel wird einmal angezeigt.',
     none: 'Keine Endpunkte',
@@ -49,7 +49,7 @@ export const webhooks = {
     pinged: 'Testereignis zugestellt.',
     notPinged: 'Das Testereignis wurde noch nicht zugestellt. Den Grund finden Sie in der Zustellung.',
     deliveries: 'Zustellungen',
-    deliveryStatuses: { pending: 'Ausstehend', delivered: 'Zugestellt', givenUp: 'Aufgegeben' },
+    deliveryStatuses: { pending: 'Ausstehend', delivered: 'Zugestellt', givenUp: 'Abgebrochen' },
     deliveryColumns: {
       position: 'Position',
       type: 'Ereignis',
@@ -62,7 +62,7 @@ export const webhooks = {
     problems: {
       timeout: 'Zeitüberschreitung',
       unreachable: 'Nicht erreichbar',
-      certificate: 'Zertifikatfehler',
+      certificate: 'Zertifikatsfehler',
       address: 'Adresse abgelehnt',
     },
     tries: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),

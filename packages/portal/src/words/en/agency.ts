@@ -9,7 +9,7 @@ export const agency = {
   },
   permissions: {
     mayUseFullCredit: 'Pay orders in full from credit',
-    mayUseLimitedCredit: 'Pay the amount due in advance from credit',
+    mayUseLimitedCredit: 'Pay the prepaid amount from credit',
     mayPayByLimit: 'Pay from credit',
     mayUseCustomBilling: 'Use a different billing address',
     mayReadReferenceData: 'Read reference data',
@@ -26,7 +26,7 @@ export const agency = {
     to: 'To',
     none: 'No orders',
     noneYet:
-      'Orders appear here as soon as your code creates one. The documentation shows how to create the first one.',
+      'Orders appear here as soon as your code creates them. The documentation shows how to create the first one.',
     noneFound: 'No orders match these filters. Enter a complete ID or a traveller’s last name.',
     columns: { id: 'Order', kind: 'Type', status: 'Status', createdAt: 'Created', pickUpAt: 'Pick-up', total: 'Total' },
     reservation: 'Reservation',
@@ -82,12 +82,12 @@ export const agency = {
     noExcess: 'None',
     loweredBy: (insurance: string) => `Reduced by ${insurance}`,
     mayBeLoweredBy: (insurances: string) => `May be lower with ${insurances}`,
-    dueAtPayment: 'Due with the payment',
+    dueAtPayment: 'Due at payment',
     dueAtDesk: 'Due at the rental desk',
     charged: 'Charged',
     price: 'Price',
     priceColumns: { part: 'Item', dueAt: 'Due', amount: 'Amount' },
-    places: { payment: 'With the payment', desk: 'At the desk' },
+    places: { payment: 'At payment', desk: 'At the desk' },
     parts: {
       rent: 'Rental',
       airport: 'Airport fee',
@@ -102,11 +102,11 @@ export const agency = {
     lead: 'The agency’s available credit and spending.',
     columns: { id: 'Record', isActive: 'Status', remaining: 'Available', actions: 'Actions' },
     none: 'No credit',
-    noneText: 'All orders are paid by card. An operator grants credit after an agreement with the agency.',
+    noneText: 'All orders are paid by card. An operator grants credit by agreement with the agency.',
     active: 'Active',
     inactive: 'Inactive',
     statement: 'Statement',
-    statementOf: (id: string) => `Statement of record ${id}`,
+    statementOf: (id: string) => `Statement for record ${id}`,
     statementLead: 'All entries, newest first. Commission is shown on a separate line.',
     grant: 'Grant credit',
     grantLead: 'Creates a credit record for the agency. A second operator may have to approve it.',
@@ -118,7 +118,9 @@ export const agency = {
       `Changes the available credit of record ${id}. A second operator may have to approve it.`,
     activate: (on: boolean) => (on ? 'Activate' : 'Deactivate'),
     activateLead: (on: boolean) =>
-      on ? 'Payments can use the record again.' : 'Payments cannot use the record until it is activated again.',
+      on
+        ? 'The record can be used for payments again.'
+        : 'The record cannot be used for payments until it is activated again.',
     noEntries: 'No entries',
     noEntriesText: 'No credit was granted or spent in this period.',
     lineColumns: { at: 'Time', kind: 'Type', order: 'Order or reference', change: 'Change', remaining: 'Available' },
@@ -140,7 +142,7 @@ export const agency = {
     spentChart: (currency: string) => `Spent per day, ${currency}`,
   },
   origins: {
-    lead: 'Origins to which customers may return after 3D Secure. All other origins are refused.',
+    lead: 'Origins to which customers may return after 3D Secure. All other origins are rejected.',
     add: 'Add origin',
     origin: 'Origin',
     hint: 'Scheme, host and port, without a path. Production requires https.',
@@ -151,10 +153,10 @@ export const agency = {
     removeLead: 'Payments that return to this origin will be refused.',
   },
   billing: {
-    lead: 'Invoices are issued to this address, unless an order specifies a different one.',
+    lead: 'Invoices are made out to this address unless an order specifies a different one.',
     edit: 'Edit address',
     none: 'No billing address yet',
-    noneText: 'Orders that specify no billing address use this one. Use “Edit address” to enter it.',
+    noneText: 'Orders without a billing address use this one. Select “Edit address” to enter it.',
     types: { individual: 'Individual', privateCompany: 'Sole proprietorship', corporateCompany: 'Company' },
     fields: {
       type: 'Type',

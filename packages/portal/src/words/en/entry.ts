@@ -37,7 +37,7 @@ export const entry = {
     title: 'My account',
     lead: 'Your password, second factor, passkeys and sessions.',
     changePassword: 'Change password',
-    changePasswordLead: 'All your other sessions end when you change the password.',
+    changePasswordLead: 'All your other sessions end when you change your password.',
     currentPassword: 'Current password',
     sessions: 'Sessions',
     sessionColumns: {
@@ -57,11 +57,11 @@ export const entry = {
       'A code from an authenticator app, required in addition to the password. Owners and operators need one.',
     replaceFactor: 'Set up on another device',
     removeFactor: 'Remove second factor',
-    removeFactorLead: 'You will then sign in with the password only.',
+    removeFactorLead: 'You will then sign in with your password only.',
   },
   passkeys: {
     title: 'Passkeys',
-    lead: 'Sign in with a fingerprint, your face or a PIN instead of a password and code. A passkey works only on this site, which protects you from phishing.',
+    lead: 'Sign in with your fingerprint, face or PIN instead of a password and code. A passkey works only on this site, which protects you from phishing.',
     unknown: 'This browser does not support passkeys.',
     signIn: 'Sign in with a passkey',
     add: 'Add passkey',

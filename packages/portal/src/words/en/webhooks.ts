@@ -4,7 +4,8 @@ export const webhooks = {
     create: 'Add endpoint',
     createLead: 'The endpoint receives events from now on. Its signing secret is shown once.',
     none: 'No endpoints',
-    noneText: 'Add an endpoint to receive signed events on your server. Without one, your code reads the event feed.',
+    noneText:
+      'Add an endpoint to receive signed events on your server. Without one, your code must read the event feed.',
     listenText:
       'To test on your own machine, run this command. It sends each event from the feed to your local server.',
     listen: 'Terminal command',
@@ -20,7 +21,7 @@ export const webhooks = {
     urlHint: 'A public https address. On staging, localhost is also allowed.',
     note: 'Description',
     allTypes: 'All events',
-    allTypesHint: 'Includes event types that later releases add.',
+    allTypesHint: 'Includes event types added in later releases.',
     groups: {
       carOrder: 'Car orders',
       transferOrder: 'Transfer orders',
@@ -68,7 +69,7 @@ export const webhooks = {
     noDeliveriesText: 'Deliveries appear here with your server’s responses. Send a test event to see the first one.',
     redeliver: 'Send again',
     redeliverTitle: (type: string) => `Send ${type} again?`,
-    redeliverLead: 'Events keep their IDs, so your code can recognize events that it has already received.',
+    redeliverLead: 'Events keep their IDs, so your code can recognise events that it has already received.',
     redeliverRange: 'Send range again',
     from: 'First position',
     to: 'Last position',

@@ -43,7 +43,7 @@ export const advice: Advice = {
       '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin.',
     ],
     'server.error': [
-      'Hizmet bu isteği yanıtlayamadı.',
+      'Hizmet bu isteği işleyemedi.',
       `${UNEXPECTED} Yanıttaki \`X-Request-Id\` değeri günlüklerimizde kayıtlıdır.`,
       'İstek yalnızca veri okuyorsa yineleyin. Veri değiştiriyorsa önce sonucu kontrol edin.',
     ],
@@ -122,7 +122,7 @@ export const advice: Advice = {
       'Bu API anahtarı ya da jeton ve istemci adresi için sınıra ulaşıldı veya bu adresten çok fazla başarısız giriş yapıldı.',
       '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin. Her istek için giriş yapmak yerine jetonları süreleri dolana kadar kullanın.',
     ],
-    'auth.internalError': ['Hizmet bu isteği yanıtlayamadı.', UNEXPECTED, SOON],
+    'auth.internalError': ['Hizmet bu isteği işleyemedi.', UNEXPECTED, SOON],
     'place.notFound': [
       'Bu placeId değerine sahip bir yer yok.',
       '`placeId` bilinmiyor ya da artık desteklenmiyor.',
@@ -216,8 +216,8 @@ export const advice: Advice = {
       `Kartla ödeyin. ${ENABLE}`,
     ],
     'payment.tooManyDeclines': [
-      'Bu siparişin çok sayıda ödemesi reddedildi ya da başka bir ödemeyle değiştirildi.',
-      'Bu siparişin beş ödemesi reddedildi ya da yirmi ödemesi, müşteri bankanın sayfasındayken başka bir ödemeyle değiştirildi. Bu istekle tahsilat yapılmadı.',
+      'Bu sipariş için çok fazla ödeme reddedildi ya da başka bir ödemeyle değiştirildi.',
+      'Bu sipariş için beş ödeme reddedildi ya da yirmi ödeme, müşteri bankanın sayfasındayken başka bir ödemeyle değiştirildi. Bu istekle tahsilat yapılmadı.',
       'Kredi limitinden ödeyin ya da aracı yeniden sipariş edin.',
     ],
     'payment.processorDidNotAnswer': [
@@ -263,7 +263,7 @@ export const advice: Advice = {
     ],
     'cardPayment.tooManyDeclines': [
       'Çok fazla kart reddedildi.',
-      'Bankalar bir saat içinde çok fazla denemeyi reddetti. Sınır, bu kart için beş, acentenin ilk altı hanesi aynı olan kartları için ondur. Acentenin tüm kartları için sınır, denemelerin en az yarısını oluşturması koşuluyla otuzdur. Hangi sınır olduğunu `details.reason` belirtir. Hiçbir bankaya bağlanılmadı ve tahsilat yapılmadı.',
+      'Bankalar bir saat içinde çok fazla denemeyi reddetti. Sınır, bu kart için beş, acentenin ilk altı hanesi aynı olan kartları için ondur. Acentenin tüm kartları için sınır, denemelerin en az yarısının reddedilmiş olması koşuluyla otuzdur. Hangi sınır olduğunu `details.reason` belirtir. Hiçbir bankaya bağlanılmadı ve tahsilat yapılmadı.',
       '`Retry-After` ile saniye olarak belirtilen süre kadar bekleyin ya da kredi limitinden ödeyin. `details.reason` değeri `card` ya da `bin` ise başka bir kartla da ödeyebilirsiniz. Test ortamında listedeki test kartları sayılmaz.',
     ],
     'limitPayment.limitExceeded': [
@@ -385,7 +385,7 @@ export const advice: Advice = {
     ],
     'transferChange.notPossible': [
       'Transfer siparişi değiştirilemez.',
-      'Sipariş değiştirilemeyecek bir durumda, tedarikçinin bildirim süresi başlamış ya da tedarikçi reddetmiş. Hiçbir şey değişmedi. `details` siparişin durumunu (`status`) ve nedeni (`reason`) içerir.',
+      'Sipariş değiştirilemeyecek bir durumda, tedarikçinin değişiklik süresi dolmuş ya da tedarikçi reddetmiş. Hiçbir şey değişmedi. `details` siparişin durumunu (`status`) ve nedeni (`reason`) içerir.',
       '`paymentInProgress` ya da `cancellationInProgress` ise siparişi biraz sonra sorgulayın. `priceChanged` ise yeni fiyatı kabul ediyorsanız iptal edip yeniden sipariş verin. Aynı isteği yeniden göndermek sorunu çözmez.',
     ],
     'transferChange.outcomeUnknown': [

@@ -118,7 +118,9 @@ export const agency = {
       `${id} numaralı kaydın kullanılabilir kredisini değiştirir. İkinci bir operatörün onayı gerekebilir.`,
     activate: (on: boolean) => (on ? 'Etkinleştir' : 'Devre dışı bırak'),
     activateLead: (on: boolean) =>
-      on ? 'Ödemeler bu kaydı yeniden kullanabilir.' : 'Kayıt yeniden etkinleştirilene kadar ödemelerde kullanılamaz.',
+      on
+        ? 'Bu kayıt ödemelerde yeniden kullanılabilir.'
+        : 'Kayıt yeniden etkinleştirilene kadar ödemelerde kullanılamaz.',
     noEntries: 'Hareket yok',
     noEntriesText: 'Bu dönemde kredi tanımlanmadı ve harcanmadı.',
     lineColumns: {

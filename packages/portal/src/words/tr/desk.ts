@@ -79,7 +79,7 @@ export const desk = {
       chargedTwice: 'İki kez kaydedilmiş. Karşı taraftan kayıtlardan birini iptal etmesini isteyin.',
       ratesHeld: 'Kurları yayımcının sayfasıyla karşılaştırın. Hatalıysa bir sonraki yayını bekleyin.',
       ratesLate: 'Yeni kurların yayımlanıp yayımlanmadığını ve kaynağa ulaşılıp ulaşılmadığını kontrol edin.',
-      ratesStale: 'Yeni kurlar gelene kadar diğer para birimlerindeki fiyatlar gösterilmez.',
+      ratesStale: 'Daha yeni kurlar gelene kadar diğer para birimlerindeki fiyatlar gösterilmez.',
     },
     retry: 'Yeniden dene',
     retryTitle: 'Karşı taraf yeniden sorgulansın mı?',
@@ -102,11 +102,11 @@ export const desk = {
     campaignsLead: 'Acentelerin kampanya koduyla kullandığı indirimler.',
     addCampaign: 'Kampanya ekle',
     noCampaigns: 'Kampanya yok',
-    noCampaignsText: 'Anlaşma yapılan bir kampanyayı ekleyin ve kodunu acentelere iletin.',
+    noCampaignsText: 'Anlaşması yapılmış bir kampanya ekleyin ve kodunu acentelere iletin.',
     campaignColumns: { code: 'Kod', name: 'Ad', isOn: 'Durum', savedBy: 'Son kaydeden', actions: 'İşlemler' },
     turnCampaignLead: (on: boolean) =>
       on ? 'Aramalarda bu kampanya yeniden kullanılabilir.' : 'Bu kampanyayla yapılan aramalar reddedilir.',
-    ratesLead: 'Yayımlanan döviz kurları ve çevirmede kullanılan kurlar.',
+    ratesLead: 'Yayımlanan döviz kurları ve fiyatların çevrilmesinde kullanılan kurlar.',
     noRates: 'Henüz kur yok',
     noRatesText: 'Kurlar kaynaktan on dakikada bir okunur ve burada görünür.',
     rateColumns: { asOf: 'Tarih', standing: 'Durum', rates: 'Alış / satış', actions: 'İşlemler' },
@@ -163,7 +163,7 @@ export const desk = {
     noErasuresText: 'Silme talepleri burada görünür.',
     erasureColumns: { orderId: 'Sipariş', requestedAt: 'Talep tarihi', reason: 'Talep eden' },
     operatorsLead:
-      'Operatörler hizmeti yönetir. Operatör davet etmek, kaldırmak ve para hareketleri için iki operatör gerekir.',
+      'Operatörler hizmeti yönetir. Operatör davet etmek ya da kaldırmak ve para hareketi yapmak için iki operatör gerekir.',
     removeOperatorLead: 'İkinci bir operatörün onaylaması gerekir. Onaydan sonra operatörün tüm oturumları kapanır.',
     inviteOperatorLead:
       'İkinci bir operatörün onaylaması gerekir. Onaydan sonra e-posta adresine üç gün geçerli bir bağlantı gönderilir.',

@@ -25,7 +25,7 @@ export const entry = {
     setFactor: 'İki adımlı doğrulamayı kur',
     recovery: 'Kurtarma kodları',
     recoveryLead:
-      'Uygulamanızı kaybederseniz her kodla bir kez giriş yapabilirsiniz. Kodlar bir daha gösterilmez, şimdi güvenli bir yere kaydedin.',
+      'Uygulamanıza erişemezseniz her kodla bir kez giriş yapabilirsiniz. Kodlar bir daha gösterilmeyeceği için onları şimdi güvenli bir yere kaydedin.',
     codesStored: 'Kodları kaydettim',
     welcome: 'Hoş geldiniz',
     invited: (email: string, role: string, agency: string) =>

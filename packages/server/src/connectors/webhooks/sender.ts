@@ -95,7 +95,7 @@ function silenceOf(error: { readonly code?: unknown }): WebhookSilence {
   return /CERT|TLS|SSL|UNABLE_TO/.test(code) ? 'certificate' : 'unreachable';
 }
 
-/** Parses a `Retry-After` header, which holds either seconds or a date. */
+/** Parses a `Retry-After` header, which contains either a number of seconds or a date. */
 function retryAfter(header: string | readonly string[] | undefined, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;
   const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;

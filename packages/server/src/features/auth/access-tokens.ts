@@ -59,7 +59,7 @@ export function createAccessTokens({ current, all, original }: KeyRing, audience
         .setExpirationTime(expiresAt)
         .sign(current.bytes),
     async read(token, now) {
-      // Base64url decoders accept padding and spare bits. Reject any text that differs from the canonical encoding.
+      // Base64url decoders accept padding and spare bits. Reject any string that differs from the canonical encoding.
       if (!token.split('.').every(bytesOf)) return undefined;
       for (const keyOf of choices) {
         const grant = await verify(token, keyOf, now);

@@ -8,7 +8,10 @@ import { expiryOf, standingOf } from './rules.ts';
 import type { AuthStore } from './store.ts';
 import type { Identity } from './types.ts';
 
-/** Cache time. Tokens end within five seconds of a key's suspension or change of secret, including the request time. */
+/**
+ * Cache time. Tokens become invalid within five seconds of a key being suspended or its secret changed, including the
+ * request time.
+ */
 const REMEMBERED_MS = 4_000;
 const REMEMBERED_TOKENS = 10_000;
 

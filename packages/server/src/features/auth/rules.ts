@@ -15,7 +15,10 @@ export function hashSecret(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Compares in constant time. An unknown key takes as long as a wrong secret, so timing reveals no keys. */
+/**
+ * Compares in constant time. Rejecting an unknown key takes as long as rejecting a wrong secret, so timing reveals no
+ * keys.
+ */
 export function secretMatches(secret: string, hash: Uint8Array | undefined): boolean {
   return timingSafeEqual(hashSecret(secret), hash ?? NO_HASH) && hash !== undefined;
 }

@@ -130,7 +130,8 @@ export async function rotateKey(tx: Tx, named: NamedKey, deps: AgencyDeps): Prom
 }
 
 /**
- * Suspending or disabling a key ends its logins. A resumed key can sign in again; a disabled key stays disabled.
+ * Suspending or disabling a key ends its logins. A resumed key can be used to sign in again; a disabled key stays
+ * disabled.
  * @returns the key before the change
  */
 export async function setKeyStatus(

@@ -91,7 +91,7 @@ export type Agency = {
   /** Internal name of the agency, unique across agencies. */
   readonly name: string;
   readonly permissions: AgencyPermissions;
-  /** Time from which the agency's keys and members are refused. */
+  /** Time from which the agency's keys and members are no longer accepted. */
   readonly endedAt: Date | undefined;
 };
 
@@ -110,5 +110,5 @@ export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
 
 export type KeyChanges = Partial<KeyTerms & Pick<IssuedKey, 'name'>>;
 
-/** Returned once, on creation or replacement of the secret. The database stores only a hash of the secret. */
+/** Returned once, when the secret is created or replaced. The database stores only a hash of the secret. */
 export type Credentials = { readonly key: string; readonly secret: string };

@@ -1,6 +1,6 @@
 import type { Campaign } from './types.ts';
 
-/** The sandbox vendors know the codes of these campaigns. */
+/** The sandbox vendors recognize the codes of these campaigns. */
 export const stagingCampaigns: readonly Omit<Campaign, 'id'>[] = [
   {
     code: 'EARLY10',

@@ -19,7 +19,7 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/** Lets the payment machine reserve a car order with its vendor and reports the result to the order. */
+/** Lets the payment state machine reserve a car with its vendor and records the result in the order. */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {

@@ -13,7 +13,7 @@ export function createCarOrdersRoom(deps: HandlerDeps) {
       const order = await deps.store.find(key);
       return order && payable(order, deps.now());
     },
-    /** Returns an order for members and operators, or `undefined` if it is unknown or another agency's. */
+    /** Returns an order for members and operators, or `undefined` if it is unknown or belongs to another agency. */
     async presentedOrder(key: OrderKey): Promise<PresentedOrder | undefined> {
       const order = await deps.store.find(key);
       if (!order) return undefined;

@@ -34,7 +34,10 @@ type Agreed = {
   readonly extras: readonly ChosenExtra[];
 };
 
-/** Writes the names and prices shown to the agency, as the search expires soon. Names stay in the order's language. */
+/**
+ * Writes the names and prices shown to the agency, because the search will soon expire. Names stay in the order's
+ * language.
+ */
 export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; createdAt: Date }): NewCarOrder {
   const { request, creditType, car, price, extras, language, names } = agreed;
   const { search, offer } = car;

@@ -30,7 +30,7 @@ export function payable(order: CarOrder, now: Date): PayableOrder | NotPayable {
   }
 }
 
-/** A payment that awaits 3D Secure can be replaced. */
+/** A payment that is awaiting 3D Secure can be replaced. */
 export function canBePaid(order: CarOrderWithPayment, now: Date): boolean {
   const isFree = order.paymentStage === 'none' || order.paymentStage === 'atBank';
   return isFree && !('notPayable' in payable(order, now));

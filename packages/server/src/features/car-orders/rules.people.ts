@@ -28,7 +28,7 @@ export function assertDocuments(
 }
 
 /**
- * Accepts an older driver at the price shown. For a younger driver, the price may be higher or no car available.
+ * Accepts an older driver at the price shown. For a younger driver, the price may be higher or no car may be available.
  * @throws carOrder.ruleViolated if the driver is younger on the pick-up day than in the search or than the car requires
  */
 export function assertDriverAge({ birthDate }: Pick<Passenger, 'birthDate'>, { search, offer }: DriverTerms): void {

@@ -18,7 +18,7 @@ const fail: FailOf<'createOrder'> = failOf();
 
 type CreditChoice = Pick<CarOrderRequest, 'paymentType' | 'isFullCredit' | 'isLimitedCredit'>;
 
-/** @throws carOrder.creditTypeNotAllowed naming the field that requires a permission the agency lacks */
+/** @throws carOrder.creditTypeNotAllowed, identifying the field that requires a permission the agency lacks */
 export function assertPermissions(
   { paymentType, isFullCredit, isLimitedCredit }: CreditChoice,
   may: Pick<AgencyPermissions, 'mayUseFullCredit' | 'mayUseLimitedCredit' | 'mayPayByLimit'>,
@@ -53,8 +53,8 @@ export function assertCreditFits(creditType: CreditType | undefined, offer: Orde
 }
 
 /**
- * @throws carOrder.ruleViolated naming the entry that is not offered, is listed twice or has a quantity that is out of
- * range
+ * @throws carOrder.ruleViolated, identifying the entry that is not offered, is listed twice or has an out-of-range
+ *   quantity
  */
 export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly OrderableExtra[]): ChosenExtra[] {
   return wanted.map(({ code, quantity }, index) => {
@@ -69,7 +69,7 @@ export function chooseExtras(wanted: readonly WantedExtra[], offered: readonly O
   });
 }
 
-/** @throws carOrder.ruleViolated naming the pair whose name has already been used */
+/** @throws carOrder.ruleViolated, identifying the pair whose name has already been used */
 export function assertNamedOnce(metadata: CarOrderRequest['metadata'] = []): void {
   for (const [index, { name }] of metadata.entries()) {
     const first = metadata.findIndex((other) => other.name === name);

@@ -61,7 +61,7 @@ test('the voucher prints the local time with its zone, or the sent time with its
 
 test.each([
   ['en', 'Mileage', ['300 km per day included', 'TRY\u00a010.00 for each additional kilometre']],
-  ['tr', 'Kilometre', ['günde 300 km dahil', 'her ek kilometre için TRY\u00a010,00']],
+  ['tr', 'Kilometre', ['günde 300 km dahil', 'aşılan her kilometre için TRY\u00a010,00']],
   ['de', 'Kilometer', ['300 km pro Tag inbegriffen', '10,00\u00a0TRY für jeden weiteren Kilometer']],
 ] as const)('the voucher prints the terms in the language of the order, %s', (language, label, lines) => {
   const conditions = {

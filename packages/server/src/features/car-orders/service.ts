@@ -49,7 +49,9 @@ export type ReadingDeps = OrderPayments &
 
 export type OrderingDeps = ReadingDeps &
   OnceDeps & {
-    /** Returns the car as shown to the agency, or `undefined` if the search has expired or is another agency's. */
+    /**
+     * Returns the car as shown to the agency, or `undefined` if the search has expired or belongs to another agency.
+     */
     readonly offerOf: (key: OfferKey) => Promise<OrderableCar | undefined>;
     readonly extrasOf: (query: OfferQuery) => Promise<CallResult<readonly OrderableExtra[] | undefined>>;
     /** Requests a new quote for the car from its vendor. */
@@ -103,7 +105,7 @@ async function withPayment(order: CarOrder, { statesOf }: ReadingDeps): Promise<
   return withState(order, (await statesOf([order.id])).get(order.id));
 }
 
-/** A pending order carries no payment because it was unpaid when read, even if it has been paid since. */
+/** A pending order has no payment because it was unpaid when read, even if it has been paid since. */
 export function withState(order: CarOrder, { stage, payment }: PaymentState = NO_PAYMENT): CarOrderWithPayment {
   return { ...order, payment: order.car.status === 'pending' ? undefined : payment, paymentStage: stage };
 }

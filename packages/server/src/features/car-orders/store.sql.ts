@@ -40,7 +40,10 @@ export type CarOrderTables = {
     pick_up_at: Date;
     /** Status of the car, maintained by the database. */
     status: Generated<ItemStatus>;
-    /** Null in rows of the first release, which stored free cancellation hours and the daily rental price instead. */
+    /**
+     * Null in rows written by the first release, which stored free cancellation hours and the daily rental price
+     * instead.
+     */
     cancellation: JSONColumnType<readonly CancellationStep[]> | null;
     free_cancellation_hours: number;
     amount: number;

@@ -86,7 +86,7 @@ export type CarNow =
       readonly isPriceChanged: boolean;
       readonly pricing: CarPricing;
       readonly breakdown: readonly PriceLine[];
-      /** Terms of the car, or `undefined` if the vendor does not return them again. */
+      /** Terms of the car, or `undefined` if the vendor's new quote does not include them. */
       readonly terms: CarConditions | undefined;
     };
 
@@ -192,7 +192,7 @@ export type OrderPresentation = {
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };
 
-/** Order presentation with the order's items but without personal data. */
+/** Order presentation plus the order's items, without personal data. */
 export type PresentedOrder = OrderPresentation & Pick<CarOrder, 'car' | 'extras'>;
 
 export type Voucher = CarVoucher;

@@ -28,76 +28,77 @@ export type ConditionWords = {
 export const CONDITION_WORDS: Readonly<Record<Language, ConditionWords>> = {
   en: {
     minDriverAge: 'Minimum driver age',
-    maxDriverAge: (years) => `The driver is at most ${years} years old.`,
-    youngDriver: (age, sum) => `A driver younger than ${age} costs ${sum} for the whole rental.`,
+    maxDriverAge: (years) => `The driver must be no older than ${years}.`,
+    youngDriver: (age, sum) => `Drivers under ${age} pay ${sum} for the whole rental.`,
     deposit: 'Deposit',
     mileage: ({ limit, unit }) =>
       limit === null
-        ? 'The distance is not limited.'
-        : `${limit} ${isInMiles(unit) ? 'miles' : 'km'}${isPerDay(unit) ? ' per day' : ''} are included.`,
+        ? 'Mileage is unlimited.'
+        : `Includes ${limit} ${isInMiles(unit) ? 'miles' : 'km'}${isPerDay(unit) ? ' per day' : ''}.`,
     freeCancellation: (hours) => `Cancellation is free until ${englishBefore(hours)}.`,
-    lateCancellation: (hours, sum) => `Cancelling until ${englishBefore(hours)} costs ${sum}.`,
-    notAbroad: 'The car may not leave the country of the pick-up.',
+    lateCancellation: (hours, sum) =>
+      `Cancelling ${hours === 0 ? 'before' : 'up to'} ${englishBefore(hours)} costs ${sum}.`,
+    notAbroad: 'The car must not leave the pick-up country.',
     abroad: (countries, sum) =>
-      `${countries?.length ? `The car may be driven abroad, only to: ${countriesIn('en', countries)}.` : 'The car may be driven abroad.'}${sum ? ` That costs ${sum} at the desk.` : ''}`,
+      `${countries?.length ? `The car may be driven abroad only in these countries: ${countriesIn('en', countries)}.` : 'The car may be driven abroad.'}${sum ? ` The fee at the desk is ${sum}.` : ''}`,
     licence: ({ minLicenceYears: years }) =>
       years === 0
-        ? 'A licence of class B.'
-        : `A licence of class B, held for at least ${years} ${years === 1 ? 'year' : 'years'}.`,
+        ? 'A class B licence.'
+        : `A class B licence, held for at least ${years} ${years === 1 ? 'year' : 'years'}.`,
     excess: (coverage, sum) =>
-      `Of ${{ collision: 'damage to the car', theft: 'the loss of the car', glassTyreHeadlight: 'damage to windows, tyres and headlights' }[coverage]} the driver pays up to ${sum}.`,
-    openingHours: (day, { from, to }) => `On ${day} the office is open from ${from} to ${to}.`,
-    closed: 'The office is closed on the day of pick-up; the car is handed over nevertheless.',
-    notice: (hours) => `Rented up to ${englishBefore(hours)}.`,
-    minRental: (hours) => `Rented for ${hours} hours or more.`,
+      `The driver pays up to ${sum} for ${{ collision: 'damage to the car', theft: 'theft of the car', glassTyreHeadlight: 'damage to windows, tyres and headlights' }[coverage]}.`,
+    openingHours: (day, { from, to }) => `On ${day}, the office is open from ${from} to ${to}.`,
+    closed: 'The office is closed on the day of pick-up, but the car will still be handed over.',
+    notice: (hours) => `Can be booked up to ${englishBefore(hours)}.`,
+    minRental: (hours) => `The minimum rental period is ${hours} hours.`,
   },
   tr: {
-    minDriverAge: 'En küçük sürücü yaşı',
+    minDriverAge: 'Minimum sürücü yaşı',
     maxDriverAge: (years) => `Sürücü en fazla ${years} yaşında olabilir.`,
-    youngDriver: (age, sum) => `${age} yaşından küçük sürücünün ücreti kiralamanın tamamı için ${sum}.`,
+    youngDriver: (age, sum) => `${age} yaşından küçük sürücüler için kiralama başına ${sum} ücret alınır.`,
     deposit: 'Depozito',
     mileage: ({ limit, unit }) =>
       limit === null
         ? 'Kilometre sınırı yoktur.'
         : `${isPerDay(unit) ? 'Günde' : 'Toplam'} ${limit} ${isInMiles(unit) ? 'mil' : 'km'} dahildir.`,
     freeCancellation: (hours) => `${turkishBefore(hours)} kadar iptal ücretsizdir.`,
-    lateCancellation: (hours, sum) => `${turkishBefore(hours)} kadar iptal ücreti ${sum}.`,
-    notAbroad: 'Araçla alındığı ülkenin dışına çıkılamaz.',
+    lateCancellation: (hours, sum) => `${turkishBefore(hours)} kadar yapılan iptallerde ${sum} ücret alınır.`,
+    notAbroad: 'Araç, alındığı ülkenin dışına çıkarılamaz.',
     abroad: (countries, sum) =>
-      `${countries?.length ? `Araçla yurt dışında yalnızca şuralara gidilebilir: ${countriesIn('tr', countries)}.` : 'Araçla yurt dışına çıkılabilir.'}${sum ? ` Ofiste ödenecek ücreti ${sum}.` : ''}`,
+      `${countries?.length ? `Araçla yurt dışında yalnızca şu ülkelere gidilebilir: ${countriesIn('tr', countries)}.` : 'Araçla yurt dışına çıkılabilir.'}${sum ? ` Ofiste ${sum} ücret alınır.` : ''}`,
     licence: ({ minLicenceYears: years }) =>
       years === 0 ? 'B sınıfı ehliyet.' : `En az ${years} yıllık B sınıfı ehliyet.`,
     excess: (coverage, sum) =>
-      `${{ collision: 'Araç hasarında', theft: 'Araç çalınmasında', glassTyreHeadlight: 'Cam, lastik ve far hasarında' }[coverage]} sürücü en fazla ${sum} öder.`,
-    openingHours: (day, { from, to }) => `Ofis ${day} günü ${from}–${to} arasında açıktır.`,
-    closed: 'Ofis alış günü kapalıdır; araç yine de teslim edilir.',
+      `${{ collision: 'Araç hasarında', theft: 'Aracın çalınması durumunda', glassTyreHeadlight: 'Cam, lastik ve far hasarında' }[coverage]} sürücü en fazla ${sum} öder.`,
+    openingHours: (day, { from, to }) => `Ofis ${day} tarihinde ${from}–${to} arasında açıktır.`,
+    closed: 'Ofis alış günü kapalıdır, ancak araç yine de teslim edilir.',
     notice: (hours) => `${turkishBefore(hours)} kadar kiralanabilir.`,
-    minRental: (hours) => `En az ${hours} saatlik kiralanır.`,
+    minRental: (hours) => `En kısa kiralama süresi ${hours} saattir.`,
   },
   de: {
     minDriverAge: 'Mindestalter',
-    maxDriverAge: (years) => `Der Fahrer ist höchstens ${years} Jahre alt.`,
-    youngDriver: (age, sum) => `Ein Fahrer unter ${age} Jahren kostet ${sum} für die ganze Mietdauer.`,
+    maxDriverAge: (years) => `Der Fahrer darf höchstens ${years} Jahre alt sein.`,
+    youngDriver: (age, sum) => `Für Fahrer unter ${age} Jahren fallen für die gesamte Mietdauer ${sum} an.`,
     deposit: 'Kaution',
     mileage: ({ limit, unit }) =>
       limit === null
-        ? 'Die Strecke ist nicht begrenzt.'
+        ? 'Die Kilometer sind unbegrenzt.'
         : `${limit} ${isInMiles(unit) ? 'Meilen' : 'km'}${isPerDay(unit) ? ' pro Tag' : ''} sind inbegriffen.`,
     freeCancellation: (hours) => `${germanBefore(hours)} ist die Stornierung kostenlos.`,
     lateCancellation: (hours, sum) => `${germanBefore(hours)} kostet die Stornierung ${sum}.`,
-    notAbroad: 'Das Fahrzeug darf das Land der Abholung nicht verlassen.',
+    notAbroad: 'Fahrten ins Ausland sind nicht erlaubt.',
     abroad: (countries, sum) =>
-      `${countries?.length ? `Fahrten ins Ausland sind nur hier erlaubt: ${countriesIn('de', countries)}.` : 'Fahrten ins Ausland sind erlaubt.'}${sum ? ` Das kostet ${sum} am Schalter.` : ''}`,
+      `${countries?.length ? `Fahrten ins Ausland sind nur in diese Länder erlaubt: ${countriesIn('de', countries)}.` : 'Fahrten ins Ausland sind erlaubt.'}${sum ? ` Dafür werden am Schalter ${sum} berechnet.` : ''}`,
     licence: ({ minLicenceYears: years }) =>
       years === 0
         ? 'Ein Führerschein der Klasse B.'
-        : `Ein Führerschein der Klasse B, seit mindestens ${years} ${years === 1 ? 'Jahr' : 'Jahren'}.`,
+        : `Ein Führerschein der Klasse B, seit mindestens ${years} ${years === 1 ? 'Jahr' : 'Jahren'} im Besitz.`,
     excess: (coverage, sum) =>
       `${{ collision: 'Bei Schäden am Fahrzeug', theft: 'Bei Diebstahl des Fahrzeugs', glassTyreHeadlight: 'Bei Schäden an Scheiben, Reifen und Scheinwerfern' }[coverage]} zahlt der Fahrer höchstens ${sum}.`,
     openingHours: (day, { from, to }) => `Am ${day} ist die Station von ${from} bis ${to} Uhr geöffnet.`,
     closed: 'Am Tag der Abholung ist die Station geschlossen; das Fahrzeug wird trotzdem übergeben.',
     notice: (hours) => `${germanBefore(hours)} buchbar.`,
-    minRental: (hours) => `Mietdauer mindestens ${hours} Stunden.`,
+    minRental: (hours) => `Die Mindestmietdauer beträgt ${hours} Stunden.`,
   },
 };
 

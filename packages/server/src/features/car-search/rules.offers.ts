@@ -142,7 +142,7 @@ function toCarOffer(
   );
 }
 
-/** Ignores minimums above 30: the exact age is unknown until the birth date is checked when the car is ordered. */
+/** Ignores minimum ages above 30: the exact age is unknown until the birth date is checked when the car is ordered. */
 export function mayDrive(ageYears: number, minDriverAge: number): boolean {
   return ageYears >= Math.min(minDriverAge, OLDEST_STATED_AGE);
 }
@@ -155,7 +155,7 @@ export function byDistancePriceCode(left: Candidate, right: Candidate): number {
   );
 }
 
-/** Keeps only the first valid offer of several identical cars. Collection and delivery count as different cars. */
+/** Keeps only the first valid offer for several identical cars. Collected and delivered cars count as different. */
 export function withoutDuplicates<Offer>(
   candidates: readonly Candidate[],
   tell: (candidate: Candidate) => Offer | undefined,

@@ -54,7 +54,7 @@ export function priceCar(
 }
 
 /**
- * A fixed commission applies once, to the car; extras carry only a percentage commission.
+ * A fixed commission applies once, to the car; only a percentage commission applies to extras.
  * @returns `undefined` if the type is not published, or the price cannot be converted or exceeds the contract's limit
  */
 export function toExtraOffer(

@@ -7,7 +7,9 @@ const MAX_RENTAL_DAYS = 90;
 /** Parsing options: a date-time without an offset is UTC. */
 const READING = { suchAs: '2027-06-10T10:00:00+03:00', missingOffset: 'utc' } as const;
 
-/** @throws request.invalid naming the date-time that does not exist, is in the past, or is too far in the future */
+/**
+ * @throws request.invalid, identifying the date-time that does not exist, is in the past, or is too far in the future
+ */
 export function readRentalPeriod(
   { checkInDateTime, checkOutDateTime }: { checkInDateTime: string; checkOutDateTime: string },
   now: Date,

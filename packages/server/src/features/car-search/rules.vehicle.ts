@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FuelWord, VendorOffer } from '../../ports/vendors.ts';
 
-/** IDs for an ACRISS (SIPP) code. Those of segments, brands and models are defined here, not in the reference data. */
+/**
+ * IDs for an ACRISS (SIPP) code. The IDs of segments, brands and models are defined here, not in the reference data.
+ */
 export type VehicleIds = {
   readonly brandId: number;
   readonly modelId: number;
@@ -15,7 +17,7 @@ const SEGMENT_SUV = 9;
 const SEGMENT_VAN = 10;
 const SEGMENT_PICKUP = 11;
 
-/** First letter: category. Each category has a separate class for ordinary saloons and hatchbacks. */
+/** First letter: category. Each category has its own class for ordinary saloons and hatchbacks. */
 const CATEGORIES: Readonly<Record<string, { classId: number; segmentId: number; size: Size }>> = {
   M: { classId: 1, segmentId: 1, size: 'small' },
   N: { classId: 2, segmentId: 1, size: 'small' },
@@ -61,7 +63,9 @@ const BODIES: Readonly<Record<string, { classIds: Readonly<Record<Size, number>>
   Y: { classIds: everySize(18) },
 };
 
-/** Third letter: transmission. Each type has codes for no, selectable and permanent four-wheel drive. */
+/**
+ * Third letter: transmission. Each type has codes for two-wheel, selectable four-wheel and permanent four-wheel drive.
+ */
 const TRANSMISSION_IDS: Readonly<Record<string, number>> = { M: 1, N: 1, C: 1, A: 2, B: 2, D: 2 };
 
 /**
@@ -117,7 +121,7 @@ const knownIds = new Map<string, number>();
 /** Maximum number of cached IDs. Vendors choose the names, so the number of names is unlimited. */
 const MAX_KNOWN_IDS = 10_000;
 
-/** Hashes the name, ignoring case, to a permanent 31-bit ID, because no complete list of car models exists. */
+/** Hashes the name, ignoring case, into a permanent 31-bit ID, because no complete list of car models exists. */
 export function idOfName(name: string): number {
   const known = knownIds.get(name);
   if (known !== undefined) return known;

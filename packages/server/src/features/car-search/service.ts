@@ -152,7 +152,7 @@ async function askVendors(
   );
 }
 
-/** Creates new codes for each search. The bureau requires a separate consent for each code. */
+/** Creates new codes for each search. The bureau requires separate consent for each code. */
 function integrationCodesOf(
   said: readonly Said[],
   agencyId: number,
@@ -192,8 +192,8 @@ export async function listExtraProducts(query: OfferQuery, deps: CarSearchDeps):
 
 /**
  * Calls the vendor once, and stores the amounts shown to the agency with the search.
- * @returns `undefined` if the search has expired or is another agency's, or if the vendor no longer recognizes the
- * offer
+ * @returns `undefined` if the search has expired or belongs to another agency, or if the vendor no longer recognizes
+ *   the offer
  */
 export async function extrasOf(
   { signal, ...key }: OfferQuery,

@@ -93,7 +93,7 @@ export type StoredSearch = {
   readonly checkInDateTime: string;
   readonly checkOutDateTime: string;
   readonly offers: readonly StoredOffer[];
-  /** Without duplicates: offers share offices, and non-Latin-1 letters slow down serializing the entire text. */
+  /** Without duplicates: offers share offices, and non-Latin-1 letters slow down serialization of the entire string. */
   readonly offices: readonly StoredOffice[];
 };
 

@@ -7,7 +7,7 @@ import { STAGING_PIN, stagingConfiguredAgencies } from './staging.ts';
 
 type CreditCheckRoomDeps = Omit<CreditCheckDeps, 'hashes' | 'newPin'> & {
   readonly environment: 'staging' | 'production';
-  /** Key for the hashes of identity numbers and PINs. */
+  /** Key for hashing identity numbers and PINs. */
   readonly signing: Signing;
 };
 
@@ -18,7 +18,7 @@ export function createCreditCheckRoom({ environment, signing, ...given }: Credit
     handlers: createCreditCheckHandlers(deps),
     isCreditApproved: (question: ApprovalQuestion) => isCreditApproved(question, deps),
     deleteExpired: () => deleteExpired(deps),
-    /** Agency registration with the bureau, for operators. */
+    /** Lets operators check and change an agency's registration with the bureau. */
     configuration: { isSet: deps.store.isConfigured, set: deps.store.setConfigured },
     /** Call this method after the agencies have been added. */
     async addStagingConfiguration(): Promise<void> {

@@ -28,7 +28,7 @@ export function assertIdentityNumber(
   }
 }
 
-/** @throws creditCheck.invalidRequest naming the invalid date */
+/** @throws creditCheck.invalidRequest, identifying the invalid date */
 export function assertReportDays(
   { birthDate, driverLicenseDate }: Pick<CreditReportRequest, 'birthDate' | 'driverLicenseDate'>,
   now: Date,

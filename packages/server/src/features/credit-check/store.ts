@@ -1,7 +1,7 @@
 import type { Tx } from '../../ports/transaction.ts';
 import type { Approval, CreditReport, EarlierReports, NewReport, Person } from './types.ts';
 
-/** Key of a report. Reports of a different agency or search result, and reports older than `since`, are not found. */
+/** Key of a report. Reports for a different agency or search result, and reports older than `since`, are not found. */
 export type ReportKey = {
   readonly code: number;
   readonly agencyId: number;

@@ -16,7 +16,7 @@ export function listCreditLimits(
 
 /**
  * Reserves the full amount on a single record. A repeated call for the same attempt returns the same record. Call this
- * method in the transaction that decides the attempt's state, directly before the commit.
+ * method in the transaction that determines the attempt's state, directly before the commit.
  */
 export async function hold(request: HoldRequest & AttemptIn, { store, now }: CreditLimitsDeps): Promise<HoldAnswer> {
   const { tx, attemptId } = request;

@@ -19,6 +19,6 @@ export type CreditStore = {
   /** Writes one entry per attempt and kind, to the record of the hold. Without a hold, the call has no effect. */
   readonly follow: (tx: Tx, followUp: FollowUp, at: Date) => Promise<void>;
   readonly remaining: (agencyId: number) => Promise<readonly RemainingCredit[]>;
-  /** Opens a record, unless the record exists or the agency is unknown. */
+  /** Opens a record, unless it already exists or the agency is unknown. */
   readonly open: (record: NewCreditRecord, at: Date) => Promise<void>;
 };

@@ -22,7 +22,7 @@ export type ListEvents = {
 };
 
 const KEPT_SECONDS = 30 * 86_400;
-/** Maximum number of positions that one response scans, even if few events have the requested types. */
+/** Maximum number of positions scanned for one response, even if few events have the requested types. */
 const POSITIONS_AT_ONCE = 10_000;
 
 const fail: FailOf<'listEvents'> = failOf();

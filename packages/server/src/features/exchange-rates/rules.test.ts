@@ -54,9 +54,9 @@ test('rates with a different base currency convert to the same amounts', () => {
 
 test.each<[string, Publication, string]>([
   ['it lacks USD', without('USD'), '2027-02-26T13:00:00Z'],
-  ['it sells below what it pays', changed(rate('EUR', '50.1', '49.9')), '2027-02-26T13:00:00Z'],
-  ['it sells below what it pays', changed(rate('EUR', '0', '49.9')), '2027-02-26T13:00:00Z'],
-  ['it is of a day to come', friday, '2027-02-24T13:00:00Z'],
+  ['it sells for less than it pays', changed(rate('EUR', '50.1', '49.9')), '2027-02-26T13:00:00Z'],
+  ['it sells for less than it pays', changed(rate('EUR', '0', '49.9')), '2027-02-26T13:00:00Z'],
+  ['it is dated in the future', friday, '2027-02-24T13:00:00Z'],
 ])('a publication is not used for conversion if %s', (problem, publication, now) => {
   expect(problemOf(publication, at(now))).toBe(problem);
 });

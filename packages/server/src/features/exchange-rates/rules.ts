@@ -25,8 +25,8 @@ export function problemOf(publication: Publication, now: Date): string | undefin
   const missing = CURRENCIES.filter((currency) => !priceOf(publication, currency));
   if (missing.length > 0) return `it lacks ${missing.join(', ')}`;
   const prices = CURRENCIES.map((currency) => priceOf(publication, currency)!);
-  if (prices.some(({ buying, selling }) => buying <= 0 || buying > selling)) return 'it sells below what it pays';
-  return ageDays(publication, now) < -1 ? 'it is of a day to come' : undefined;
+  if (prices.some(({ buying, selling }) => buying <= 0 || buying > selling)) return 'it sells for less than it pays';
+  return ageDays(publication, now) < -1 ? 'it is dated in the future' : undefined;
 }
 
 /** Weekends and holidays are within the limit. */
@@ -39,7 +39,7 @@ export function isStale(publication: Publication, now: Date): boolean {
   return ageDays(publication, now) > STALE_AFTER_DAYS;
 }
 
-/** Returns whether a currency has changed by more than 10 % against the lira. */
+/** Returns whether a currency has changed by more than 10% against the lira. */
 export function hasJumped(before: Publication, after: Publication): boolean {
   return CURRENCIES.some((currency) => {
     const [was, is] = [inLira(before, currency), inLira(after, currency)];

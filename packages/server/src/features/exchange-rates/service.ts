@@ -30,7 +30,7 @@ export async function fetchRates(deps: ExchangeRatesDeps): Promise<boolean> {
   return !problem;
 }
 
-/** Holds rates for an operator if they differ too much from the rates in use. The first rates are never held. */
+/** Holds rates for operator review if they differ too much from the rates in use. The first rates are never held. */
 export async function keep(publication: Publication, { store, now, taskOpened }: ExchangeRatesDeps): Promise<void> {
   const inUse = await store.inUse();
   const isHeld = inUse !== undefined && hasJumped(inUse, publication);

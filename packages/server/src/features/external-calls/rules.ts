@@ -7,6 +7,6 @@ const KEPT_SECONDS = 30 * 24 * 60 * 60;
 /** Returns the start of the retention period, which is the same as for the request log. */
 export const retentionStart = (now: Date) => addSeconds(now, -KEPT_SECONDS);
 
-/** Returns whether to record a call. Status checks run every minute, so they are not recorded if the party responds. */
+/** Status checks run every minute, so they are not recorded if the party responds. */
 export const isRecorded = ({ isLook }: CallsFor, { outcome }: Pick<ExternalCall, 'outcome'>): boolean =>
   !(isLook && outcome === 'answered');

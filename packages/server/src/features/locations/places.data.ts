@@ -17,7 +17,9 @@ const CHUNK_BYTES = 8 * 1024 * 1024;
 
 const loaded = new Map<string, PlaceTable>();
 
-/** Loads once per process, because the file never changes. Throws Error if it is missing or is not a place file. */
+/**
+ * Loads the file once per process, because it never changes. Throws an Error if it is missing or is not a place file.
+ */
 export function loadPlaces(file: string | URL): PlaceTable {
   const places = loaded.get(String(file)) ?? unpackPlaces(readFileSync(file));
   loaded.set(String(file), places);

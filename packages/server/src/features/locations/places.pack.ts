@@ -16,7 +16,7 @@ export type PlaceRow = Place & {
   /** Other spellings of the place's own name. */
   readonly names: readonly string[];
   readonly alternateNames: readonly string[];
-  /** True if the place is excluded from search. Partners can still read it by an ID that they have stored. */
+  /** True if the place is excluded from search. Partners can still look it up by a stored ID. */
   readonly isRetired: boolean;
 };
 

@@ -4,7 +4,7 @@ import { correctionsOf } from './rules.misspelling.ts';
 import { ENTRY_CLASS_SHIFT, ENTRY_PLACE_MASK, EntryClass, type PlaceTable } from './types.ts';
 
 const MAX_PREDICTIONS = 10;
-/** A shorter query in Latin letters matches some rare transliteration of the name of nearly every big city. */
+/** A shorter query in Latin letters matches a rare transliteration of nearly every big city's name. */
 const LONG_QUERY_LENGTH = 4;
 /** Nearly every shorter word resembles an existing name. */
 const MIN_MISSPELT_LENGTH = 5;
@@ -89,8 +89,8 @@ const onlyNames = ([name, , laterWord]: Handicaps['whole']) => [name, NEVER, lat
 type WordEntries = { readonly word: string; readonly entries: Uint32Array };
 
 /**
- * Finds places by several words, such as `kadikoy istanbul`. One of them must match the beginning of a word in the
- * name. Each of the others must match the beginning of a word in the name or in the surroundings.
+ * Finds places that match several words, such as `kadikoy istanbul`. One of them must match the beginning of a word in
+ * the name. Each of the others must match the beginning of a word in the name or in the surroundings.
  */
 function bestByWords(table: PlaceTable, words: readonly string[], homeCountry: string | undefined): number[] {
   const rarestFirst = [...new Set(words)]

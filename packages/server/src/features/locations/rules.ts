@@ -1,6 +1,6 @@
 import type { Place, PlaceKind } from './types.ts';
 
-/** Types that responses contain for each kind of place, most specific first. */
+/** Types returned in responses for each kind of place, most specific first. */
 const TYPES = {
   airport: ['airport', 'establishment', 'point_of_interest'],
   locality: ['locality', 'political'],

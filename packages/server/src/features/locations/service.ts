@@ -14,7 +14,7 @@ export type LocationsDeps = {
 type LocationSearch = {
   readonly query: string;
   readonly agencyId: number;
-  /** Country of the user, if known. */
+  /** The user's country, if known. */
   readonly askedCountry: string | undefined;
 };
 

@@ -35,7 +35,7 @@ export type PlaceTable = {
   readonly place: (number: number) => Place;
   readonly numberOf: (placeId: string) => number | undefined;
   readonly countryCode: (number: number) => string;
-  /** Returns whether searches include the place. A retired place can be read only by its ID. */
+  /** Returns whether searches include the place. A retired place can be looked up only by its ID. */
   readonly isFound: (number: number) => boolean;
   /** Returns additional folded words, such as ` airport havalimani arnavutkoy istanbul turkiye turkey tr `. */
   readonly surroundings: (number: number) => string;

@@ -33,7 +33,7 @@ export function createCardVelocity({ store, signing, exempt, stageOf, report, no
   const isExempt = ({ number }: Tried) => exempt.has(number.reveal());
 
   return {
-    /** A call that joins a payment in progress is never halted. */
+    /** A call that joins a payment in progress is never blocked. */
     async haltOf(tried: Tried): Promise<Halt | undefined> {
       if (isExempt(tried)) return undefined;
       const at = now();

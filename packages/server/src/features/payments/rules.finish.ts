@@ -10,7 +10,7 @@ const ID_CHARACTERS = 22;
 /** The customer has 15 minutes for 3D Secure; the remaining time covers outcomes that become known later. */
 const RETURN_SECONDS = 24 * 60 * 60;
 
-/** Creates the token of a finish address, which is the signed attempt ID. */
+/** Creates the token for a finish address, which is the signed attempt ID. */
 export function finishToken(attemptId: string, { sign }: Signing): string {
   const id = attemptId.slice(ATTEMPT_PREFIX.length);
   return id + sign(signedOf(id)).toString('base64url');

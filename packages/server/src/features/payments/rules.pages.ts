@@ -45,15 +45,15 @@ const texts: Readonly<Record<Language, Texts>> = {
   tr: {
     header: 'Güvenli ödeme',
     toBank: 'Bankanıza yönlendiriliyorsunuz',
-    toBankHint: 'Bankanız ödemeyi onaylamanızı isteyecek. Sayfa açılmazsa düğmeye dokunun.',
-    toBankButton: 'Bankama devam et',
+    toBankHint: 'Bankanız ödemeyi onaylamanızı isteyecek. Sayfa açılmazsa düğmeye tıklayın.',
+    toBankButton: 'Bankaya devam et',
     completed: 'Ödemeniz tamamlandı',
     failed: 'Rezervasyonunuz tamamlanamadı',
     declined: 'Ödemeniz kabul edilmedi',
     unknown: 'Ödemeniz kontrol ediliyor',
     unknownHint: 'Bu işlem biraz sürebilir. Sayfa otomatik olarak yenilenir. Lütfen kapatmayın.',
     unknownButton: 'Yeniden kontrol et',
-    backHint: 'Rezervasyonunuza geri yönlendiriliyorsunuz. Sayfa açılmazsa düğmeye dokunun.',
+    backHint: 'Rezervasyonunuza geri yönlendiriliyorsunuz. Sayfa açılmazsa düğmeye tıklayın.',
     backButton: 'Devam et',
     neutral: 'Ödeme bulunamadı',
     neutralHint: 'Bu bağlantı bir ödemeye ait değil. Lütfen rezervasyonu yaptığınız siteye dönün.',
@@ -133,7 +133,7 @@ export function returnPage(
   };
 }
 
-/** Renders a page for requests that belong to no payment. */
+/** Renders a page for requests that do not belong to any payment. */
 export function neutralPage({ language, nonce }: { language: Language; nonce: string }): Page {
   const { neutral, neutralHint } = texts[language];
   return { content: document({ language, nonce, title: neutral, hint: neutralHint }), policy: pagePolicy(nonce) };

@@ -84,7 +84,7 @@ export type Paid = {
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };
 
-/** All checks that can refuse the payment run before the charge. */
+/** All checks that can lead to a refusal run before the charge. */
 export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise<Paid> {
   const { caller, orderId, byCard } = command;
   const { agencyId } = caller;
@@ -147,8 +147,8 @@ export async function payOrder(command: PayCommand, deps: PaymentsDeps): Promise
 type Returned = { readonly outcome: PaymentOutcome; readonly finishAddress: string };
 
 /**
- * @returns `undefined` if the call belongs to no attempt, the customer has not visited the bank's page, or the return
- * period has ended
+ * @returns `undefined` if the call does not belong to any attempt, the customer has not visited the bank's page, or the
+ *   return period has ended
  */
 export async function receive3dsCallback(
   command: { readonly orderId: string; readonly attemptId: string; readonly transactionId: string },

@@ -2,7 +2,10 @@ import { addSeconds } from '../../shared/time.ts';
 import type { DividedPeriod, Period, Place } from './types.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
-/** Retention of per-minute counters. An older minute receives no more writes, even after hours without a database. */
+/**
+ * Retention of per-minute counters. An older minute receives no more writes, even after a database outage lasting
+ * hours.
+ */
 const MINUTES_KEPT_SECONDS = 24 * 60 * 60;
 const HOUR_MS = 3_600_000;
 

@@ -79,7 +79,7 @@ test('paging returns each row once, even if rows share the same moment', async (
   expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 
-/** Returns the upper limit of a duration's bucket. Each limit is 5 % above the previous one. */
+/** Returns the upper limit of a duration's bucket. Each limit is 5% above the previous one. */
 const endOfStep = (milliseconds: number) =>
   Number((1.05 ** Math.ceil(Math.log(Math.max(milliseconds, 1)) / Math.log(1.05))).toFixed(1));
 

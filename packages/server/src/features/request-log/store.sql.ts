@@ -134,7 +134,7 @@ function countsQuery(period: DividedPeriod, by: 'hour' | 'day') {
     ) each group by 1, 2 order by 1, 3 desc, 2`;
 }
 
-/** Returns the upper limits of the first duration buckets that reach 50 % and 95 % of the calls. */
+/** Returns the upper limits of the first duration buckets that reach 50% and 95% of the calls. */
 function durationsQuery(period: DividedPeriod, by: 'hour' | 'day') {
   return sql<Pick<PeriodFigures, 'at' | 'p50Milliseconds' | 'p95Milliseconds'>>`
     with counted as (

@@ -51,8 +51,7 @@ export type PeriodFigures = {
   /** Error counts, most frequent first. */
   readonly errors: readonly { readonly key: string; readonly count: number }[];
   /**
-   * Median and 95th percentile. Both values are upper limits of duration buckets, at most 5 % above the actual
-   * duration.
+   * Median and 95th percentile. Both values are upper limits of duration buckets, at most 5% above the actual duration.
    */
   readonly p50Milliseconds: number;
   readonly p95Milliseconds: number;

@@ -6,7 +6,7 @@ import type { Supplier, SupplierKind } from './types.ts';
 
 /**
  * Applies a change immediately in this process and within five seconds in every other process. Existing reservations
- * are still polled and canceled as before. `by` is the operator.
+ * are still polled and cancelled as before. `by` is the operator.
  */
 export function createSuppliersRoom(deps: SuppliersDeps) {
   const { suppliers, isOff, ...directory } = createDirectory(deps);

@@ -2,13 +2,14 @@ import { notAccepted } from '../../shared/not-accepted.ts';
 import type { Reached, SavedSupplier, Supplier, SupplierFacts } from './types.ts';
 
 /**
- * Maximums for a kind of supplier. A supplier's own deadlines can only be shorter: leases and waits depend on these.
+ * Maximum deadlines for a kind of supplier. A supplier's own deadlines can only be shorter, because leases and waits
+ * depend on the maximums.
  */
 export type Deadlines = { readonly deadlineMilliseconds: number; readonly reservationDeadlineMilliseconds: number };
 
 export type SavingRules = {
   readonly deadlines: Deadlines;
-  /** Returns why an address is refused, or `undefined` if it is accepted. */
+  /** Returns why a URL is rejected, or `undefined` if it is accepted. */
   readonly refusalOf: (baseUrl: string) => string | undefined;
   /** Codes that belong to other parties. */
   readonly reserved: ReadonlySet<string>;

@@ -27,7 +27,7 @@ export type SuppliersDeps = Omit<SavingRules, 'deadlines'> & {
 
 type Which = Pick<SupplierName, 'kind' | 'code'>;
 
-/** Cache time in milliseconds, after which changes by other processes are visible. */
+/** Cache time in milliseconds, after which changes by other processes become visible. */
 const KNOWN_FOR_MILLISECONDS = 5_000;
 
 const isSame = (one: Which) => (other: Which) => one.kind === other.kind && one.code === other.code;
@@ -65,7 +65,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return (await suppliers()).find(isSame(which))?.isOn === false;
     },
 
-    /** An unknown supplier, which can occur in an old order, has the default settings. */
+    /** An unknown supplier, which can occur in an old order, uses the default settings. */
     async connectionOf(which: Which): Promise<Defaults> {
       // The last known settings remain in use while the database is unavailable.
       const known = await suppliers().catch((error) => last ?? Promise.reject(error));
@@ -109,7 +109,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
       return movesMoney(all.find(isSame(change)), asSaved(change, all));
     },
 
-    /** Conversion of a change to and from the form that is stored until its approval. */
+    /** Converts a change to and from the form that is stored until approval. */
     waiting: {
       seal: ({ by: _by, key, ...change }: SavedSupplier): WaitingSupplier => ({
         ...change,

@@ -8,7 +8,7 @@ const AS_THE_SETTINGS_SAY = {
   hasStatement: true,
 };
 
-/** Suppliers of the staging environment, simulated by the sandbox. Each subsupplier follows its vendor. */
+/** Suppliers in the staging environment, simulated by the sandbox. Each subsupplier is listed after its vendor. */
 export const stagingSuppliers = [
   ...vendors.map(({ parentID, ...vendor }) => ({
     ...AS_THE_SETTINGS_SAY,

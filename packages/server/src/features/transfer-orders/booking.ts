@@ -25,7 +25,7 @@ export type BookingDeps = {
   readonly now: Now;
 };
 
-/** Lets the payment machine reserve a transfer with its supplier and reports the result to the order. */
+/** Lets the payment state machine reserve a transfer with its supplier and records the result in the order. */
 export function createBookingPort(deps: BookingDeps): BookingPort {
   const { store, transact, now } = deps;
   async function orderOf({ orderId, agencyId }: PaymentAttempt) {
@@ -57,7 +57,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.cancelReservation(order.supplierCode, named(cancellation, attempt, legsOf(order)), NEVER_ABORTED);
     },
     async droppedBy(attempt, reservation) {
-      // In nearly every poll nothing has changed, so the order is not read.
+      // In nearly every poll, nothing has changed, so the order is not read.
       if (isUntouched(reservation)) return undefined;
       const order = await orderOf(attempt);
       const legs = legsOf(order);

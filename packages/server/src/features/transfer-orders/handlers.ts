@@ -117,7 +117,7 @@ function toManifest(order: TransferOrder): Schemas['TransferManifest'] | undefin
   return { status, dueAt: dueAt.toISOString(), reportedAt: reportedAt?.toISOString(), missing };
 }
 
-/** A leg that was completed before the others were canceled keeps its status. */
+/** A leg that was completed before the others were cancelled keeps its status. */
 function toLeg(
   leg: OrderLeg,
   { status, createdAt, amount: { currency }, drivers, rideNotes }: TransferOrder,

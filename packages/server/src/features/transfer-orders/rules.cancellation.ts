@@ -11,7 +11,7 @@ type Cancellable = Pick<
   'status' | 'amount' | 'legs' | 'product' | 'rideNotes' | 'paymentStage' | 'expiresAt'
 >;
 
-/** Covers all legs with a future pick-up. An unpaid order cannot be canceled and expires instead. */
+/** Covers all legs with a future pick-up. An unpaid order cannot be cancelled and expires instead. */
 export function cancelTerms(order: Cancellable, now: Date): CancelTerms {
   const { status, amount, rideNotes, paymentStage } = order;
   const ahead = legsAhead(legsOf(order), now).filter(({ type }) => !hasBegun(rideNotes, type));

@@ -21,7 +21,7 @@ const MOVED_AT_MOST_SECONDS = 12 * 3_600;
 
 type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
 
-/** @throws transferOrder.ruleViolated naming the value that does not fit the order */
+/** @throws transferOrder.ruleViolated, identifying the value that does not fit the order */
 export function readFlightChange(
   { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
   order: Pick<HeldTransferOrder, 'legs' | 'product' | 'amount'>,
@@ -152,7 +152,7 @@ function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext)
   return now < noticeOf(order, change.leg) && now < noticeOf(changed(order, change), change.leg);
 }
 
-/** Returns the start of the supplier's notice period for a leg. The period is as long as that for the first leg. */
+/** Returns the start of the supplier's notice period for a leg. All legs have a notice period of the same length. */
 function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
   const { product, pickUpAt } = order;
   const notice = product.bookableUntil ? pickUpAt.getTime() - instantOf(product.bookableUntil).getTime() : 0;

@@ -17,18 +17,18 @@ export function legsOf({ legs, product, amount }: Pick<TransferOrder, 'legs' | '
   return legs ?? formerLegs(product, amount);
 }
 
-/** Returns the legs that can still take place and be canceled. */
+/** Returns the legs that can still take place and be cancelled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
   return legs.filter((leg) => !leg.canceled && isAhead(pickUpOf(leg), leg.refunds, now));
 }
 
-/** Returns the refund for canceling the leg now, in minor units. */
+/** Returns the refund for cancelling the leg now, in minor units. */
 export function refundOf({ refunds }: OrderLeg, now: Date): number {
   return stepAt(refunds, now)?.amount ?? 0;
 }
 
 /**
- * Returns a plan for legs that the supplier canceled without being asked to, or `undefined` if the order already
+ * Returns a plan for legs that the supplier cancelled without being asked to, or `undefined` if the order already
  * contains all of these cancellations. A leg whose pick-up was still in the future is refunded in full. A leg whose
  * ride has begun is not refunded, whatever its pick-up time. A no-show is refunded according to the leg's policies,
  * usually not at all.
@@ -75,8 +75,8 @@ export function canceledLegs(
 }
 
 /**
- * Handles releases that did not store legs: all legs are canceled, and the refund is split in proportion to the amounts
- * paid.
+ * Handles orders from releases that did not store legs: all legs are cancelled, and the refund is split in proportion
+ * to the amounts paid.
  */
 export function wholeCancellation(legs: readonly OrderLeg[], refund: number): LegCancellation {
   const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
@@ -85,7 +85,7 @@ export function wholeCancellation(legs: readonly OrderLeg[], refund: number): Le
   return { legs: first ? [{ ...first, refund: refund - rest }, ...others] : [], leavesReserved: false };
 }
 
-/** Handles releases that did not store legs: the payment is split in proportion to the legs' prices. */
+/** Handles orders from releases that did not store legs: the payment is split in proportion to the legs' prices. */
 function formerLegs({ appointment, pricing }: TransferProduct, paid: Money): readonly OrderLeg[] {
   const priceOf = (line: string) => pricing.fees.find(({ type }) => type === line)?.amount ?? 0;
   const [there, back] = [priceOf('oneway'), priceOf('return')];

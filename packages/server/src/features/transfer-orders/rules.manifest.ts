@@ -16,7 +16,10 @@ type Named = {
   readonly pickUpAt: Date;
 };
 
-/** @throws transferOrder.ruleViolated naming the first missing traveller or field if it can no longer be added later */
+/**
+ * @throws transferOrder.ruleViolated, identifying the first missing traveller or field if it can no longer be added
+ *   later
+ */
 export function assertNamed({ passengers, product, pickUpAt }: Named, now: Date): void {
   const dueAt = manifestDueAt({ product, pickUpAt });
   if (now < dueAt) return;

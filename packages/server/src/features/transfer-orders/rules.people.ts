@@ -7,14 +7,16 @@ import type { BillingAddress, Passenger } from './types.ts';
 const ADULT_AGE_YEARS = 18;
 const OF_THE_PRIMARY = ['gender', 'birthDate', 'nationality', 'email', 'phone'] as const;
 
-/** @throws request.invalid naming a date of birth that is in the future or too long ago */
+/** @throws request.invalid, identifying a date of birth that is in the future or too long ago */
 export function assertBirthDates(passengers: readonly Passenger[], now: Date): void {
   for (const [index, { birthDate }] of passengers.entries()) {
     if (birthDate !== undefined) assertBirthDate(`passengers[${index}].birthDate`, birthDate, now);
   }
 }
 
-/** @throws transferOrder.ruleViolated naming the passenger who is missing, surplus or incompletely specified */
+/**
+ * @throws transferOrder.ruleViolated, identifying the passenger who is missing, unexpected or incompletely specified
+ */
 export function assertPassengers(passengers: readonly Passenger[], checks: NumberChecks): void {
   const primaries = passengers.flatMap(({ primary }, index) => (primary ? [index] : []));
   if (primaries.length === 0) failRule('passengers', 'must have exactly one passenger with primary true');
@@ -31,7 +33,7 @@ export function assertPassengers(passengers: readonly Passenger[], checks: Numbe
 /**
  * Checks that the primary passenger, whom the driver meets, is an adult.
  * @param pickUpDay YYYY-MM-DD
- * @throws transferOrder.ruleViolated naming the birth date of the primary passenger
+ * @throws transferOrder.ruleViolated, identifying the primary passenger's birth date
  */
 export function assertAdult(passengers: readonly Passenger[], pickUpDay: string): void {
   const index = passengers.findIndex(({ primary }) => primary);
@@ -42,7 +44,7 @@ export function assertAdult(passengers: readonly Passenger[], pickUpDay: string)
   );
 }
 
-/** @throws transferOrder.ruleViolated naming the field of the address that does not match the others */
+/** @throws transferOrder.ruleViolated, identifying the address field that does not match the others */
 export function assertInvoice(billing: BillingAddress, checks: NumberChecks): void {
   if (billing.type !== 'corporateCompany' && billing.lastName === undefined) {
     failRule('billing.lastName', 'is required unless type is corporateCompany');

@@ -20,7 +20,7 @@ export async function cancelTransferOrder(key: OrderKey, deps: ReadingDeps): Pro
   const { orderId } = key;
   const now = deps.now();
   const order = await getTransferOrder(key, deps);
-  // The callback is called for a paid order only. The supplier may have canceled a leg since the order was read.
+  // The callback is called only for a paid order. The supplier may have cancelled a leg since the order was read.
   const plan = async () => {
     const terms = cancelTerms({ ...(await readTransferOrder(key, deps)), paymentStage: 'paid' }, now);
     return terms.isPossible ? planOf(terms.legs, false) : undefined;

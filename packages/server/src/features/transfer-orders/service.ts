@@ -41,7 +41,10 @@ export type ReadingDeps = OrderPayments &
 
 export type OrderingDeps = ReadingDeps &
   OnceDeps & {
-    /** Returns the transfer as shown to the agency, or `undefined` if the search has expired or is another agency's. */
+    /**
+     * Returns the transfer as shown to the agency, or `undefined` if the search has expired or belongs to another
+     * agency.
+     */
     readonly offerOf: (key: OfferKey) => Promise<OrderableTransfer | undefined>;
     /** Number of seconds for which an order may remain unpaid. */
     readonly ttlSeconds: number;

@@ -33,7 +33,8 @@ export type TransferOrderStore = {
   readonly create: (tx: Tx, order: NewTransferOrder) => Promise<void>;
   readonly find: (key: OrderKey) => Promise<StoredTransferOrder | undefined>;
   /**
-   * Lists orders, newest first, with names and contact details only. Returns `undefined` for another agency's cursor.
+   * Lists orders, newest first, with names and contact details only. Returns `undefined` for a cursor that belongs to
+   * another agency.
    */
   readonly list: (query: OrderListQuery) => Promise<readonly StoredTransferOrder[] | undefined>;
   /** Finds unpaid orders whose payment period has ended, latest first. */
@@ -46,7 +47,7 @@ export type TransferOrderStore = {
   readonly cancelLegs: (tx: Tx, orderId: string, change: LegChange) => Promise<void>;
   /** Locks the order like `lock`, and reads all of its data. */
   readonly hold: (tx: Tx, key: OrderKey) => Promise<HeldTransferOrder>;
-  /** Updates passengers, flights and times of a locked order. `leg` is the only leg that changed. */
+  /** Updates the passengers, flights and times of a locked order. `leg` is the only leg that changed. */
   readonly change: (tx: Tx, order: HeldTransferOrder, leg?: OrderLeg['type']) => Promise<void>;
   /** Updates the search index of a locked order, so that only searches for its current travellers find the order. */
   readonly index: (tx: Tx, order: HeldTransferOrder) => Promise<void>;

@@ -77,7 +77,7 @@ export type OrderChange =
       readonly pickupTime?: string | undefined;
     };
 
-/** Change that was sent to the supplier and has not been answered yet. */
+/** Change that was sent to the supplier, which has not responded yet. */
 export type RequestedChange = {
   readonly orderId: string;
   readonly agencyId: number;

@@ -15,7 +15,7 @@ const EXTRA_WORDS: Readonly<Record<TransferExtraType, Translated>> = {
   extraWaiting: { en: '30 minutes of waiting', tr: '30 dakika bekleme', de: '30 Minuten Wartezeit' },
 };
 
-/** Extra in the currency of the search, with its unit price on each leg. */
+/** Extra priced in the currency of the search, with its unit price for each leg. */
 type PricedExtra = Untranslated<TransferExtra> & {
   readonly type: TransferExtraType;
   readonly oneway: Money;
@@ -28,7 +28,10 @@ type Pricing = {
   readonly chosen: readonly ExtraChoice[];
 };
 
-/** Returns chosen and other extras. The unit price is converted first, so that several units cost an exact multiple. */
+/**
+ * Returns all extras, chosen or not. The unit price is converted first, so that several units cost an exact multiple of
+ * it.
+ */
 export function offeredExtras(
   { extras = [], return: back }: Pick<TransferOffer, 'extras' | 'return'>,
   { currency, ours, chosen }: Pricing,

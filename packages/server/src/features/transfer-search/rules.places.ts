@@ -2,7 +2,7 @@ import { distanceMetres } from '../../shared/distance.ts';
 import { failField } from '../../shared/fail-field.ts';
 import type { KnownPlace, TransferPoint, TransferSearchRequest } from './types.ts';
 
-/** Maximum distance between a point and a place's reference point. A city is larger than an airport. */
+/** Maximum distance between a point and a place's reference point. A city has a larger maximum than an airport. */
 const REACH_KILOMETRES: Readonly<Record<KnownPlace['kind'], number>> = {
   airport: 10,
   establishment: 10,
@@ -16,7 +16,7 @@ type Places = {
   readonly airportOf: (iataCode: string) => KnownPlace | undefined;
 };
 
-/** @throws request.invalid naming the airport or place that does not exist or is too far away */
+/** @throws request.invalid, identifying the airport or place that does not exist or is too far away */
 export function assertPlaces(request: Pick<TransferSearchRequest, 'pickup' | 'dropoff'>, places: Places): void {
   for (const end of ['pickup', 'dropoff'] as const) {
     const point = request[end];

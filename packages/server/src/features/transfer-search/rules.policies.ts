@@ -17,7 +17,7 @@ const LEG_WORDS: Readonly<Record<TransferLegType, Translated>> = {
 const NOTHING_BACK: Translated = {
   en: 'Nothing comes back.',
   tr: 'İade yapılmaz.',
-  de: 'Es kommt nichts zurück.',
+  de: 'Es wird nichts erstattet.',
 };
 
 type Way = {

@@ -111,7 +111,7 @@ function linesOf({ type, advance, atVehicle }: Omit<Way, 'extras'>): readonly Un
   return advance.amount === 0 ? [later] : [fee(type, advance, 'advance'), later];
 }
 
-/** Splits the discount by advance payment and the commission by net price. No amount is lost to rounding. */
+/** Splits the discount by advance payment and the commission by net price. Nothing is lost to rounding. */
 function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money | undefined): readonly PricedLeg[] {
   const discounts = split(
     discount,
@@ -129,7 +129,7 @@ function legsOf(ways: readonly Way[], { amount: discount }: Money, earned: Money
   }));
 }
 
-/** The parts add up to exactly the amount. */
+/** The parts always add up to the exact amount. */
 function split(amount: number, [first = 0, second]: readonly number[]): readonly number[] {
   if (second === undefined) return [amount];
   const part = shareOf(amount, first, first + second);

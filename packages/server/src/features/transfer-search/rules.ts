@@ -8,7 +8,9 @@ type RequestedTimes =
   | { readonly type: 'oneway'; readonly pickupTime: string }
   | { readonly type: 'round'; readonly pickupTime: string; readonly returnPickupTime: string };
 
-/** @throws request.invalid naming the date-time that does not exist, is in the past or is too far in the future */
+/**
+ * @throws request.invalid, identifying the date-time that does not exist, is in the past or is too far in the future
+ */
 export function readTimes(request: RequestedTimes, now: Date): TransferTimes {
   const pickupAt = readMoment('pickupTime', request.pickupTime, READING);
   assertAhead('pickupTime', pickupAt, now);

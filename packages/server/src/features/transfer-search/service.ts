@@ -103,7 +103,10 @@ export async function getTransfer(key: OfferKey, deps: TransferSearchDeps): Prom
   return offer ? offer.product : failOfferNotFound();
 }
 
-/** @returns `undefined` if the search has expired or is another agency's, or the supplier's notice period has begun */
+/**
+ * @returns `undefined` if the search has expired or belongs to another agency, or the supplier's notice period has
+ *   begun
+ */
 export async function offerOf(
   key: OfferKey,
   { searches, now }: TransferSearchDeps,

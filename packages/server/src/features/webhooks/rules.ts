@@ -4,7 +4,7 @@ import type { Endpoint, Step, Try } from './types.ts';
 
 /** Pauses after each failed attempt, as in https://www.standardwebhooks.com. */
 export const PAUSES_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
-/** Random variation of the pauses, so that failed deliveries are not all retried at the same time. */
+/** Random variation in the pauses, so that failed deliveries are not all retried at the same time. */
 const JITTER = 0.1;
 const LONGEST_RETRY_AFTER_SECONDS = 86_400;
 const FAILING_SECONDS = 3 * 86_400;
@@ -18,7 +18,7 @@ type Situation = {
   readonly chance: number;
 };
 
-/** Only 200 to 299 counts as delivered: a redirect leads to an address that the agency did not register. */
+/** Only statuses 200 to 299 count as delivered: a redirect leads to an address that the agency did not register. */
 export function stepAfter(answer: WebhookAnswer, { tries, now, chance }: Situation): Step {
   const statusCode = 'statusCode' in answer ? answer.statusCode : undefined;
   if (isArrival(statusCode)) return { kind: 'delivered' };

@@ -163,7 +163,7 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
           .updateTable('webhook_endpoint')
           .set({ secrets: sealing.seal(sealing.open(secrets, id), id) })
           .where('id', '=', id)
-          // The secrets may have been renewed in the meantime.
+          // The secrets may have been rotated in the meantime.
           .where('secrets', '=', secrets)
           .execute();
       }

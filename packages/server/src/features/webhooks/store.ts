@@ -47,7 +47,10 @@ export type Settled = {
 export type DeliveryStore = {
   /** Finds enabled endpoints whose feed has new events. */
   readonly findBehind: () => Promise<readonly string[]>;
-  /** Writes the next section's deliveries. An endpoint that a different instance has locked is skipped. */
+  /**
+   * Writes the deliveries for the next section of the feed. An endpoint that a different instance has locked is
+   * skipped.
+   */
   readonly write: (endpointId: string, now: Date) => Promise<void>;
   /** Finds endpoints with deliveries that are due. */
   readonly findDue: (now: Date) => Promise<readonly string[]>;

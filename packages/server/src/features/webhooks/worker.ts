@@ -4,7 +4,7 @@ import { type DeliveryDeps, deliver } from './service.deliveries.ts';
 
 /** Maximum number of concurrent deliveries per endpoint and instance. */
 const AT_ONCE = 4;
-/** Lease time in seconds, longer than an attempt may take. After this time, another instance may retry. */
+/** Lease time in seconds, longer than an attempt can take. After this time, another instance may retry. */
 const LEASE_SECONDS = 60;
 
 type WorkerDeps = DeliveryDeps & {

@@ -71,7 +71,8 @@ type Names = {
 };
 
 /**
- * Finds a weakness in a password of sufficient length: enough characters must remain without the easily guessed parts.
+ * Finds a weakness in a password of sufficient length: enough characters must remain once the easily guessed parts are
+ * removed.
  */
 export function weaknessOf(password: string, { email, firstName, lastName }: Names): string | undefined {
   const known = password.toLowerCase();

@@ -9,7 +9,7 @@ export type MemberTables = {
   portal_member: {
     id: string;
     email: string;
-    /** Invited address, if it has an account at another agency; `email` is then a placeholder. */
+    /** Invited address, if it already has an account at another agency; `email` is then a placeholder. */
     invited_email: string | null;
     first_name: string | null;
     last_name: string | null;

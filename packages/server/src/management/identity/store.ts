@@ -7,11 +7,11 @@ type Changes = Partial<
 >;
 
 export type MemberStore = {
-  /** Finds a member by address. Members of a closed agency are excluded because they cannot sign in. */
+  /** Finds a member by email address. Members of a closed agency are excluded because they cannot sign in. */
   readonly findByEmail: (email: string, tx?: Tx) => Promise<Person | undefined>;
   readonly findActive: (id: string) => Promise<Person | undefined>;
   readonly find: (id: string) => Promise<Person | undefined>;
-  /** Lists members in order of invitation; without an agency, lists the operators. */
+  /** Lists members in order of invitation; if no agency is given, lists the operators. */
   readonly list: (agencyId: number | undefined) => Promise<readonly Person[]>;
   /** Finds a member of the given agency, or an operator if no agency is given. */
   readonly findOf: (

@@ -5,7 +5,7 @@ import type { IdentityDeps } from './deps.ts';
 const NETWORK_PAUSES_SECONDS = [0, 0, 0, 0, 30, 60, 120, 300, 600, 900];
 /** Pauses between sign-in attempts for one member from all unknown networks combined. */
 const MEMBER_PAUSES_SECONDS = [...new Array<number>(50).fill(0), 60];
-/** Pauses between password resets requested by one network, for any address. */
+/** Pauses between password resets requested from one network, for any address. */
 const RESET_PAUSES_SECONDS = [...new Array<number>(30).fill(0), 300];
 const FORGET_SECONDS = 3_600;
 const KNOWN_NETWORK_SECONDS = 30 * 86_400;
@@ -25,7 +25,8 @@ const ofMember = ({ kind, email }: Trying, { comparing }: Deps) => comparing.sig
 const networkOfMember = (network: string) => `network ${network}`;
 
 /**
- * Counts an attempt before it is checked. Attempts from elsewhere never delay a network the member signed in from.
+ * Counts an attempt before it is checked. Attempts from elsewhere never delay attempts from a network that the member
+ * has signed in from.
  * @returns the limit that was exceeded and the seconds to wait; `undefined` if the attempt may proceed
  */
 export async function claimTry(

@@ -10,7 +10,7 @@ import { written } from './texts/index.ts';
 
 /** Pauses after attempts without a response. The last one repeats until the link expires or the notice is too old. */
 const PAUSES_SECONDS = [10, 60, 300, 900, 3_600];
-/** Lease time, longer than a send attempt, so that another process can take over an email from a crashed one. */
+/** Lease time, longer than a send attempt, so that another process can take over an email after a crash. */
 const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 100;
 const NOTICE_SECONDS = 72 * 3600;
@@ -35,7 +35,8 @@ export async function sendDue(deps: WorkerDeps): Promise<void> {
 async function send(mail: Mail, deps: WorkerDeps): Promise<void> {
   const { mails, members, sendMail, portalUrl, givenUp, now } = deps;
   const person = await members.findByEmail(mail.email);
-  // The address for a reset may be unknown. The member may have been removed, or may have accepted the invitation.
+  // A reset may have been requested for an unknown address. The member may have been removed, or may have accepted the
+  // invitation.
   if (!person || !isFor(mail, person)) return mails.remove(mail.id);
   if (addSeconds(mail.createdAt, secondsOf(mail.kind)) <= now()) return giveUp();
   const { id, kind, createdAt } = mail;

@@ -69,7 +69,7 @@ export async function putInvitation(
   const { members, now, randomBytes } = deps;
   const known = await members.findOf(email, agencyId, tx);
   const id = known?.id ?? newId('mbr_', randomBytes);
-  // The account at the other agency may have been removed since.
+  // The account at the other agency may have been removed in the meantime.
   if (known?.isElsewhere) await members.remove(tx, id);
   const isAdded = known && !known.isElsewhere ? await reinvite() : await members.add(tx, added());
   if (isAdded) {

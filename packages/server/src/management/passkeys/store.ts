@@ -15,7 +15,7 @@ export type PasskeyStore = {
   readonly rename: (of: Own & { readonly name: string }) => Promise<Passkey | undefined>;
   /** Removes a passkey. @returns whether it existed */
   readonly remove: (tx: Tx, of: Own) => Promise<boolean>;
-  /** Records a use. @returns true if the device's counter has increased, or if the device keeps no counter */
+  /** Records a passkey's use. @returns true if the device's counter has increased, or if the device keeps no counter */
   readonly noteUse: (id: string, use: { readonly uses: number; readonly at: Date }) => Promise<boolean>;
   readonly deleteExpired: (now: Date) => Promise<void>;
 };

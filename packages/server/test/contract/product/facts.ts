@@ -1,4 +1,4 @@
-/** Expected properties of one value. Limits are given as values: the last one accepted and the first one refused. */
+/** Expected properties of one value. Limits are given as values: the last one accepted and the first one rejected. */
 export type Fact = {
   readonly types: readonly JsonType[];
   /** Complete list of allowed values. */
@@ -24,7 +24,7 @@ export const flag: Fact = { types: ['boolean'] };
 
 export const object = (fields: Fields): Fact => ({ types: ['object'], fields });
 export const list = (items: Fact): Fact => ({ types: ['array'], items });
-/** List with elements of several forms, each with a separate table. */
+/** List whose elements have several variants, each with a separate table. */
 export const mixedList: Fact = { types: ['array'] };
 export const optional = (fact: Fact): Fact => ({ ...fact, isOptional: true });
 export const byDefault = (value: unknown, fact: Fact): Fact => ({ ...optional(fact), byDefault: value });

@@ -19,13 +19,13 @@ export type OperationFacts = {
   readonly path?: Fields;
   readonly query?: Fields;
   readonly headers?: Fields;
-  /** Fields of the body, grouped by discriminator value if there are several forms. */
+  /** Fields of the body, grouped by discriminator value if there are several variants. */
   readonly body?: Fields;
   readonly bodies?: Readonly<Record<string, Fields>>;
   readonly form?: Fields;
   readonly success: 200 | 201 | 204;
   readonly answer?: Fact;
-  /** Elements of the response's list, by discriminator value. */
+  /** Elements of the list in the response, by discriminator value. */
   readonly elements?: Readonly<Record<string, Fact>>;
   readonly failures: readonly number[];
   /** Numeric error codes that the product distinguishes, with the keys from our catalogue. */
@@ -34,7 +34,7 @@ export type OperationFacts = {
   readonly limit?: readonly [requests: number, per: 'user' | 'order'];
 };
 
-/** Adds the tests for one operation. Each fact is checked in the contract and in the service's operation table. */
+/** Adds the tests for one operation. Each fact is checked against the contract and the service's operation table. */
 export function operation(name: string, facts: OperationFacts): void {
   describe(name, () => {
     test(facts.token === 'required' ? 'needs an access token' : 'takes no access token', () => {

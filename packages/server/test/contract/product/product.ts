@@ -42,7 +42,7 @@ export function requiredParametersOf(name: string): string[] {
   return parameters.filter(({ required }) => required).map((parameter) => parameter.name);
 }
 
-/** @param variant discriminator value if the body has several forms */
+/** @param variant discriminator value if the body has several variants */
 export function bodyOf(name: string, mediaType: string, variant?: string): Json {
   return formOf(resolve(operationOf(name).requestBody)?.content[mediaType]?.schema, variant);
 }
@@ -57,7 +57,7 @@ function formOf(schema: Json, variant: string | undefined): Json {
   return variant === undefined ? together(form) : resolve({ $ref: form.discriminator.mapping[variant] });
 }
 
-/** Merges the forms of a body: all fields of any form, and the discriminator. */
+/** Merges the variants of a body: all fields of all variants, and the discriminator. */
 function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Json {
   const forms: Json[] = oneOf.map(resolve);
   const properties = Object.assign({}, ...forms.map((form) => form.properties));
@@ -69,7 +69,7 @@ function together({ oneOf, discriminator: { mapping, propertyName } }: Json): Js
 type Options = {
   readonly variant?: string | undefined;
   readonly path?: string;
-  /** True for requests: the contract must not require more of partners, nor accept less. */
+  /** True for requests: the contract must not require more from partners or accept less. */
   readonly isRequest?: boolean;
 };
 
@@ -103,7 +103,7 @@ function valueDifferences(fact: Fact, form: Json, path: string): string[] {
   ];
 }
 
-/** Returns fields that partners would additionally have to send, and values of the product that are missing. */
+/** Returns fields that partners would additionally have to send, and product values that are missing. */
 function narrowings({ fields, values, accepts }: Fact, form: Json, path: string): string[] {
   const required: string[] = form.required ?? [];
   return [
@@ -124,7 +124,7 @@ function fieldDifferences(fields: Fields, form: Json, { path, isRequest }: Optio
   });
 }
 
-/** Checks a text or number against its limits, as the service does. */
+/** Checks a string or number against its limits, as the service does. */
 export function accepted(form: Json, value: unknown): boolean {
   if (form.enum && !form.enum.includes(value)) return false;
   if (typeof value === 'number') {

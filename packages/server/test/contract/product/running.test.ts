@@ -99,7 +99,7 @@ test.each(['POST /order', 'POST /transfer/orders', 'POST /transfer/orders/x/pay'
 describe('published limits', () => {
   let users: readonly [string, string];
   beforeAll(async () => {
-    // Users that only these tests use, so that other tests do not exhaust their limits.
+    // Users reserved for these tests, so that other tests do not exhaust their limits.
     users = [await service.loginAs('meridian'), await service.loginAs('lodos')];
   });
 

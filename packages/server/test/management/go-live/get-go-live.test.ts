@@ -82,7 +82,7 @@ test('the rate-limit step is completed when a call succeeds after a 429, not whe
   expect([status, (await read()).status]).toEqual([429, 429]);
   expect(await seen()).not.toContain('limitWaitedFor');
   paying.clock.advance(60);
-  // Clears the rate limits. PostgreSQL counts by the server clock, which tests cannot set.
+  // Clears the rate limits. PostgreSQL uses the server clock, which tests cannot set.
   await paying.service.database.pool.query('delete from rate_limit');
   expect((await read()).status).toBe(200);
   expect(await seen()).toContain('limitWaitedFor');

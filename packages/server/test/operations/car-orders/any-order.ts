@@ -70,7 +70,7 @@ export const anyOrder = fc.record({
 
 export type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Formats a time at an offset, or in UTC if the offset is empty. */
+/** Formats a time with an offset, or in UTC if the offset is empty. */
 export function sentWith(offset: string, moment: number): string {
   const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(offset) ?? ['', '+', '0', '0'];
   const shift = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);

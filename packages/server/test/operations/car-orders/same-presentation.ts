@@ -117,7 +117,7 @@ function expectAmounts(given: AnyOrder, order: CarOrder) {
   if (given.credit === 'isFullCredit') expect(order.payment!.vendorTotal.amount).toBe(0);
 }
 
-/** Checks that each excess is the lowest of the vendor's excess and those that remain with the ordered insurances. */
+/** Checks that each excess is the lowest of the vendor's excess and those of the insurance products ordered. */
 function expectExcess({ excess, extras }: AnyOrder, { conditions, pricing }: CarOrder['orderedCarProduct']['car']) {
   const rate = Number(pricing.exchange?.rate ?? 1);
   const left = extras.flatMap(([, amount]) => amount ?? []);

@@ -42,7 +42,7 @@ export type Checking = {
   stop(): Promise<void>;
 };
 
-/** Starts all parties with one clock. Slow ones exceed every deadline unless a shorter delay is given. */
+/** Starts all parties with a shared clock. Slow ones exceed every deadline unless a shorter delay is given. */
 export async function startChecking(settings: Settings = {}, slowMilliseconds = 60_000): Promise<Checking> {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(
     { BUREAU_DEADLINE_MS: '1000', ...settings },

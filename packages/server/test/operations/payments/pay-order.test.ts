@@ -358,7 +358,7 @@ describe('paying an order with a credit flag', () => {
   });
   afterAll(() => vendors.stop());
 
-  /** Creates an order for 460 lira, of which 200 are due at the desk unless they are charged to the limit. */
+  /** Creates an order for 460 lira, of which 200 is due at the desk unless charged to the credit limit. */
   async function anOrder(flag: 'isFullCredit' | 'isLimitedCredit') {
     const car = await aCar(vendors, { price: { ...anOffer('').price, net: 1_000, payableAtDesk: 20_000 } });
     const body = { paymentType: 'limit', [flag]: true };
@@ -416,7 +416,7 @@ test('200: two hundred simultaneous payments cause one charge and one reservatio
   const paid = answers.filter(({ status }) => status === 200);
   expect(paid.length).toBeGreaterThan(0);
   for (const { body } of paid) expect(body).toEqual(success);
-  // Calls made after the outcome find a paid order.
+  // Calls made after the outcome find the order already paid.
   for (const late of answers.filter(({ status }) => status !== 200)) expectError(late, 'payment.orderNotPayable');
   expect(patient.sandbox.transactions().map(({ status }) => status)).toEqual(['charged']);
   expect(patient.sandbox.reservations().map(({ status }) => status)).toEqual(['reserved']);

@@ -25,12 +25,12 @@ export const cardWith = (changes: Record<string, unknown> = {}) => ({
 
 type OrderChange = { readonly lastName?: string; readonly as?: AgencyName; readonly vendor?: string };
 
-/** Starts the service and the external parties for payment and booking, with one clock. */
+/** Starts the service and the external parties for payment and booking, with a shared clock. */
 export async function startPaying(settings: Settings = {}, options: Parameters<typeof startStaging>[1] = {}) {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings, options);
   let found: { agency: AgencyName; at: number; cars: readonly CarResult[] } | undefined;
 
-  /** Returns a car that every traveler may order, from a search that is still valid. */
+  /** Returns a car that every traveller may order, from a search that is still valid. */
   async function aCar(agency: AgencyName, vendor: string): Promise<CarResult> {
     const at = clock.now().getTime();
     if (!found || found.agency !== agency || at - found.at > 600_000) {
@@ -101,11 +101,11 @@ export const latestTransaction = ({ sandbox }: Paying) => sandbox.transactions()
 
 type Press = 'confirm' | 'cancel';
 
-/** Confirms or cancels the bank's page as the customer. @returns the fields that the browser brings back */
+/** Confirms or cancels the bank's page as the customer. @returns the fields that the browser sends back */
 export const visitBank = async (paying: Paying, html: string, press?: Press) =>
   (await leaveBank(paying, html, press)).fields;
 
-/** Completes the bank's page. Also returns the address to which it sends the browser, without the base path. */
+/** Completes the bank's page. Also returns the URL that it sends the browser to, without the base path. */
 export async function leaveBank({ sandbox }: Paying, html: string, press: Press = 'confirm') {
   const session = /name="session" value="([^"]+)"/.exec(html)![1]!;
   const form = (path: string, fields: Record<string, string> = {}) =>

@@ -287,7 +287,7 @@ test('200: ten simultaneous cancellations cancel the order once, and no call rep
   const { orderId, before } = await aPaidOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => transfers.cancel(orderId)));
   expect(answers.some(({ status }) => status === 200)).toBe(true);
-  // Calls after the first one find a canceled order.
+  // Calls after the first one find the order already cancelled.
   for (const late of answers.filter(({ status }) => status !== 200))
     notPossible(late, orderId, 'canceled', 'alreadyCanceled');
   expect(await transfers.remaining()).toEqual(before);

@@ -64,7 +64,7 @@ export const orderedProduct = ({ passengersDueAt: _, ...product }: TransferProdu
 export const legsThatAre = (status: TransferOrderStatus, { legs = [] }: Pick<TransferOrder, 'legs'>) =>
   legs.map((leg) => ({ ...leg, status }));
 
-/** Starts the service and the suppliers that it books with, with one clock. */
+/** Starts the service and the suppliers that it books with, all on a shared clock. */
 export async function startTransfers(settings: Settings = {}) {
   const { service, sandbox, clock, tokenOf, stop } = await startStaging(settings);
 
@@ -161,7 +161,10 @@ export async function startTransfers(settings: Settings = {}) {
 
 export type Transfers = Awaited<ReturnType<typeof startTransfers>>;
 
-/** Returns the external records. Transfers are charged to the limit in our ledger, so the processor has no record of them. */
+/**
+ * Returns the external records. Transfers are charged to the credit limit in our ledger, so the processor has no record
+ * of them.
+ */
 export function onRecordAt(sandbox: Sandbox) {
   return {
     charges: [],

@@ -17,7 +17,7 @@ export function isWanted({ code, status }: ErrorFacts, words: string): boolean {
   return text.split(/\s+/).every((word) => words.includes(word));
 }
 
-/** Returns true if the search names exactly this error. */
+/** Returns true if the search is for exactly this error. */
 export function isNamed({ name, code }: ErrorFacts): boolean {
   return wanted.anchor === name || [name.toLowerCase(), String(code)].includes(wanted.text.trim().toLowerCase());
 }

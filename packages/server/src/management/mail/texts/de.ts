@@ -45,7 +45,7 @@ export const de: Words = {
   passkeyAdded: ({ link }) =>
     notice(
       'Ihrem Konto wurde ein Passkey hinzugefügt',
-      'Ab sofort ist die Anmeldung in Ihrem Konto im Agenturportal mit einem weiteren Passkey möglich.',
+      'Ab sofort ist die Anmeldung bei Ihrem Konto im Agenturportal mit einem weiteren Passkey möglich.',
       link,
     ),
   passkeyRemoved: ({ link }) =>
@@ -81,7 +81,7 @@ export const de: Words = {
   invitedElsewhere: ({ link }) => ({
     subject: 'Sie wurden zu einer anderen Agentur eingeladen',
     text: [
-      'Eine Agentur hat diese E-Mail-Adresse zu ihrem Portal eingeladen. Für die Adresse besteht bereits ein Konto bei einer anderen Agentur oder beim Buchungsdienst, daher kann die Einladung nicht angenommen werden.',
+      'Eine Agentur hat Sie unter dieser E-Mail-Adresse zu ihrem Portal eingeladen. Für die Adresse besteht bereits ein Konto bei einer anderen Agentur oder beim Buchungsdienst, daher kann die Einladung nicht angenommen werden.',
       'Wenn Sie für beide arbeiten, bitten Sie die Agentur, Sie unter einer anderen E-Mail-Adresse einzuladen. Wenn Sie das nicht erwartet haben, müssen Sie nichts tun. Ihr Konto finden Sie hier:',
       link,
     ],

@@ -27,7 +27,7 @@ export const en: Words = {
     ],
   }),
   passwordChanged: ({ link }) =>
-    notice('Your password was changed', 'The password of your agency portal account was changed.', link),
+    notice('Your password was changed', 'The password for your agency portal account was changed.', link),
   secondFactorSet: ({ link }) =>
     notice(
       'A second factor was set up for your account',
@@ -36,7 +36,7 @@ export const en: Words = {
     ),
   secondFactorRemoved: ({ link }) =>
     notice(
-      'The second factor of your account was removed',
+      'The second factor was removed from your account',
       'Signing in to the agency portal no longer requires a code.',
       link,
     ),
@@ -63,7 +63,7 @@ export const en: Words = {
   approvalRequested: ({ link }) => ({
     subject: 'An operator request is waiting for approval',
     text: [
-      'An operator requested an action that needs the approval of a second operator. Review the request, and reject it if you did not expect it:',
+      'An operator requested an action that needs a second operator’s approval. Review the request, and reject it if you did not expect it:',
       link,
       'If there is no second operator, the requester can carry out the action after the cool-down.',
     ],
@@ -71,7 +71,7 @@ export const en: Words = {
   doneAlone: ({ link }) => ({
     subject: 'An action was carried out without a second operator',
     text: [
-      'An action that needs two people was carried out without the approval of a second operator, either after the cool-down or from the command line. Review it here:',
+      'An action that needs two people was carried out without a second operator’s approval, either after the cool-down or from the command line. Review it here:',
       link,
       'If you did not expect it, contact the operators of the booking service immediately.',
     ],
@@ -79,8 +79,8 @@ export const en: Words = {
   invitedElsewhere: ({ link }) => ({
     subject: 'You were invited to a different agency',
     text: [
-      'An agency invited this email address to its portal. The address already has an account at a different agency or with the booking service, so it cannot accept the invitation.',
-      'If you work for both, ask the agency to invite a different email address. If you did not expect this, no action is needed. Your account is here:',
+      'An agency invited this email address to its portal. The address already has an account at a different agency or with the booking service, so the invitation cannot be accepted.',
+      'If you work for both, ask the agency to invite you at a different email address. If you did not expect this, no action is needed. Your account is here:',
       link,
     ],
   }),

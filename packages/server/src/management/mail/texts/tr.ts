@@ -77,8 +77,8 @@ export const tr: Words = {
   invitedElsewhere: ({ link }) => ({
     subject: 'Başka bir acenteye davet edildiniz',
     text: [
-      'Bir acente bu e-posta adresini portalına davet etti. Bu adresle başka bir acentede veya rezervasyon hizmetinde zaten bir hesap olduğu için davet kabul edilemez.',
-      'Her ikisi için de çalışıyorsanız acenteden başka bir e-posta adresinizi davet etmesini isteyin. Bunu beklemiyorsanız herhangi bir işlem yapmanıza gerek yok. Hesabınıza buradan ulaşabilirsiniz:',
+      'Bir acente sizi bu e-posta adresiyle portalına davet etti. Bu adresle başka bir acentede veya rezervasyon hizmetinde zaten bir hesap olduğu için davet kabul edilemez.',
+      'Her ikisi için de çalışıyorsanız acenteden sizi başka bir e-posta adresinizle davet etmesini isteyin. Bunu beklemiyorsanız herhangi bir işlem yapmanıza gerek yok. Hesabınıza buradan ulaşabilirsiniz:',
       link,
     ],
   }),
