@@ -141,7 +141,7 @@ Commission: TypeAlias = "PercentageCommission | FixedCommission"
 CreditCheckStatus: TypeAlias = "Literal['Positive', 'Negative', 'Unknown', 'Positive With Young Driver']"
 
 
-#: The `creditcheckCode` of a report, as a number or as text.
+#: The `creditcheckCode` of a report, as a number or a string.
 CreditcheckCode: TypeAlias = "int | str"
 
 
@@ -237,7 +237,7 @@ RentalRuleType: TypeAlias = "str"
 ReturnPage: TypeAlias = "str"
 
 
-#: `card`: this card. `bin`: the agency's cards with the same first six digits. `agency`: all cards of the agency.
+#: `card`: this card. `bin`: the agency's cards with the same first six digits. `agency`: all of the agency's cards.
 TooManyDeclinesReason: TypeAlias = "Literal['card', 'bin', 'agency']"
 
 
@@ -245,15 +245,15 @@ TooManyDeclinesReason: TypeAlias = "Literal['card', 'bin', 'agency']"
 TrackingID: TypeAlias = "str"
 
 
-#: `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already canceled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
+#: `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already cancelled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
 TransferCancelRefusal: TypeAlias = "Literal['notPaid', 'paymentInProgress', 'orderExpired', 'orderFailed', 'alreadyCanceled', 'pickUpPassed', 'cancellationInProgress', 'supplierRefused']"
 
 
-#: The party that canceled the leg: you or the supplier. Present only if the leg is `canceled`.
+#: The party that cancelled the leg: you or the supplier. Present only if the leg is `canceled`.
 TransferCanceledBy: TypeAlias = "Literal['agency', 'supplier']"
 
 
-#: `paymentInProgress`: the order is being paid; try again later. `notPaid`: the time can be changed once the order is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: the order is being canceled. `tooLate`: the supplier's notice period has begun. `passengersReported`: the carrier has reported the passengers. `priceChanged`: nothing was changed or charged; to accept a new price, cancel and order again. `supplierRefused`: the supplier cannot make the change.
+#: `paymentInProgress`: the order is being paid; try again later. `notPaid`: the time can be changed once the order is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: the order is being cancelled. `tooLate`: the supplier's notice period has begun. `passengersReported`: the carrier has reported the passengers. `priceChanged`: nothing was changed or charged; to accept a new price, cancel and order again. `supplierRefused`: the supplier cannot make the change.
 TransferChangeRefusal: TypeAlias = "Literal['paymentInProgress', 'notPaid', 'orderExpired', 'orderFailed', 'orderCanceled', 'cancellationInProgress', 'tooLate', 'passengersReported', 'priceChanged', 'supplierRefused']"
 
 
@@ -273,7 +273,7 @@ TransferFeeType: TypeAlias = "str"
 TransferLegType: TypeAlias = "Literal['oneway', 'return']"
 
 
-#: `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier canceled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
+#: `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier cancelled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
 TransferOrderStatus: TypeAlias = "Literal['pendingPayment', 'reserved', 'canceled', 'expired', 'failed']"
 
 
@@ -285,7 +285,7 @@ TransferPayRefusal: TypeAlias = "Literal['insufficientLimit', 'noCreditRecord', 
 TransferPolicyType: TypeAlias = "str"
 
 
-#: `supplierRefused`: the supplier no longer offers this transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
+#: `supplierRefused`: the supplier no longer offers this transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is cancelled.
 TransferReservationRefusal: TypeAlias = "Literal['supplierRefused', 'supplierDidNotAnswer']"
 
 
@@ -518,7 +518,7 @@ class ApiError(TypedDict):
 
 
 class User(TypedDict):
-    """The person or system that the API key was issued to. Rate limits are counted per user."""
+    """The person or system that the API key was issued to. Rate limits apply per user."""
 
     #: The identifier of the user.
     id: str
@@ -537,9 +537,9 @@ class TokenSet(TypedDict):
     accessToken: str
     #: The token to exchange for the next token set. It can be used only once.
     refreshToken: str
-    #: When the access token expires: one week after it was issued, or 90 days after login if that is earlier.
+    #: When the access token expires: one week after it was issued or 90 days after login, whichever is earlier.
     accessTokenExpireAt: str
-    #: When the refresh token expires: one month after it was issued, or 90 days after login if that is earlier.
+    #: When the refresh token expires: one month after it was issued or 90 days after login, whichever is earlier.
     refreshTokenExpireAt: str
     user: User
 
@@ -554,7 +554,7 @@ class RefreshRequest(TypedDict):
 class PlacePrediction(TypedDict):
     """A place that matches the text typed so far."""
 
-    #: The identifier for reading the place. It is the same in every search.
+    #: The identifier for retrieving the place. It is the same in every search.
     placeId: str
     #: The name and address in one line.
     description: str
@@ -567,7 +567,7 @@ class PlacePrediction(TypedDict):
 
 
 class Point(TypedDict):
-    """A position on the earth in decimal degrees (WGS 84)."""
+    """A position on Earth in decimal degrees (WGS 84)."""
 
     #: Latitude in degrees; north is positive.
     lat: float
@@ -639,9 +639,9 @@ class CarSearchRequest(TypedDict):
     #: The drop-off point. Offices within 50 km are searched.
     checkOutLocation: Point
     commission: NotRequired[Commission]
-    #: The code of a discount campaign. An unknown code is refused.
+    #: The code of a discount campaign. An unknown code is rejected.
     campaignCode: NotRequired[str]
-    #: If true, only cars whose full price can be paid with the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
+    #: If true, only cars whose full price can be paid from the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
     fullCredit: NotRequired[bool]
 
 
@@ -729,7 +729,7 @@ class Appointment(TypedDict):
 class CarImage(TypedDict):
     """A picture of the car."""
 
-    #: The address of the picture.
+    #: The URL of the picture.
     url: str
     #: A description of the picture.
     alt: str
@@ -787,7 +787,7 @@ class RentalRule(TypedDict):
 
 
 class RentalConditions(TypedDict):
-    """The conditions that the traveller must know before renting. A vendor provides documents, fields or both."""
+    """The conditions that the traveller must know about before renting. A vendor provides documents, fields or both."""
 
     #: The URL of the vendor's product information.
     productInformationPDF: NotRequired[str]
@@ -800,7 +800,7 @@ class RentalConditions(TypedDict):
 
 
 class CarMileage(TypedDict):
-    """The distance that the rental includes."""
+    """The distance included in the rental."""
 
     #: `unlimited`: no distance limit. `perDay`: `includedKm` applies to each rental day. `perRental`: `includedKm` applies to the whole rental.
     type: str
@@ -815,7 +815,7 @@ class CarExcess(TypedDict):
 
     #: The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`.
     coverage: str
-    #: The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance removes the excess.
+    #: The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess.
     amount: Money
 
 
@@ -852,7 +852,7 @@ class DriverConditions(TypedDict):
 class CrossBorderConditions(TypedDict):
     """The conditions for driving the car into other countries. Absent if the vendor does not specify any."""
 
-    #: Whether the car may leave the country of pick-up.
+    #: Whether the car may leave the pick-up country.
     allowed: bool
     #: The countries that the car may enter. Absent if the car may enter any country, or none.
     countries: NotRequired[list[str]]
@@ -873,7 +873,7 @@ class CarConditions(TypedDict):
     """The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added."""
 
     mileage: CarMileage
-    #: The share of damage costs that the driver pays despite included coverage. Coverage that is not listed has no excess.
+    #: The share of damage costs that the driver pays even with the included coverage. Coverage that is not listed has no excess.
     excess: list[CarExcess]
     deposit: CarDeposit
     driver: DriverConditions
@@ -1040,7 +1040,7 @@ class CarQuote(TypedDict):
 
     #: The product code of the car.
     code: str
-    #: The search the car belongs to.
+    #: The search that returned the car.
     searchID: str
     #: When the vendor was queried.
     quotedAt: str
@@ -1050,7 +1050,7 @@ class CarQuote(TypedDict):
     isPriceChanged: NotRequired[bool]
     #: The car's current price, with the exchange rate and commission from the search. Absent if the car is no longer available.
     pricing: NotRequired[CarPricing]
-    #: The vendor's current terms. Absent if the car is no longer available, or if the vendor does not return its terms again.
+    #: The vendor's current terms. Absent if the car is no longer available, or if the vendor does not resend its terms.
     conditions: NotRequired[CarConditions]
 
 
@@ -1106,7 +1106,7 @@ class CarBilling(TypedDict):
     adm1: str
     #: The district. In Türkiye, a district of the province as listed by `listDivisions`.
     adm2: NotRequired[str]
-    #: The street, house number and door.
+    #: The street, house number and apartment number.
     line: NotRequired[str]
     #: The postal code.
     zipCode: NotRequired[str]
@@ -1146,7 +1146,7 @@ class CarOrderRequest(TypedDict):
     expectedTotal: NotRequired[Money]
     #: Your own number for this booking, returned with every ordered item.
     trackingID: NotRequired[TrackingID]
-    #: The flight the driver arrives on. The vendor receives it and can wait if the flight is late.
+    #: The flight the driver arrives on. The vendor receives the number and can wait if the flight is late.
     arrivalFlightNumber: NotRequired[str]
     #: Data that helps you find the order again, such as numbers from your own systems. We do not use the data or send it to the vendor. Do not store personal data here.
     metadata: NotRequired[list[OrderMetadata]]
@@ -1197,7 +1197,7 @@ class OrderedPassenger(TypedDict):
 
 
 class OrderedBilling(TypedDict):
-    """The recipient of the invoice, without address and tax number. The passenger, if the order named no other recipient."""
+    """The recipient of the invoice, without the address and tax number. The passenger, if the order specified no other recipient."""
 
     type: BillingType
     #: The given name, or the company name.
@@ -1215,7 +1215,7 @@ class OrderedCarPricing(TypedDict):
 
     #: The total price of the rental, including the agency's commission.
     total: Money
-    #: The part that is paid with the order. With full credit, `total` is paid instead.
+    #: The part charged when the order is paid. With full credit, `total` is charged instead.
     paymentTotal: Money
     #: The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`.
     breakdown: NotRequired[list[PriceLine]]
@@ -1407,13 +1407,13 @@ class CarVoucher(TypedDict):
 
 
 class CarCancelEligibility(TypedDict):
-    """The effect of a cancellation at this time."""
+    """The effect of cancelling now."""
 
     #: Whether the order can be cancelled.
     cancellable: bool
-    #: Whether a cancellation would return any money.
+    #: Whether a cancellation would result in a refund.
     refundable: bool
-    #: The amount that a cancellation would return. Absent if there is no refund.
+    #: The amount that would be refunded. Absent if there is no refund.
     refundAmount: NotRequired[Money]
 
 
@@ -1603,7 +1603,7 @@ class CreditReportRequest(TypedDict):
     birthDate: str
     #: The date of issue of the driving licence. Must not be in the future or before the traveller's 17th birthday.
     driverLicenseDate: str
-    #: The full phone number for `phoneKey`, as stated by the traveller, in E.164 format.
+    #: The full phone number for `phoneKey`, as provided by the traveller, in E.164 format.
     phone: str
     #: The `key` of the number in the phone list.
     phoneKey: int
@@ -1674,13 +1674,13 @@ class TransferTravellers(TypedDict):
 
 
 class TransferLuggage(TypedDict):
-    """The travellers' luggage. Vehicles with too little space for it are left out."""
+    """The travellers' luggage. Vehicles with too little luggage space are left out."""
 
     #: The number of large suitcases.
     suitcases: NotRequired[int]
     #: The number of cabin bags.
     cabinBags: NotRequired[int]
-    #: The number of items of other sizes, such as skis, golf bags, bicycles, prams and folded wheelchairs.
+    #: The number of other bulky items, such as skis, golf bags, bicycles, prams and folded wheelchairs.
     oversized: NotRequired[int]
 
 
@@ -1708,7 +1708,7 @@ class OneWayTransferSearchRequest(TypedDict):
     #: The travellers by age. Adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
@@ -1734,7 +1734,7 @@ class RoundTransferSearchRequest(TypedDict):
     #: The travellers by age. Adults and children must add up to `passengerCount`.
     passengers: NotRequired[TransferTravellers]
     luggage: NotRequired[TransferLuggage]
-    #: The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras.
+    #: The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras.
     extras: NotRequired[list[TransferExtraChoice]]
     #: The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
     maxVehicles: NotRequired[int]
@@ -1784,7 +1784,7 @@ class TransferVehicle(TypedDict):
 
 
 class TransferVehicleCount(TypedDict):
-    """One kind of vehicle, with the number of vehicles."""
+    """A kind of vehicle, and the number of vehicles of that kind."""
 
     #: A vehicle of this kind.
     vehicle: TransferVehicle
@@ -1813,7 +1813,7 @@ class TransferExtra(TypedDict):
     type: TransferExtraType
     #: The number included in the price, as requested. 0 if none was requested.
     count: int
-    #: The maximum number that the vehicle can have.
+    #: The maximum number that can be requested for the vehicle.
     maxCount: int
     #: The price of one unit for all legs combined. 0 if it is included.
     price: Money
@@ -1829,7 +1829,7 @@ class TransferFee(TypedDict):
     currency: Currency
     type: TransferFeeType
     charge: TransferFeeCharge
-    #: The extra that the line is for. Present only on lines of the type `extra`.
+    #: The extra that the line is for. Present only on lines of type `extra`.
     extra: NotRequired[TransferExtraType]
     #: A description of the line.
     description: str
@@ -1854,7 +1854,7 @@ class TransferPricing(TypedDict):
 
 
 class TransferRule(TypedDict):
-    """A term that the supplier offers. For an unknown type, show the `description`."""
+    """One of the supplier's terms. For an unknown type, show the `description`."""
 
     type: TransferRuleType
     #: The text of the rule.
@@ -1862,7 +1862,7 @@ class TransferRule(TypedDict):
 
 
 class TransferCancellationPolicy(TypedDict):
-    """The refund for canceling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded."""
+    """The refund for cancelling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded."""
 
     type: TransferPolicyType
     #: The last moment at which the policy applies, in the local time of the pick-up with its UTC offset.
@@ -1880,7 +1880,7 @@ class TransferProduct(TypedDict):
     code: str
     #: The deadline for booking. Absent in older orders.
     bookableUntil: NotRequired[str]
-    #: The deadline for naming all travellers. An order created later must name all of them. Present only in search results.
+    #: The deadline for listing all travellers. An order created later must list all of them. Present only in search results.
     passengersDueAt: NotRequired[str]
     supplier: NotRequired[TransferSupplier]
     appointment: TransferAppointment
@@ -1903,9 +1903,9 @@ class TransferProduct(TypedDict):
     #: The extras of this vehicle, with the number of each included in the price. Absent in older orders.
     extras: NotRequired[list[TransferExtra]]
     pricing: TransferPricing
-    #: The terms that the supplier offers. Free cancellation is not listed if the pick-up is too soon for it.
+    #: The supplier's terms. Free cancellation is not listed if the pick-up is too soon to qualify.
     rules: list[TransferRule]
-    #: The refunds after a cancellation, most generous first. Policies that had ended at the time of the search are not listed.
+    #: The refunds after a cancellation, most generous first. Policies that had already expired at the time of the search are not listed.
     cancellationPolicies: list[TransferCancellationPolicy]
 
 
@@ -1953,7 +1953,7 @@ class TransferRide(TypedDict):
 
 
 class TransferOrderLeg(TypedDict):
-    """One leg of the order, which is reserved and canceled separately."""
+    """One leg of the order, which is reserved and cancelled separately."""
 
     type: TransferLegType
     #: The status of the leg. A completed leg stays `reserved`.
@@ -1964,14 +1964,14 @@ class TransferOrderLeg(TypedDict):
     amount: Money
     #: The agency's commission included in the amount. 0 if there is none.
     commission: Money
-    #: The refunds for canceling the leg by each deadline, most generous first. After the last deadline, nothing is refunded.
+    #: The refunds for cancelling the leg by each deadline, most generous first. After the last deadline, nothing is refunded.
     cancellationPolicies: list[TransferCancellationPolicy]
     #: The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased.
     driver: NotRequired[TransferDriver]
     #: The progress of the ride. Absent until the supplier's first report.
     ride: NotRequired[TransferRide]
     canceledBy: NotRequired[TransferCanceledBy]
-    #: When the leg was canceled. Present only if the leg is `canceled`.
+    #: When the leg was cancelled. Present only if the leg is `canceled`.
     canceledAt: NotRequired[str]
     #: The refund for the leg. Present only if the leg is `canceled`.
     refundAmount: NotRequired[Money]
@@ -2081,7 +2081,7 @@ class TransferBilling(TypedDict):
     adm1: str
     #: The district. In Türkiye, a district of the province as listed by `listDivisions`.
     adm2: NotRequired[str]
-    #: The street, house number and door.
+    #: The street, house number and apartment number.
     line: str
     #: The postal code.
     zipCode: str
@@ -2094,14 +2094,14 @@ class TransferBilling(TypedDict):
 class TransferOrderRequest(TypedDict):
     """A transfer from a search result, and its travellers."""
 
-    #: The `searchId` of a search result that is at most about 30 minutes old.
+    #: The `searchId` of a search result that is no older than about 30 minutes.
     searchId: str
     #: The `code` of the product.
     code: str
-    #: The travellers, at least one and no more than the `passengerCount` of the search. Exactly one is primary.
+    #: The travellers: at least one, and at most the `passengerCount` of the search. Exactly one is primary.
     passengers: list[TransferPassenger]
     billing: NotRequired[TransferBilling]
-    #: The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can follow delays.
+    #: The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can track delays.
     flightNumber: NotRequired[str]
     #: The flight the travellers depart on. Allowed only for round trips.
     returnFlightNumber: NotRequired[str]
@@ -2112,18 +2112,18 @@ class TransferOrderRequest(TypedDict):
 
 
 class TransferCancelEligibility(TypedDict):
-    """The effect of a cancellation at this time."""
+    """The effect of cancelling now."""
 
     #: The identifier of the order.
     orderId: str
-    #: Whether the order can be canceled.
+    #: Whether the order can be cancelled.
     cancellable: bool
     #: The refund for a cancellation: the price minus the penalty, and never more than was paid. The commission is refunded in the same proportion. Absent if there is no refund.
     refundAmount: NotRequired[Money]
 
 
 class TransferCancellation(TypedDict):
-    """A canceled transfer order."""
+    """A cancelled transfer order."""
 
     #: The identifier of the order.
     orderId: str
@@ -2141,7 +2141,7 @@ class TransferPaymentRequest(TypedDict):
 class TransferPassengersRequest(TypedDict):
     """The complete list of travellers."""
 
-    #: The travellers, who replace the previous ones. No more than the `passengerCount` of the search. Exactly one must be primary.
+    #: The travellers, replacing the previous list. At most the `passengerCount` of the search. Exactly one must be primary.
     passengers: list[TransferPassenger]
 
 
@@ -2236,13 +2236,13 @@ class EventData(TypedDict):
     webhookEndpointId: NotRequired[str]
     #: The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed.
     leg: NotRequired[TransferLegType]
-    #: The party that canceled the leg. Present with `transferOrder.legCanceled`.
+    #: The party that cancelled the leg. Present with `transferOrder.legCanceled`.
     canceledBy: NotRequired[TransferCanceledBy]
     #: The part of `type` after the dot.
     status: str
     #: The previous status. Absent for the first status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`.
     previousStatus: NotRequired[str]
-    #: Your own tracking number of the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one.
+    #: Your own tracking number for the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one.
     trackingID: NotRequired[TrackingID]
 
 
@@ -2306,7 +2306,7 @@ class WebhookEndpointRequest(TypedDict):
     url: str
     #: Your own note.
     description: NotRequired[str]
-    #: The types of event to send. If the list is empty or absent, all types are sent, including types added in later releases.
+    #: The types of event to send. If the list is empty or absent, events of all types are sent, including types added in later releases.
     types: NotRequired[list[AskedEventType]]
 
 
@@ -2336,7 +2336,7 @@ class WebhookTry(TypedDict):
 
     #: When the event was sent.
     at: str
-    #: The time until the response or the failure, in milliseconds.
+    #: The time that elapsed before the response or failure, in milliseconds.
     latencyMilliseconds: int
     #: The status code of your server's response. Absent if there was no response.
     statusCode: NotRequired[int]
@@ -2698,7 +2698,7 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "searchLocations",
@@ -2723,7 +2723,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - place.notFound (404): No place has this placeId.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "getLocation",
@@ -2750,8 +2750,8 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - carSearch.fullCreditNotAllowed (403): The agency is not allowed to pay with full credit.
         - rateLimit.exceeded (429): Too many requests.
-        - carSearch.noVendorAnswered (500): No vendor answered in time.
-        - server.error (500): The service could not answer this request.
+        - carSearch.noVendorAnswered (500): No vendor responded in time.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "searchCars",
@@ -2778,8 +2778,8 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - carSearch.offerNotFound (404): The search or the offer does not exist or has expired.
         - rateLimit.exceeded (429): Too many requests.
-        - carSearch.noVendorAnswered (500): No vendor answered in time.
-        - server.error (500): The service could not answer this request.
+        - carSearch.noVendorAnswered (500): No vendor responded in time.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listExtraProducts",
@@ -2805,8 +2805,8 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - carSearch.offerNotFound (404): The search or the offer does not exist or has expired.
         - rateLimit.exceeded (429): Too many requests.
-        - carSearch.noVendorAnswered (500): No vendor answered in time.
-        - server.error (500): The service could not answer this request.
+        - carSearch.noVendorAnswered (500): No vendor responded in time.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "quoteCar",
@@ -2838,15 +2838,15 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - carOrder.creditTypeNotAllowed (403): The agency is not allowed to use this kind of credit.
         - carOrder.offerUnavailable (404): The offer has expired or the car is no longer available.
         - carOrder.ruleViolated (422): The order breaks a rule.
-        - carOrder.totalDiffers (422): The total of the order differs from the expected total.
-        - order.idempotencyKeyReused (422): This Idempotency-Key was used for another request.
+        - carOrder.totalDiffers (422): The order total differs from the expected total.
+        - order.idempotencyKeyReused (422): This Idempotency-Key was already used for a different request.
         - rateLimit.exceeded (429): Too many requests.
-        - carOrder.vendorDidNotAnswer (500): The vendor did not answer in time.
-        - server.error (500): The service could not answer this request.
+        - carOrder.vendorDidNotAnswer (500): The vendor did not respond in time.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "createOrder",
@@ -2871,7 +2871,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - carOrder.notFound (404): The order does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "getOrder",
@@ -2897,9 +2897,9 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - carOrder.notFound (404): The order does not exist.
-        - carOrder.notReserved (422): The car of the order is not reserved.
+        - carOrder.notReserved (422): The car in this order is not reserved.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "getVoucher",
@@ -2926,7 +2926,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - carOrder.notFound (404): The order does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "checkCancelEligibility",
@@ -2951,10 +2951,10 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - carOrder.notFound (404): The order does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "cancelOrder",
@@ -2990,7 +2990,7 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listOrders",
@@ -3005,7 +3005,7 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> InstallmentInfo:
         """
-        Read the installment options of a card
+        Read the installment options for a card
 
         Returns the card data for the given first six digits, and the price of the order for each number of installments that the card offers.
 
@@ -3015,10 +3015,10 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - payment.orderNotFound (404): The order does not exist.
         - payment.orderNotPayable (404): The order cannot be paid.
-        - payment.ruleViolated (422): The payment breaks a rule.
+        - payment.ruleViolated (422): The payment violates a rule.
         - rateLimit.exceeded (429): Too many requests.
         - payment.processorDidNotAnswer (500): The payment processor cannot be reached.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "getInstallmentInfo",
@@ -3053,7 +3053,7 @@ class AgencyClient(_Transport):
         - payment.invalidRequest (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - cardPayment.declined (402): The bank declined the card.
         - cardPayment.insufficientFunds (402): The card has insufficient funds.
         - cardPayment.cardExpired (402): The card has expired.
@@ -3062,16 +3062,16 @@ class AgencyClient(_Transport):
         - cardPayment.threeDSecureFailed (402): 3D Secure could not be started.
         - cardPayment.tooManyDeclines (429): Too many cards were declined.
         - limitPayment.limitExceeded (402): The credit limit is not sufficient.
-        - payment.limitNotAllowed (403): The agency is not allowed to pay by credit limit.
+        - payment.limitNotAllowed (403): The agency is not allowed to pay from the credit limit.
         - payment.orderNotFound (404): The order does not exist.
         - payment.orderNotPayable (404): The order cannot be paid.
-        - payment.ruleViolated (422): The payment breaks a rule.
+        - payment.ruleViolated (422): The payment violates a rule.
         - payment.tooManyDeclines (422): Too many payments for this order were declined or replaced.
         - payment.notTestVendor (422): On staging, only orders with the test vendor can be paid.
         - rateLimit.exceeded (429): Too many requests.
         - cardPayment.outcomeUnknown (500): The outcome of the payment is not known yet.
         - payment.processorDidNotAnswer (500): The payment processor cannot be reached.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "payOrder",
@@ -3094,7 +3094,7 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listCreditLimits",
@@ -3125,8 +3125,8 @@ class AgencyClient(_Transport):
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
-        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
-        - server.error (500): The service could not answer this request.
+        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "checkCredit",
@@ -3154,8 +3154,8 @@ class AgencyClient(_Transport):
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
-        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
-        - server.error (500): The service could not answer this request.
+        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listCreditCheckPhones",
@@ -3184,12 +3184,12 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
-        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
-        - server.error (500): The service could not answer this request.
+        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "createCreditReport",
@@ -3215,16 +3215,16 @@ class AgencyClient(_Transport):
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.wrongPin (400): The PIN is wrong.
         - creditCheck.pinExpired (400): The PIN has expired.
-        - creditCheck.pinTriesUsedUp (400): The PIN has no attempts left.
+        - creditCheck.pinTriesUsedUp (400): No attempts are left for this PIN.
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
-        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
-        - server.error (500): The service could not answer this request.
+        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "confirmCreditPin",
@@ -3247,16 +3247,16 @@ class AgencyClient(_Transport):
         - creditCheck.malformedBody (400): The request body cannot be read.
         - creditCheck.invalidRequest (400): The request is not valid.
         - creditCheck.renewLimitReached (400): No further PIN can be sent for this code.
-        - creditCheck.alreadyConfirmed (400): The PIN of this code has already been confirmed.
+        - creditCheck.alreadyConfirmed (400): The PIN for this code has already been confirmed.
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
         - rateLimit.exceeded (429): Too many requests.
-        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not answer.
-        - server.error (500): The service could not answer this request.
+        - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "renewCreditPin",
@@ -3283,8 +3283,8 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - rateLimit.exceeded (429): Too many requests.
-        - transferSearch.noSupplierAnswered (500): No transfer supplier answered in time.
-        - server.error (500): The service could not answer this request.
+        - transferSearch.noSupplierAnswered (500): No transfer supplier responded in time.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "searchTransfers",
@@ -3311,7 +3311,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - transferSearch.offerNotFound (404): The transfer offer does not exist or has expired.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "getTransfer",
@@ -3339,14 +3339,14 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - transferOrder.customBillingNotAllowed (403): The agency is not allowed to send its own billing details.
         - transferSearch.offerNotFound (404): The transfer offer does not exist or has expired.
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferOrder.noBillingAddress (422): No billing address was sent and the agency has none registered.
-        - order.idempotencyKeyReused (422): This Idempotency-Key was used for another request.
+        - order.idempotencyKeyReused (422): This Idempotency-Key was already used for a different request.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "createTransferOrder",
@@ -3382,7 +3382,7 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listTransferOrders",
@@ -3407,7 +3407,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - transferOrder.notFound (404): The transfer order does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "getTransferOrder",
@@ -3422,11 +3422,11 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> TransferCancelEligibility:
         """
-        Check whether a transfer order can be canceled
+        Check whether a transfer order can be cancelled
 
-        Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
+        Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
 
-        A reserved order can be canceled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
+        A reserved order can be cancelled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
 
         Errors, besides those of any call:
         - request.invalid (400): The request is not valid.
@@ -3434,7 +3434,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - transferOrder.notFound (404): The transfer order does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "checkTransferCancelEligibility",
@@ -3459,11 +3459,11 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - transferOrder.notFound (404): The transfer order does not exist.
-        - transferCancel.notPossible (422): The transfer order cannot be canceled.
+        - transferCancel.notPossible (422): The transfer order cannot be cancelled.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "cancelTransferOrder",
@@ -3486,7 +3486,7 @@ class AgencyClient(_Transport):
 
         An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
 
-        Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
+        Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
 
         The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
 
@@ -3496,7 +3496,7 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - access.forbidden (403): The agency is not authorised for this operation.
         - transferOrder.notFound (404): The transfer order does not exist.
         - transferPay.failed (402): The payment failed.
@@ -3504,7 +3504,7 @@ class AgencyClient(_Transport):
         - transferPay.reservationFailed (422): The payment succeeded, but the transfer could not be reserved.
         - transferPay.outcomeUnknown (500): The outcome of the payment is not known yet.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "payTransferOrder",
@@ -3531,14 +3531,14 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - transferOrder.notFound (404): The transfer order does not exist.
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
         - transferChange.outcomeUnknown (500): The outcome of the change is not known yet.
         - transferChange.changeInProgress (422): Another change to the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "completeTransferPassengers",
@@ -3555,7 +3555,7 @@ class AgencyClient(_Transport):
         x_request_id: str | None = None,
     ) -> TransferOrder:
         """
-        Change flight and pick-up time
+        Change the flight and pick-up time
 
         Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
 
@@ -3565,14 +3565,14 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - transferOrder.notFound (404): The transfer order does not exist.
         - transferOrder.ruleViolated (422): The transfer order breaks a rule.
         - transferChange.notPossible (422): The transfer order cannot be changed.
         - transferChange.outcomeUnknown (500): The outcome of the change is not known yet.
         - transferChange.changeInProgress (422): Another change to the transfer order is in progress.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "changeTransferFlight",
@@ -3598,7 +3598,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listCarClasses",
@@ -3622,7 +3622,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listFuelTypes",
@@ -3646,7 +3646,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listTransmissionTypes",
@@ -3670,7 +3670,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listDeliveryTypes",
@@ -3694,7 +3694,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listExtraProductTypes",
@@ -3720,7 +3720,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listSuppliers",
@@ -3745,7 +3745,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - referenceData.forbidden (403): The agency is not allowed to read reference data.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listDivisions",
@@ -3775,7 +3775,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - event.gone (422): The events after this position are older than 30 days.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listEvents",
@@ -3800,11 +3800,11 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - webhookEndpoint.addressRefused (422): Events are not sent to this address.
         - webhookEndpoint.tooMany (422): The agency already has ten webhook endpoints.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "createWebhookEndpoint",
@@ -3827,7 +3827,7 @@ class AgencyClient(_Transport):
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listWebhookEndpoints",
@@ -3852,11 +3852,11 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - webhookEndpoint.addressRefused (422): Events are not sent to this address.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "updateWebhookEndpoint",
@@ -3880,10 +3880,10 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "deleteWebhookEndpoint",
@@ -3908,10 +3908,10 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "rotateWebhookSecret",
@@ -3934,11 +3934,11 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - webhookEndpoint.disabled (422): The webhook endpoint is disabled.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "pingWebhookEndpoint",
@@ -3969,7 +3969,7 @@ class AgencyClient(_Transport):
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "listWebhookDeliveries",
@@ -3996,10 +3996,10 @@ class AgencyClient(_Transport):
         - request.invalid (400): The request is not valid.
         - token.invalid (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token may only read.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - webhookEndpoint.notFound (404): The webhook endpoint does not exist.
         - rateLimit.exceeded (429): Too many requests.
-        - server.error (500): The service could not answer this request.
+        - server.error (500): The service could not process this request.
         """
         return self._call(
             "redeliverEvents",

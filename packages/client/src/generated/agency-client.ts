@@ -276,7 +276,7 @@ export interface AgencyClient {
    */
   listOrders(input?: ListOrdersInput): Promise<Result<CarOrderList, ListOrdersErrorKey>>;
   /**
-   * Read the installment options of a card
+   * Read the installment options for a card
    *
    * Returns the card data for the given first six digits, and the price of the order for each number of installments that the card offers.
    *
@@ -320,11 +320,11 @@ export interface AgencyClient {
    * - `token.invalid` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#token.invalid What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
-   * - `cardPayment.declined` (402): The bank refused the charge. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
-   * - `cardPayment.insufficientFunds` (402): The bank refused the charge because the card's balance or limit is too low. {@link http://localhost:8080/docs/errors#cardPayment.insufficientFunds What to do}
+   * - `cardPayment.declined` (402): The bank declined the charge. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.declined What to do}
+   * - `cardPayment.insufficientFunds` (402): The bank declined the charge because the card's balance or limit is too low. {@link http://localhost:8080/docs/errors#cardPayment.insufficientFunds What to do}
    * - `cardPayment.cardExpired` (402): The expiry date has passed, or the bank reports the card as expired. {@link http://localhost:8080/docs/errors#cardPayment.cardExpired What to do}
    * - `cardPayment.invalidCardNumber` (402): The check digit does not match, or the bank does not know the number. {@link http://localhost:8080/docs/errors#cardPayment.invalidCardNumber What to do}
-   * - `cardPayment.invalidCvc` (402): The bank refused the security code. {@link http://localhost:8080/docs/errors#cardPayment.invalidCvc What to do}
+   * - `cardPayment.invalidCvc` (402): The bank rejected the security code. {@link http://localhost:8080/docs/errors#cardPayment.invalidCvc What to do}
    * - `cardPayment.threeDSecureFailed` (402): The bank did not start 3D Secure for this card. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.threeDSecureFailed What to do}
    * - `cardPayment.tooManyDeclines` (429): Banks declined too many attempts within an hour. The limits are five for this card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. `details.reason` specifies which limit was reached. No bank was contacted, and nothing was charged. {@link http://localhost:8080/docs/errors#cardPayment.tooManyDeclines What to do}
    * - `limitPayment.limitExceeded` (402): No single credit record in the currency of the order has enough credit left, or the agency has none in that currency. `details.reason` specifies which. {@link http://localhost:8080/docs/errors#limitPayment.limitExceeded What to do}
@@ -420,7 +420,7 @@ export interface AgencyClient {
    * - `creditCheck.malformedBody` (400): The body is missing, is not JSON, or is not encoded in UTF-8. {@link http://localhost:8080/docs/errors#creditCheck.malformedBody What to do}
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.phoneDoesNotMatch` (400): The number differs from the one that `phoneKey` identifies in the phone list. {@link http://localhost:8080/docs/errors#creditCheck.phoneDoesNotMatch What to do}
-   * - `creditCheck.reportLimitReached` (400): Within 24 hours, the traveller already had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
+   * - `creditCheck.reportLimitReached` (400): In the last 24 hours, the traveller has already had 5 reports with this `integrationCode`, or 50 with the agency. No SMS was sent. {@link http://localhost:8080/docs/errors#creditCheck.reportLimitReached What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -448,7 +448,7 @@ export interface AgencyClient {
    * - `creditCheck.invalidRequest` (400): A field is missing, unknown, malformed or out of range. `details` names the first such field. {@link http://localhost:8080/docs/errors#creditCheck.invalidRequest What to do}
    * - `creditCheck.wrongPin` (400): The PIN differs from the one in the latest SMS. `details.message` states how many of the three attempts are left. {@link http://localhost:8080/docs/errors#creditCheck.wrongPin What to do}
    * - `creditCheck.pinExpired` (400): The PIN was sent more than 180 seconds ago. No attempt was used. {@link http://localhost:8080/docs/errors#creditCheck.pinExpired What to do}
-   * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is refused now. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
+   * - `creditCheck.pinTriesUsedUp` (400): Three wrong PINs were entered. Even the correct PIN is now rejected. {@link http://localhost:8080/docs/errors#creditCheck.pinTriesUsedUp What to do}
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
@@ -587,11 +587,11 @@ export interface AgencyClient {
    */
   getTransferOrder(input: GetTransferOrderInput): Promise<Result<TransferOrder, GetTransferOrderErrorKey>>;
   /**
-   * Check whether a transfer order can be canceled
+   * Check whether a transfer order can be cancelled
    *
-   * Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
+   * Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
    *
-   * A reserved order can be canceled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
+   * A reserved order can be cancelled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
    *
    * `POST /transfer/orders/{orderId}/cancel_eligibility`, 60 times in 60 seconds for each user
    *
@@ -635,7 +635,7 @@ export interface AgencyClient {
    *
    * An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
    *
-   * Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
+   * Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
    *
    * The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
    *
@@ -650,9 +650,9 @@ export interface AgencyClient {
    * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `access.forbidden` (403): The access token is valid, but the agency lacks the required authorisation for the operation. {@link http://localhost:8080/docs/errors#access.forbidden What to do}
    * - `transferOrder.notFound` (404): The `orderId` is unknown or belongs to another agency. {@link http://localhost:8080/docs/errors#transferOrder.notFound What to do}
-   * - `transferPay.failed` (402): The credit limit is not sufficient, another payment is still in progress, or the order has expired, failed or been canceled. This request did not charge anything. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
+   * - `transferPay.failed` (402): The credit limit is not sufficient, another payment is still in progress, or the order has expired, failed or been cancelled. This request did not charge anything. `details` contains the order's `status` and the `reason`. {@link http://localhost:8080/docs/errors#transferPay.failed What to do}
    * - `transferPay.alreadyPaid` (422): The order is paid and reserved. This request did not charge anything. {@link http://localhost:8080/docs/errors#transferPay.alreadyPaid What to do}
-   * - `transferPay.reservationFailed` (422): The supplier refused the reservation after the charge, or did not respond. Any reservation it may have made is canceled. The order has failed, and the money was returned to the credit limit. This outcome is final. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
+   * - `transferPay.reservationFailed` (422): The supplier refused the reservation after the charge, or did not respond. Any reservation it may have made is cancelled. The order has failed, and the money was returned to the credit limit. This outcome is final. {@link http://localhost:8080/docs/errors#transferPay.reservationFailed What to do}
    * - `transferPay.outcomeUnknown` (500): The supplier did not respond in time, and the service is checking whether the transfer is reserved. The amount stays debited until the outcome is known. Retrying the call joins the same payment, so nothing is charged or booked twice. {@link http://localhost:8080/docs/errors#transferPay.outcomeUnknown What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -686,7 +686,7 @@ export interface AgencyClient {
    */
   completeTransferPassengers(input: CompleteTransferPassengersInput): Promise<Result<TransferOrder, CompleteTransferPassengersErrorKey>>;
   /**
-   * Change flight and pick-up time
+   * Change the flight and pick-up time
    *
    * Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
    *
@@ -1216,15 +1216,15 @@ export interface ListOrdersInput {
     readonly limit?: number;
     /** Only orders whose car has this status. */
     readonly status?: ItemStatus;
-    /** Only orders created at this time or later. Encode a `+` in the offset as `%2B`. */
+    /** Only orders created at or after this time. Encode a `+` in the offset as `%2B`. */
     readonly createdFrom?: string;
     /** Only orders created before this time. Must be later than `createdFrom`. */
     readonly createdTo?: string;
-    /** Only orders with a pick-up at this time or later. */
+    /** Only orders with a pick-up at or after this time. */
     readonly pickupFrom?: string;
     /** Only orders with a pick-up before this time. Must be later than `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request. */
+    /** Only orders that changed at or after this time. To keep a copy in sync, send the time of your previous request minus one minute. */
     readonly updatedSince?: string;
     /** Only orders with a traveller who has this last name. Letter case and accents are ignored. */
     readonly lastName?: string;
@@ -1432,15 +1432,15 @@ export interface ListTransferOrdersInput {
     readonly limit?: number;
     /** Only orders with this status. */
     readonly status?: TransferOrderStatus;
-    /** Only orders created at this time or later. Encode a `+` in the offset as `%2B`. */
+    /** Only orders created at or after this time. Encode a `+` in the offset as `%2B`. */
     readonly createdFrom?: string;
     /** Only orders created before this time. Must be later than `createdFrom`. */
     readonly createdTo?: string;
-    /** Only orders with a pick-up at this time or later. */
+    /** Only orders with a pick-up at or after this time. */
     readonly pickupFrom?: string;
     /** Only orders with a pick-up before this time. Must be later than `pickupFrom`. */
     readonly pickupTo?: string;
-    /** Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request. */
+    /** Only orders that changed at or after this time. To keep a copy in sync, send the time of your previous request minus one minute. */
     readonly updatedSince?: string;
     /** Only orders with a traveller who has this last name. Letter case and accents are ignored. */
     readonly lastName?: string;

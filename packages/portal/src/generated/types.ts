@@ -1782,7 +1782,7 @@ export interface components {
             /** @description The passkeys, oldest first. */
             readonly results: readonly components["schemas"]["Passkey"][];
         };
-        /** @description The result of `navigator.credentials.create()` and a name. Bytes are encoded in Base64url. */
+        /** @description The result of `navigator.credentials.create()` and a name. Binary values are Base64url-encoded. */
         readonly PasskeyRequest: {
             /**
              * Format: visible-text
@@ -2274,7 +2274,7 @@ export interface components {
          * @enum {string}
          */
         readonly RetryAdvice: "never" | "afterFixing" | "afterWaiting" | "same";
-        /** @description The catalogue entry of the error. */
+        /** @description The catalogue entry for the error. */
         readonly RequestError: {
             /** @description The key of the error. */
             readonly key: string;
@@ -2301,7 +2301,7 @@ export interface components {
             readonly error?: components["schemas"]["RequestError"];
             readonly refused?: components["schemas"]["RefusedField"];
         };
-        /** @description The number of responses with one status. */
+        /** @description The number of responses with a given status. */
         readonly StatusCount: {
             /** @description The HTTP status. */
             readonly status: number;
@@ -2322,7 +2322,7 @@ export interface components {
          * @enum {string}
          */
         readonly FiguresPeriod: "hour" | "day";
-        /** @description The number of responses with an error. */
+        /** @description The number of responses with a given error. */
         readonly ErrorCount: {
             /** @description The `key` of the error. */
             readonly key: string;
@@ -2340,9 +2340,9 @@ export interface components {
             readonly count: number;
             /** @description The number of failed requests for each error, most frequent error first. */
             readonly errors: readonly components["schemas"]["ErrorCount"][];
-            /** @description The median response time, overstated by at most 5 %. */
+            /** @description The median response time, overstated by at most 5%. */
             readonly p50Milliseconds: number;
-            /** @description The 95th percentile of the response time, overstated by at most 5 %. */
+            /** @description The 95th percentile of the response time, overstated by at most 5%. */
             readonly p95Milliseconds: number;
         };
         /** @description The peak usage of an operation, compared with its rate limit. */
@@ -2441,7 +2441,7 @@ export interface components {
              * @description Your own note.
              */
             readonly description?: string;
-            /** @description The types of event to send. If the list is empty or absent, all types are sent, including types added in later releases. */
+            /** @description The types of event to send. If the list is empty or absent, events of all types are sent, including types added in later releases. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
         };
         /** @description A webhook endpoint with the secret that signs its messages. */
@@ -2484,7 +2484,7 @@ export interface components {
              * @description When the event was sent.
              */
             readonly at: string;
-            /** @description The time until the response or the failure, in milliseconds. */
+            /** @description The time that elapsed before the response or failure, in milliseconds. */
             readonly latencyMilliseconds: number;
             /** @description The status code of your server's response. Absent if there was no response. */
             readonly statusCode?: number;
@@ -2719,7 +2719,7 @@ export interface components {
             readonly adm2?: string;
             /**
              * Format: visible-text
-             * @description The street, house number and door.
+             * @description The street, house number and apartment number.
              */
             readonly line: string;
             /** @description The postal code. */
@@ -2750,7 +2750,7 @@ export interface components {
             readonly granted: components["schemas"]["Money"];
             /**
              * Format: visible-text
-             * @description The reason, such as the number of a bank transfer. Repeating a request with the same reference has no effect.
+             * @description The reason, such as a bank transfer number. Repeating a request with the same reference has no effect.
              */
             readonly reference: string;
         };
@@ -2807,7 +2807,7 @@ export interface components {
             readonly change: components["schemas"]["SignedMoney"];
             /**
              * Format: visible-text
-             * @description The reason, such as the number of a bank transfer. Repeating a request with the same reference has no effect.
+             * @description The reason, such as a bank transfer number. Repeating a request with the same reference has no effect.
              */
             readonly reference: string;
         };
@@ -2913,7 +2913,7 @@ export interface components {
             /** @description The closing time. 24:00 is the end of the day. */
             readonly to: string;
         };
-        /** @description A position on the earth in decimal degrees (WGS 84). */
+        /** @description A position on Earth in decimal degrees (WGS 84). */
         readonly Point: {
             /** @description Latitude in degrees; north is positive. */
             readonly lat: number;
@@ -3002,14 +3002,14 @@ export interface components {
             /** @description When the amount is due. `payment`: when the order is paid. `desk`: at the vendor's desk. A charge that is split between the two has two lines. */
             readonly dueAt: "payment" | "desk" | (string & {});
         };
-        /** @description The excess for one coverage, given the ordered insurances. */
+        /** @description The excess for one coverage, given the ordered insurance products. */
         readonly OrderRentalExcess: {
             /** @description The coverage, such as `collision` or `theft`. */
             readonly coverage: string;
             readonly amount: components["schemas"]["Money"];
-            /** @description The ordered insurance that lowers the excess. */
+            /** @description The ordered insurance product that lowers the excess. */
             readonly loweredBy?: string;
-            /** @description The ordered insurances that may lower the excess. Empty if the order stores the effect of each insurance. */
+            /** @description The ordered insurance products that may lower the excess. Empty if the order stores the effect of each product. */
             readonly mayBeLoweredBy: readonly string[];
         };
         /** @description The rental details of a car order, as in the public API and on the voucher. Absent for transfers. */
@@ -3024,7 +3024,7 @@ export interface components {
             readonly dueAtPayment: components["schemas"]["Money"];
             readonly dueAtDesk: components["schemas"]["Money"];
             readonly charged?: components["schemas"]["Money"];
-            /** @description The part of any damage or loss that the driver pays, given the ordered insurances. Absent if the vendor's terms are unknown. */
+            /** @description The part of any damage or loss that the driver pays, given the ordered insurance products. Absent if the vendor's terms are unknown. */
             readonly excess?: readonly components["schemas"]["OrderRentalExcess"][];
         };
         /**
@@ -3077,7 +3077,7 @@ export interface components {
          */
         readonly OrderHappeningKind: "order" | "payment" | "call" | "bank" | "ledger" | "task" | "operator" | "event" | "delivery";
         /**
-         * @description The called party: the rental `vendor`, the `transferSupplier`, or the card `processor`.
+         * @description The party that was called: the rental `vendor`, the `transferSupplier`, or the card `processor`.
          * @enum {string}
          */
         readonly OrderCallPartyKind: "vendor" | "transferSupplier" | "processor";
@@ -3250,7 +3250,7 @@ export interface components {
             readonly partOf?: string;
             /**
              * Format: uri
-             * @description The URL of the supplier, which requires a key. Production requires https.
+             * @description The supplier's URL. A new URL requires a key. Production requires https.
              */
             readonly baseUrl?: string;
             /**
@@ -3461,9 +3461,9 @@ export interface components {
             /** @description The task that must be resolved first. */
             readonly taskId?: number;
         };
-        /** @description Stuck payments, the longest stuck first. */
+        /** @description Stuck payments, longest-stuck first. */
         readonly StuckPaymentList: {
-            /** @description Stuck payments, the longest stuck first. */
+            /** @description Stuck payments, longest-stuck first. */
             readonly results: readonly components["schemas"]["StuckPayment"][];
         };
         /**
@@ -3909,7 +3909,7 @@ export interface components {
          */
         readonly orderState: string;
         /**
-         * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
+         * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
          * @example 2027-03-01T00:00:00Z
          */
         readonly createdFrom: string;
@@ -3964,7 +3964,7 @@ export interface components {
          */
         readonly campaignCode: string;
         /**
-         * @description The number of a publication of exchange rates.
+         * @description The number of an exchange rate publication.
          * @example 41
          */
         readonly ratesId: number;
@@ -4510,7 +4510,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The assertion that the browser signed. */
+        /** @description The signed assertion from the browser. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PasskeySignInRequest"];
@@ -5267,7 +5267,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description If the address belongs to a member, an email is being sent. */
+            /** @description If the address belongs to a member, an email will be sent. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8429,7 +8429,7 @@ export interface operations {
                  */
                 readonly status?: components["parameters"]["orderState"];
                 /**
-                 * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
+                 * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly createdFrom?: components["parameters"]["createdFrom"];
@@ -9095,7 +9095,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The publications of exchange rates. */
+            /** @description The exchange rate publications. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9129,7 +9129,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description The number of a publication of exchange rates.
+                 * @description The number of an exchange rate publication.
                  * @example 41
                  */
                 readonly ratesId: components["parameters"]["ratesId"];

@@ -29,9 +29,7 @@ function terms(vendor: Vendor): string[] {
 
 function information(vendor: Vendor): string[] {
   return [
-    vendor.kilometresPerDay === null
-      ? 'Unlimited mileage.'
-      : `${vendor.kilometresPerDay} km per day of the rental.`,
+    vendor.kilometresPerDay === null ? 'Unlimited mileage.' : `${vendor.kilometresPerDay} km per day of the rental.`,
     'Collision damage, theft and third-party liability are covered above the excess.',
     `Fuel: ${vendor.fuelPolicy.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
     'This document belongs to a simulated vendor and is not binding.',

@@ -65,7 +65,7 @@ const GREETED: Text = {
 };
 
 const AT_THE_ENTRANCE: Text = {
-  en: 'The driver waits at the entrance and has your name.',
+  en: 'The driver waits at the entrance and knows your name.',
   tr: 'Sürücü sizi girişte bekler ve adınızı bilir.',
   de: 'Der Fahrer wartet am Eingang und kennt Ihren Namen.',
 };

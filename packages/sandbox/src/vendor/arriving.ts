@@ -9,7 +9,7 @@ type Access = NonNullable<VendorOffice['access']>;
 
 const INSTRUCTIONS: Readonly<Record<Access | 'keyBox' | 'atTheOffice', NonNullable<VendorOffice['instructions']>>> = {
   inTerminal: {
-    en: 'Our desk is in the arrivals hall, beside the other rental desks.',
+    en: 'Our desk is in the arrivals hall, next to the other rental desks.',
     tr: 'Bankomuz gelen yolcu salonunda, diğer araç kiralama bankolarının yanındadır.',
     de: 'Unser Schalter ist in der Ankunftshalle, neben den anderen Autovermietern.',
   },

@@ -8,7 +8,7 @@ export type NewAuditEvent = {
   readonly by: string;
   /** Name of the administration function. */
   readonly action: string;
-  /** What was changed, such as `agency 7`, `key ak_live_…`, `record 1001` or `task 3`. */
+  /** Changed object, such as `agency 7`, `key ak_live_…`, `record 1001` or `task 3`. */
   readonly subject: string;
   readonly agencyId: number | undefined;
   readonly before: Facts | undefined;

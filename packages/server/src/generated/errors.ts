@@ -35,7 +35,7 @@ export const errors = {
     "area": "general",
     "code": 403,
     "status": 403,
-    "description": "The API key behind this access token may only read.",
+    "description": "The API key behind this access token is read-only.",
     "retry": "never"
   },
   "access.forbidden": {
@@ -58,7 +58,7 @@ export const errors = {
     "area": "general",
     "code": 500,
     "status": 500,
-    "description": "The service could not answer this request.",
+    "description": "The service could not process this request.",
     "retry": "afterWaiting",
     "situation": "internalError"
   },
@@ -114,7 +114,7 @@ export const errors = {
     "area": "edge",
     "code": 415,
     "status": 415,
-    "description": "The request body has a media type that this operation does not read: send application/json.",
+    "description": "The request body has a media type that this operation does not accept: send application/json.",
     "retry": "afterFixing",
     "situation": "unsupportedMediaType"
   },
@@ -183,7 +183,7 @@ export const errors = {
     "area": "auth",
     "code": 1500,
     "status": 500,
-    "description": "The service could not answer this request.",
+    "description": "The service could not process this request.",
     "retry": "afterWaiting",
     "situation": "internalError"
   },
@@ -212,7 +212,7 @@ export const errors = {
     "area": "car-search",
     "code": 500,
     "status": 500,
-    "description": "No vendor answered in time.",
+    "description": "No vendor responded in time.",
     "retry": "afterWaiting"
   },
   "referenceData.invalidRequest": {
@@ -253,7 +253,7 @@ export const errors = {
     "area": "car-orders",
     "code": 422,
     "status": 422,
-    "description": "The car of the order is not reserved.",
+    "description": "The car in this order is not reserved.",
     "retry": "afterFixing"
   },
   "carOrder.notFound": {
@@ -275,7 +275,7 @@ export const errors = {
     "area": "car-orders",
     "code": 422,
     "status": 422,
-    "description": "The total of the order differs from the expected total.",
+    "description": "The order total differs from the expected total.",
     "retry": "afterFixing",
     "details": ["TotalDiffersDetails"]
   },
@@ -291,14 +291,14 @@ export const errors = {
     "area": "car-orders",
     "code": 500,
     "status": 500,
-    "description": "The vendor did not answer in time.",
+    "description": "The vendor did not respond in time.",
     "retry": "afterWaiting"
   },
   "order.idempotencyKeyReused": {
     "area": "general",
     "code": 1001,
     "status": 422,
-    "description": "This Idempotency-Key was used for another request.",
+    "description": "This Idempotency-Key was already used for a different request.",
     "retry": "afterFixing",
     "details": ["ValidationDetails"]
   },
@@ -315,7 +315,7 @@ export const errors = {
     "area": "payments",
     "code": 422,
     "status": 422,
-    "description": "The payment breaks a rule.",
+    "description": "The payment violates a rule.",
     "retry": "afterFixing",
     "details": ["ValidationDetails"]
   },
@@ -338,7 +338,7 @@ export const errors = {
     "area": "payments",
     "code": 403,
     "status": 403,
-    "description": "The agency is not allowed to pay by credit limit.",
+    "description": "The agency is not allowed to pay from the credit limit.",
     "retry": "afterFixing"
   },
   "payment.tooManyDeclines": {
@@ -480,7 +480,7 @@ export const errors = {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
-    "description": "The PIN has no attempts left.",
+    "description": "No attempts are left for this PIN.",
     "retry": "never",
     "details": ["ValidationDetails"]
   },
@@ -496,7 +496,7 @@ export const errors = {
     "area": "credit-check",
     "code": 1002,
     "status": 400,
-    "description": "The PIN of this code has already been confirmed.",
+    "description": "The PIN for this code has already been confirmed.",
     "retry": "never",
     "details": ["ValidationDetails"]
   },
@@ -544,7 +544,7 @@ export const errors = {
     "area": "credit-check",
     "code": 500,
     "status": 500,
-    "description": "The credit bureau did not answer.",
+    "description": "The credit bureau did not respond.",
     "retry": "afterWaiting"
   },
   "transferSearch.offerNotFound": {
@@ -559,7 +559,7 @@ export const errors = {
     "area": "transfer-search",
     "code": 500,
     "status": 500,
-    "description": "No transfer supplier answered in time.",
+    "description": "No transfer supplier responded in time.",
     "retry": "afterWaiting"
   },
   "transferOrder.ruleViolated": {
@@ -651,7 +651,7 @@ export const errors = {
     "area": "transfer-orders",
     "code": 8012,
     "status": 422,
-    "description": "The transfer order cannot be canceled.",
+    "description": "The transfer order cannot be cancelled.",
     "retry": "never",
     "details": ["TransferCancelRefusalDetails"]
   },

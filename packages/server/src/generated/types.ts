@@ -293,7 +293,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Read the installment options of a card
+         * Read the installment options for a card
          * @description Returns the card data for the given first six digits, and the price of the order for each number of installments that the card offers.
          */
         readonly post: operations["getInstallmentInfo"];
@@ -613,10 +613,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Check whether a transfer order can be canceled
-         * @description Returns whether the order can be canceled now, and the amount that would be refunded. Nothing changes.
+         * Check whether a transfer order can be cancelled
+         * @description Returns whether the order can be cancelled now, and the amount that would be refunded. Nothing changes.
          *
-         *     A reserved order can be canceled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
+         *     A reserved order can be cancelled until its last pick-up. Each leg is refunded under its supplier's terms; the product's `cancellationPolicies` contains the totals.
          */
         readonly post: operations["checkTransferCancelEligibility"];
         readonly delete?: never;
@@ -662,7 +662,7 @@ export interface paths {
          *
          *     An order can have at most one payment at a time. A call during a payment waits for its outcome and returns the order, `reserved` if the payment succeeded and `failed` if it failed. If the payment does not end in time, the call returns 8008 with `paymentInProgress`. An order is never charged twice.
          *
-         *     Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is canceled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
+         *     Error 8010 is final: the supplier refused, or it did not respond, and any reservation it may have made is cancelled. The order is `failed`, and the money has been returned. While the outcome is unknown, the call returns 500 with `Retry-After`, and `details` contains the order's status. Retrying the call joins the payment.
          *
          *     The charge includes the agency's commission. The full amount comes from one credit record: of those in the right currency with enough credit left, the one with the lowest `id`.
          *
@@ -711,7 +711,7 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Change flight and pick-up time
+         * Change the flight and pick-up time
          * @description Changes the flight of a leg, its pick-up time, or both, until the supplier's notice period begins. The supplier must first agree and can refuse. A change that would alter the price is not made or charged (`priceChanged`). The response is the order after the change; repeating the call has no further effect.
          *
          *     The original cancellation deadlines and refunds still apply. The pick-up time can be changed once the order is paid; the flight can also be changed before payment.
@@ -1034,7 +1034,7 @@ export interface webhooks {
          * Event
          * @description The message that your server receives for each event, with the same content as in `listEvents`. Each event is sent at least once, and events can arrive in any order. `position` gives the order of events, and `webhook-id` identifies duplicates.
          *
-         *     Respond with 200 to 299 within 15 seconds. Any other response, including a redirect, is a failure, and the event is sent again. Retries follow after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. Each pause can be up to 10 % longer. A longer `Retry-After` is respected. A 410 response disables the endpoint.
+         *     Respond with 200 to 299 within 15 seconds. Any other response, including a redirect, is a failure, and the event is sent again. Retries follow after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours. Each pause can be up to 10% longer. A longer `Retry-After` is respected. A 410 response disables the endpoint.
          */
         readonly post: {
             readonly parameters: {
@@ -1046,7 +1046,7 @@ export interface webhooks {
                      */
                     readonly "webhook-id": string;
                     /**
-                     * @description The sending time as a Unix timestamp in seconds. Reject messages that are more than five minutes off.
+                     * @description The time of sending, as a Unix timestamp in seconds. Reject messages whose timestamp is more than five minutes off.
                      * @example 1803892121
                      */
                     readonly "webhook-timestamp": string;
@@ -1205,7 +1205,7 @@ export interface components {
             readonly reason: components["schemas"]["LimitRefusal"];
         };
         /**
-         * @description `card`: this card. `bin`: the agency's cards with the same first six digits. `agency`: all cards of the agency.
+         * @description `card`: this card. `bin`: the agency's cards with the same first six digits. `agency`: all of the agency's cards.
          * @enum {string}
          */
         readonly TooManyDeclinesReason: "card" | "bin" | "agency";
@@ -1225,7 +1225,7 @@ export interface components {
             readonly reason: components["schemas"]["UnknownOutcomeReason"];
         };
         /**
-         * @description `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier canceled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
+         * @description `pendingPayment`: waiting for payment. `reserved`: paid and booked with the supplier, even after the last ride. `canceled`: you or the supplier cancelled all remaining legs. `expired`: not paid in time. `failed`: paid, but the supplier did not book it, and the money was returned.
          * @enum {string}
          */
         readonly TransferOrderStatus: "pendingPayment" | "reserved" | "canceled" | "expired" | "failed";
@@ -1243,7 +1243,7 @@ export interface components {
             readonly reason: components["schemas"]["TransferPayRefusal"];
         };
         /**
-         * @description `supplierRefused`: the supplier no longer offers this transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is canceled.
+         * @description `supplierRefused`: the supplier no longer offers this transfer. `supplierDidNotAnswer`: the supplier did not confirm the reservation in time, and any reservation it may have made is cancelled.
          * @enum {string}
          */
         readonly TransferReservationRefusal: "supplierRefused" | "supplierDidNotAnswer";
@@ -1254,7 +1254,7 @@ export interface components {
             readonly reason: components["schemas"]["TransferReservationRefusal"];
         };
         /**
-         * @description `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already canceled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
+         * @description `notPaid`: the order is unpaid and will expire. `paymentInProgress`: the order is being paid. `orderExpired`, `orderFailed`: nothing is reserved. `alreadyCanceled`: the order is already cancelled. `pickUpPassed`: the pick-up time has passed. `cancellationInProgress`: read the order for the result. `supplierRefused`: the reservation remains valid.
          * @enum {string}
          */
         readonly TransferCancelRefusal: "notPaid" | "paymentInProgress" | "orderExpired" | "orderFailed" | "alreadyCanceled" | "pickUpPassed" | "cancellationInProgress" | "supplierRefused";
@@ -1289,7 +1289,7 @@ export interface components {
             readonly total: components["schemas"]["Money"];
         };
         /**
-         * @description `paymentInProgress`: the order is being paid; try again later. `notPaid`: the time can be changed once the order is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: the order is being canceled. `tooLate`: the supplier's notice period has begun. `passengersReported`: the carrier has reported the passengers. `priceChanged`: nothing was changed or charged; to accept a new price, cancel and order again. `supplierRefused`: the supplier cannot make the change.
+         * @description `paymentInProgress`: the order is being paid; try again later. `notPaid`: the time can be changed once the order is paid. `orderExpired`, `orderFailed`, `orderCanceled`: nothing is reserved. `cancellationInProgress`: the order is being cancelled. `tooLate`: the supplier's notice period has begun. `passengersReported`: the carrier has reported the passengers. `priceChanged`: nothing was changed or charged; to accept a new price, cancel and order again. `supplierRefused`: the supplier cannot make the change.
          * @enum {string}
          */
         readonly TransferChangeRefusal: "paymentInProgress" | "notPaid" | "orderExpired" | "orderFailed" | "orderCanceled" | "cancellationInProgress" | "tooLate" | "passengersReported" | "priceChanged" | "supplierRefused";
@@ -1312,7 +1312,7 @@ export interface components {
             /** @description Further details about the error, where `description` is not specific enough. */
             readonly details?: components["schemas"]["ValidationDetails"] | components["schemas"]["CardDeclineDetails"] | components["schemas"]["OfferUnavailableDetails"] | components["schemas"]["NotPayableDetails"] | components["schemas"]["LimitRefusalDetails"] | components["schemas"]["TooManyDeclinesDetails"] | components["schemas"]["UnknownOutcomeDetails"] | components["schemas"]["TransferPayRefusalDetails"] | components["schemas"]["TransferReservationRefusalDetails"] | components["schemas"]["TransferCancelRefusalDetails"] | components["schemas"]["TransferOrderDetails"] | components["schemas"]["EventsGoneDetails"] | components["schemas"]["TotalDiffersDetails"] | components["schemas"]["TransferChangeRefusalDetails"] | string;
         };
-        /** @description The person or system that the API key was issued to. Rate limits are counted per user. */
+        /** @description The person or system that the API key was issued to. Rate limits apply per user. */
         readonly User: {
             /** @description The identifier of the user. */
             readonly id: string;
@@ -1334,12 +1334,12 @@ export interface components {
             readonly refreshToken: string;
             /**
              * Format: date-time
-             * @description When the access token expires: one week after it was issued, or 90 days after login if that is earlier.
+             * @description When the access token expires: one week after it was issued or 90 days after login, whichever is earlier.
              */
             readonly accessTokenExpireAt: string;
             /**
              * Format: date-time
-             * @description When the refresh token expires: one month after it was issued, or 90 days after login if that is earlier.
+             * @description When the refresh token expires: one month after it was issued or 90 days after login, whichever is earlier.
              */
             readonly refreshTokenExpireAt: string;
             readonly user: components["schemas"]["User"];
@@ -1356,7 +1356,7 @@ export interface components {
         readonly PlaceType: "airport" | "locality" | "neighborhood" | "establishment" | "point_of_interest" | "political";
         /** @description A place that matches the text typed so far. */
         readonly PlacePrediction: {
-            /** @description The identifier for reading the place. It is the same in every search. */
+            /** @description The identifier for retrieving the place. It is the same in every search. */
             readonly placeId: string;
             /** @description The name and address in one line. */
             readonly description: string;
@@ -1367,7 +1367,7 @@ export interface components {
             /** @description The kinds of place, most specific first. */
             readonly types: readonly components["schemas"]["PlaceType"][];
         };
-        /** @description A position on the earth in decimal degrees (WGS 84). */
+        /** @description A position on Earth in decimal degrees (WGS 84). */
         readonly Point: {
             /** @description Latitude in degrees; north is positive. */
             readonly lat: number;
@@ -1462,10 +1462,10 @@ export interface components {
             /** @description The drop-off point. Offices within 50 km are searched. */
             readonly checkOutLocation: components["schemas"]["Point"];
             readonly commission?: components["schemas"]["Commission"];
-            /** @description The code of a discount campaign. An unknown code is refused. */
+            /** @description The code of a discount campaign. An unknown code is rejected. */
             readonly campaignCode?: string;
             /**
-             * @description If true, only cars whose full price can be paid with the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
+             * @description If true, only cars whose full price can be paid from the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
              * @default false
              */
             readonly fullCredit: boolean;
@@ -1568,7 +1568,7 @@ export interface components {
         readonly CarImage: {
             /**
              * Format: uri
-             * @description The address of the picture.
+             * @description The URL of the picture.
              */
             readonly url: string;
             /** @description A description of the picture. */
@@ -1619,7 +1619,7 @@ export interface components {
             /** @description The amount that is blocked at pick-up, in the currency of the search. Present with `deposit`. */
             readonly deposit?: components["schemas"]["Money"];
         };
-        /** @description The conditions that the traveller must know before renting. A vendor provides documents, fields or both. */
+        /** @description The conditions that the traveller must know about before renting. A vendor provides documents, fields or both. */
         readonly RentalConditions: {
             /**
              * Format: uri
@@ -1636,7 +1636,7 @@ export interface components {
             /** @description The required driving licence, as text. */
             readonly licenseRequirement?: string;
         };
-        /** @description The distance that the rental includes. */
+        /** @description The distance included in the rental. */
         readonly CarMileage: {
             /** @description `unlimited`: no distance limit. `perDay`: `includedKm` applies to each rental day. `perRental`: `includedKm` applies to the whole rental. */
             readonly type: "unlimited" | "perDay" | "perRental";
@@ -1649,7 +1649,7 @@ export interface components {
         readonly CarExcess: {
             /** @description The flag in `includedCoverages` that the excess applies to, such as `collision` or `theft`. */
             readonly coverage: "collision" | "theft" | "glassTyreHeadlight";
-            /** @description The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance removes the excess. */
+            /** @description The maximum that the driver pays, in the currency of the search. 0 if an ordered insurance product removes the excess. */
             readonly amount: components["schemas"]["Money"];
         };
         /** @description The amount that the vendor blocks on the driver's card at pick-up. */
@@ -1678,7 +1678,7 @@ export interface components {
         };
         /** @description The conditions for driving the car into other countries. Absent if the vendor does not specify any. */
         readonly CrossBorderConditions: {
-            /** @description Whether the car may leave the country of pick-up. */
+            /** @description Whether the car may leave the pick-up country. */
             readonly allowed: boolean;
             /** @description The countries that the car may enter. Absent if the car may enter any country, or none. */
             readonly countries?: readonly string[];
@@ -1698,7 +1698,7 @@ export interface components {
         /** @description The vendor's terms as structured data; `rules` contains the same terms as text. More fields may be added. */
         readonly CarConditions: {
             readonly mileage: components["schemas"]["CarMileage"];
-            /** @description The share of damage costs that the driver pays despite included coverage. Coverage that is not listed has no excess. */
+            /** @description The share of damage costs that the driver pays even with the included coverage. Coverage that is not listed has no excess. */
             readonly excess: readonly components["schemas"]["CarExcess"][];
             readonly deposit: components["schemas"]["CarDeposit"];
             readonly driver: components["schemas"]["DriverConditions"];
@@ -1712,7 +1712,7 @@ export interface components {
             readonly code: string;
             /** @description The search that returned this offer. The search is valid for 15 minutes. */
             readonly searchID: string;
-            /** @description Whether the full price of the car can be paid with the credit limit. */
+            /** @description Whether the full price of the car can be paid from the credit limit. */
             readonly applicableForFullCredit: boolean;
             readonly appointment: components["schemas"]["Appointment"];
             /** @description The make of the car. */
@@ -1887,7 +1887,7 @@ export interface components {
         readonly CarQuote: {
             /** @description The product code of the car. */
             readonly code: string;
-            /** @description The search the car belongs to. */
+            /** @description The search that returned the car. */
             readonly searchID: string;
             /**
              * Format: date-time
@@ -1900,7 +1900,7 @@ export interface components {
             readonly isPriceChanged?: boolean;
             /** @description The car's current price, with the exchange rate and commission from the search. Absent if the car is no longer available. */
             readonly pricing?: components["schemas"]["CarPricing"];
-            /** @description The vendor's current terms. Absent if the car is no longer available, or if the vendor does not return its terms again. */
+            /** @description The vendor's current terms. Absent if the car is no longer available, or if the vendor does not resend its terms. */
             readonly conditions?: components["schemas"]["CarConditions"];
         };
         /** @description An extra product to book with the car. */
@@ -2002,7 +2002,7 @@ export interface components {
             readonly adm2?: string;
             /**
              * Format: plain-text
-             * @description The street, house number and door.
+             * @description The street, house number and apartment number.
              */
             readonly line?: string;
             /** @description The postal code. */
@@ -2053,7 +2053,7 @@ export interface components {
             readonly expectedTotal?: components["schemas"]["Money"];
             /** @description Your own number for this booking, returned with every ordered item. */
             readonly trackingID?: components["schemas"]["TrackingID"];
-            /** @description The flight the driver arrives on. The vendor receives it and can wait if the flight is late. */
+            /** @description The flight the driver arrives on. The vendor receives the number and can wait if the flight is late. */
             readonly arrivalFlightNumber?: string;
             /** @description Data that helps you find the order again, such as numbers from your own systems. We do not use the data or send it to the vendor. Do not store personal data here. */
             readonly metadata?: readonly components["schemas"]["OrderMetadata"][];
@@ -2135,7 +2135,7 @@ export interface components {
              */
             readonly phone: string;
         };
-        /** @description The recipient of the invoice, without address and tax number. The passenger, if the order named no other recipient. */
+        /** @description The recipient of the invoice, without the address and tax number. The passenger, if the order specified no other recipient. */
         readonly OrderedBilling: {
             readonly type: components["schemas"]["BillingType"];
             /** @description The given name, or the company name. */
@@ -2157,7 +2157,7 @@ export interface components {
         readonly OrderedCarPricing: {
             /** @description The total price of the rental, including the agency's commission. */
             readonly total: components["schemas"]["Money"];
-            /** @description The part that is paid with the order. With full credit, `total` is paid instead. */
+            /** @description The part charged when the order is paid. With full credit, `total` is charged instead. */
             readonly paymentTotal: components["schemas"]["Money"];
             /** @description The price lines, as they apply to this order. All lines add up to `total`, to the minor unit. Lines due at `payment` add up to `paymentTotal`; with full credit, every line is due at `payment`, and they add up to `total`. */
             readonly breakdown?: readonly components["schemas"]["PriceLine"][];
@@ -2365,13 +2365,13 @@ export interface components {
          * @description The voucher as a self-contained HTML page, for screen and print.
          */
         readonly CarVoucherPage: string;
-        /** @description The effect of a cancellation at this time. */
+        /** @description The effect of cancelling now. */
         readonly CarCancelEligibility: {
             /** @description Whether the order can be cancelled. */
             readonly cancellable: boolean;
-            /** @description Whether a cancellation would return any money. */
+            /** @description Whether a cancellation would result in a refund. */
             readonly refundable: boolean;
-            /** @description The amount that a cancellation would return. Absent if there is no refund. */
+            /** @description The amount that would be refunded. Absent if there is no refund. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
         /**
@@ -2578,7 +2578,7 @@ export interface components {
             readonly driverLicenseDate: string;
             /**
              * Format: e164
-             * @description The full phone number for `phoneKey`, as stated by the traveller, in E.164 format.
+             * @description The full phone number for `phoneKey`, as provided by the traveller, in E.164 format.
              */
             readonly phone: string;
             /** @description The `key` of the number in the phone list. */
@@ -2591,7 +2591,7 @@ export interface components {
             /** @description The number to use when confirming or renewing the PIN of this report. Valid for 24 hours, for this agency and `integrationCode` only. */
             readonly creditcheckCode: number;
         };
-        /** @description The `creditcheckCode` of a report, as a number or as text. */
+        /** @description The `creditcheckCode` of a report, as a number or a string. */
         readonly CreditcheckCode: number | string;
         /** @description The PIN that the traveller received. */
         readonly CreditPinRequest: {
@@ -2650,13 +2650,13 @@ export interface components {
             /** @description The travellers under 18, including babies. Each child needs a seat. */
             readonly children?: readonly components["schemas"]["TransferChild"][];
         };
-        /** @description The travellers' luggage. Vehicles with too little space for it are left out. */
+        /** @description The travellers' luggage. Vehicles with too little luggage space are left out. */
         readonly TransferLuggage: {
             /** @description The number of large suitcases. */
             readonly suitcases?: number;
             /** @description The number of cabin bags. */
             readonly cabinBags?: number;
-            /** @description The number of items of other sizes, such as skis, golf bags, bicycles, prams and folded wheelchairs. */
+            /** @description The number of other bulky items, such as skis, golf bags, bicycles, prams and folded wheelchairs. */
             readonly oversized?: number;
         };
         /**
@@ -2694,7 +2694,7 @@ export interface components {
             /** @description The travellers by age. Adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
@@ -2730,7 +2730,7 @@ export interface components {
             /** @description The travellers by age. Adults and children must add up to `passengerCount`. */
             readonly passengers?: components["schemas"]["TransferTravellers"];
             readonly luggage?: components["schemas"]["TransferLuggage"];
-            /** @description The extras that the vehicle must have, each type once. Vehicles that lack one of them are left out. The price includes the extras. */
+            /** @description The extras that the vehicle must have, each type once. Vehicles that lack any of them are left out. The price includes the extras. */
             readonly extras?: readonly components["schemas"]["TransferExtraChoice"][];
             /**
              * @description The maximum number of vehicles for the group, used if no single vehicle from a supplier has enough seats. Without this field, groups are never split.
@@ -2786,7 +2786,7 @@ export interface components {
              */
             readonly image: string;
         };
-        /** @description One kind of vehicle, with the number of vehicles. */
+        /** @description A kind of vehicle, and the number of vehicles of that kind. */
         readonly TransferVehicleCount: {
             /** @description A vehicle of this kind. */
             readonly vehicle: components["schemas"]["TransferVehicle"];
@@ -2816,7 +2816,7 @@ export interface components {
             readonly type: components["schemas"]["TransferExtraType"];
             /** @description The number included in the price, as requested. 0 if none was requested. */
             readonly count: number;
-            /** @description The maximum number that the vehicle can have. */
+            /** @description The maximum number that can be requested for the vehicle. */
             readonly maxCount: number;
             /** @description The price of one unit for all legs combined. 0 if it is included. */
             readonly price: components["schemas"]["Money"];
@@ -2837,7 +2837,7 @@ export interface components {
             readonly currency: components["schemas"]["Currency"];
             readonly type: components["schemas"]["TransferFeeType"];
             readonly charge: components["schemas"]["TransferFeeCharge"];
-            /** @description The extra that the line is for. Present only on lines of the type `extra`. */
+            /** @description The extra that the line is for. Present only on lines of type `extra`. */
             readonly extra?: components["schemas"]["TransferExtraType"];
             /** @description A description of the line. */
             readonly description: string;
@@ -2860,7 +2860,7 @@ export interface components {
         };
         /** @description The subject of a transfer rule. `freeCancellation`: cancellation free of charge. `waitForFree`: free waiting time. `safeTripWithInvoice`: an insured trip with an invoice. */
         readonly TransferRuleType: "freeCancellation" | "waitForFree" | "safeTripWithInvoice";
-        /** @description A term that the supplier offers. For an unknown type, show the `description`. */
+        /** @description One of the supplier's terms. For an unknown type, show the `description`. */
         readonly TransferRule: {
             readonly type: components["schemas"]["TransferRuleType"];
             /** @description The text of the rule. */
@@ -2868,7 +2868,7 @@ export interface components {
         };
         /** @description The refund after a cancellation. `freeCancel`: the full amount. `halfRefund`: half of it. `partialRefund`: the amount in `refundAmount`. */
         readonly TransferPolicyType: "freeCancel" | "halfRefund" | "partialRefund";
-        /** @description The refund for canceling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded. */
+        /** @description The refund for cancelling all remaining legs by a deadline, as stated by the supplier. For an unknown type, show the `description`. After the last policy, nothing is refunded. */
         readonly TransferCancellationPolicy: {
             readonly type: components["schemas"]["TransferPolicyType"];
             /**
@@ -2892,7 +2892,7 @@ export interface components {
             readonly bookableUntil?: string;
             /**
              * Format: date-time
-             * @description The deadline for naming all travellers. An order created later must name all of them. Present only in search results.
+             * @description The deadline for listing all travellers. An order created later must list all of them. Present only in search results.
              */
             readonly passengersDueAt?: string;
             readonly supplier?: components["schemas"]["TransferSupplier"];
@@ -2916,9 +2916,9 @@ export interface components {
             /** @description The extras of this vehicle, with the number of each included in the price. Absent in older orders. */
             readonly extras?: readonly components["schemas"]["TransferExtra"][];
             readonly pricing: components["schemas"]["TransferPricing"];
-            /** @description The terms that the supplier offers. Free cancellation is not listed if the pick-up is too soon for it. */
+            /** @description The supplier's terms. Free cancellation is not listed if the pick-up is too soon to qualify. */
             readonly rules: readonly components["schemas"]["TransferRule"][];
-            /** @description The refunds after a cancellation, most generous first. Policies that had ended at the time of the search are not listed. */
+            /** @description The refunds after a cancellation, most generous first. Policies that had already expired at the time of the search are not listed. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
         };
         /** @description The vehicles found. */
@@ -2973,11 +2973,11 @@ export interface components {
             readonly events: readonly components["schemas"]["TransferRideEvent"][];
         };
         /**
-         * @description The party that canceled the leg: you or the supplier. Present only if the leg is `canceled`.
+         * @description The party that cancelled the leg: you or the supplier. Present only if the leg is `canceled`.
          * @enum {string}
          */
         readonly TransferCanceledBy: "agency" | "supplier";
-        /** @description One leg of the order, which is reserved and canceled separately. */
+        /** @description One leg of the order, which is reserved and cancelled separately. */
         readonly TransferOrderLeg: {
             readonly type: components["schemas"]["TransferLegType"];
             /** @description The status of the leg. A completed leg stays `reserved`. */
@@ -2991,7 +2991,7 @@ export interface components {
             readonly amount: components["schemas"]["Money"];
             /** @description The agency's commission included in the amount. 0 if there is none. */
             readonly commission: components["schemas"]["Money"];
-            /** @description The refunds for canceling the leg by each deadline, most generous first. After the last deadline, nothing is refunded. */
+            /** @description The refunds for cancelling the leg by each deadline, most generous first. After the last deadline, nothing is refunded. */
             readonly cancellationPolicies: readonly components["schemas"]["TransferCancellationPolicy"][];
             /** @description The driver of the leg. Absent until the supplier assigns one, and after the travellers' data has been erased. */
             readonly driver?: components["schemas"]["TransferDriver"];
@@ -3000,7 +3000,7 @@ export interface components {
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /**
              * Format: date-time
-             * @description When the leg was canceled. Present only if the leg is `canceled`.
+             * @description When the leg was cancelled. Present only if the leg is `canceled`.
              */
             readonly canceledAt?: string;
             /** @description The refund for the leg. Present only if the leg is `canceled`. */
@@ -3165,7 +3165,7 @@ export interface components {
             readonly adm2?: string;
             /**
              * Format: visible-text
-             * @description The street, house number and door.
+             * @description The street, house number and apartment number.
              */
             readonly line: string;
             /** @description The postal code. */
@@ -3180,14 +3180,14 @@ export interface components {
         };
         /** @description A transfer from a search result, and its travellers. */
         readonly TransferOrderRequest: {
-            /** @description The `searchId` of a search result that is at most about 30 minutes old. */
+            /** @description The `searchId` of a search result that is no older than about 30 minutes. */
             readonly searchId: string;
             /** @description The `code` of the product. */
             readonly code: string;
-            /** @description The travellers, at least one and no more than the `passengerCount` of the search. Exactly one is primary. */
+            /** @description The travellers: at least one, and at most the `passengerCount` of the search. Exactly one is primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
             readonly billing?: components["schemas"]["TransferBilling"];
-            /** @description The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can follow delays. */
+            /** @description The flight the travellers arrive on. Recommended for airport pick-ups, so that the driver can track delays. */
             readonly flightNumber?: string;
             /** @description The flight the travellers depart on. Allowed only for round trips. */
             readonly returnFlightNumber?: string;
@@ -3199,16 +3199,16 @@ export interface components {
             /** @description Your own number for this booking, returned with the order. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
-        /** @description The effect of a cancellation at this time. */
+        /** @description The effect of cancelling now. */
         readonly TransferCancelEligibility: {
             /** @description The identifier of the order. */
             readonly orderId: string;
-            /** @description Whether the order can be canceled. */
+            /** @description Whether the order can be cancelled. */
             readonly cancellable: boolean;
             /** @description The refund for a cancellation: the price minus the penalty, and never more than was paid. The commission is refunded in the same proportion. Absent if there is no refund. */
             readonly refundAmount?: components["schemas"]["Money"];
         };
-        /** @description A canceled transfer order. */
+        /** @description A cancelled transfer order. */
         readonly TransferCancellation: {
             /** @description The identifier of the order. */
             readonly orderId: string;
@@ -3228,7 +3228,7 @@ export interface components {
         };
         /** @description The complete list of travellers. */
         readonly TransferPassengersRequest: {
-            /** @description The travellers, who replace the previous ones. No more than the `passengerCount` of the search. Exactly one must be primary. */
+            /** @description The travellers, replacing the previous list. At most the `passengerCount` of the search. Exactly one must be primary. */
             readonly passengers: readonly components["schemas"]["TransferPassenger"][];
         };
         /** @description The flight data to change for one leg. Omitted fields stay unchanged; either the flight number or the pick-up time is required. */
@@ -3322,13 +3322,13 @@ export interface components {
             readonly webhookEndpointId?: string;
             /** @description The leg of a transfer. Present with `ride.…`, `transferOrder.legCanceled`, and `transferOrder.changed` if one leg changed. */
             readonly leg?: components["schemas"]["TransferLegType"];
-            /** @description The party that canceled the leg. Present with `transferOrder.legCanceled`. */
+            /** @description The party that cancelled the leg. Present with `transferOrder.legCanceled`. */
             readonly canceledBy?: components["schemas"]["TransferCanceledBy"];
             /** @description The part of `type` after the dot. */
             readonly status: string;
             /** @description The previous status. Absent for the first status, and for rides, credit records, webhook endpoints, `legCanceled` and `changed`. */
             readonly previousStatus?: string;
-            /** @description Your own tracking number of the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one. */
+            /** @description Your own tracking number for the order. Present with `carOrder.…`, `transferOrder.…` and `ride.…`, if you provided one. */
             readonly trackingID?: components["schemas"]["TrackingID"];
         };
         /** @description A change to an order, a ride, a payment, a refund, a credit record or a webhook endpoint. An event identifies the object to reload and contains no personal data. */
@@ -3422,7 +3422,7 @@ export interface components {
              * @description Your own note.
              */
             readonly description?: string;
-            /** @description The types of event to send. If the list is empty or absent, all types are sent, including types added in later releases. */
+            /** @description The types of event to send. If the list is empty or absent, events of all types are sent, including types added in later releases. */
             readonly types?: readonly components["schemas"]["AskedEventType"][];
         };
         /** @description A webhook endpoint with the secret that signs its messages. */
@@ -3465,7 +3465,7 @@ export interface components {
              * @description When the event was sent.
              */
             readonly at: string;
-            /** @description The time until the response or the failure, in milliseconds. */
+            /** @description The time that elapsed before the response or failure, in milliseconds. */
             readonly latencyMilliseconds: number;
             /** @description The status code of your server's response. Absent if there was no response. */
             readonly statusCode?: number;
@@ -3778,7 +3778,7 @@ export interface components {
          */
         readonly pageLimit: number;
         /**
-         * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
+         * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
          * @example 2027-03-01T00:00:00Z
          */
         readonly createdFrom: string;
@@ -3788,7 +3788,7 @@ export interface components {
          */
         readonly createdTo: string;
         /**
-         * @description Only orders with a pick-up at this time or later.
+         * @description Only orders with a pick-up at or after this time.
          * @example 2027-06-01T00:00:00Z
          */
         readonly pickupFrom: string;
@@ -3798,7 +3798,7 @@ export interface components {
          */
         readonly pickupTo: string;
         /**
-         * @description Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request.
+         * @description Only orders that changed at or after this time. To keep a copy in sync, send the time of your previous request minus one minute.
          * @example 2027-03-01T00:00:00Z
          */
         readonly updatedSince: string;
@@ -3901,7 +3901,7 @@ export interface components {
          */
         readonly "Content-Security-Policy": string;
         /**
-         * @description Always `no-referrer`, so browsers never pass on the address of the page.
+         * @description Always `no-referrer`, so browsers never disclose the page's URL.
          * @example no-referrer
          */
         readonly "Referrer-Policy": string;
@@ -5026,7 +5026,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The effect of a cancellation at this time. */
+            /** @description The effect of cancelling now. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5160,7 +5160,7 @@ export interface operations {
                  */
                 readonly status?: components["schemas"]["ItemStatus"];
                 /**
-                 * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
+                 * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly createdFrom?: components["parameters"]["createdFrom"];
@@ -5170,7 +5170,7 @@ export interface operations {
                  */
                 readonly createdTo?: components["parameters"]["createdTo"];
                 /**
-                 * @description Only orders with a pick-up at this time or later.
+                 * @description Only orders with a pick-up at or after this time.
                  * @example 2027-06-01T00:00:00Z
                  */
                 readonly pickupFrom?: components["parameters"]["pickupFrom"];
@@ -5180,7 +5180,7 @@ export interface operations {
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request.
+                 * @description Only orders that changed at or after this time. To keep a copy in sync, send the time of your previous request minus one minute.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
@@ -5404,7 +5404,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency is not allowed to pay by credit limit, or its key is read-only (`key.readOnly`). */
+            /** @description The agency is not allowed to pay from the credit limit, or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5573,7 +5573,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description A page that reloads automatically while the outcome is unknown, or a neutral page if the address belongs to no payment. */
+            /** @description A page that reloads automatically while the outcome is unknown, or a neutral page if the URL does not belong to a payment. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6114,7 +6114,7 @@ export interface operations {
                  */
                 readonly status?: components["schemas"]["TransferOrderStatus"];
                 /**
-                 * @description Only orders created at this time or later. Encode a `+` in the offset as `%2B`.
+                 * @description Only orders created at or after this time. Encode a `+` in the offset as `%2B`.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly createdFrom?: components["parameters"]["createdFrom"];
@@ -6124,7 +6124,7 @@ export interface operations {
                  */
                 readonly createdTo?: components["parameters"]["createdTo"];
                 /**
-                 * @description Only orders with a pick-up at this time or later.
+                 * @description Only orders with a pick-up at or after this time.
                  * @example 2027-06-01T00:00:00Z
                  */
                 readonly pickupFrom?: components["parameters"]["pickupFrom"];
@@ -6134,7 +6134,7 @@ export interface operations {
                  */
                 readonly pickupTo?: components["parameters"]["pickupTo"];
                 /**
-                 * @description Only orders that changed at this time or later. To keep a copy in sync, send a time one minute before your previous request.
+                 * @description Only orders that changed at or after this time. To keep a copy in sync, send the time of your previous request minus one minute.
                  * @example 2027-03-01T00:00:00Z
                  */
                 readonly updatedSince?: components["parameters"]["updatedSince"];
@@ -6261,7 +6261,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description Billing was sent, but custom billing is not enabled for the agency (5004), or its key is read-only (`key.readOnly`). */
+            /** @description Billing details were sent, but custom billing is not enabled for the agency (5004), or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6289,7 +6289,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The travellers, the flights or the billing violate a rule (1001), or there is no billing address (5003). */
+            /** @description The traveller, flight or billing details violate a rule (1001), or there is no billing address (5003). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6398,7 +6398,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The effect of a cancellation at this time. */
+            /** @description The effect of cancelling now. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6467,7 +6467,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The order is canceled. */
+            /** @description The order is cancelled. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6511,7 +6511,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order cannot be canceled, or the supplier has not accepted the cancellation (8012). */
+            /** @description The order cannot be cancelled, or the supplier has not accepted the cancellation (8012). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6558,7 +6558,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The order after the charge. */
+            /** @description The order after payment. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6587,7 +6587,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The payment failed (8008). The credit limit is not sufficient, the order has expired, failed or been canceled, or another payment is still in progress. `details.reason` specifies which. */
+            /** @description The payment failed (8008). The credit limit is not sufficient, the order has expired, failed or been cancelled, or another payment is still in progress. `details.reason` specifies which. */
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6601,7 +6601,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency is not allowed to pay by credit limit, or its key is read-only (`key.readOnly`). */
+            /** @description The agency is not allowed to pay from the credit limit, or its key is read-only (`key.readOnly`). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

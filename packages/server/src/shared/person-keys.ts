@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { Signing } from './signing.ts';
 
-/** What identifies a person: a document, or a name and birth date (YYYY-MM-DD). */
+/** Identifying data of a person: a document, or a name and birth date (YYYY-MM-DD). */
 export type Person =
   | { readonly identityNumber: string }
   | { readonly passportNo: string }

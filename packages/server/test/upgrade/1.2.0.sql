@@ -106,7 +106,7 @@ insert into transfer_order
       "onewayDistance": 43464, "onewayDuration": 3198,
       "vehicle": {"name": "Mercedes Vito", "seatCount": 6, "baggageCount": 6, "image": "http://127.0.0.1:8081/images/mercedes-vito.svg"},
       "pricing": {"currency": "TRY",
-        "fees": [{"amount": 572280, "currency": "TRY", "type": "oneway", "charge": "advance", "description": "The way there"}],
+        "fees": [{"amount": 572280, "currency": "TRY", "type": "oneway", "charge": "advance", "description": "Outbound leg"}],
         "vendorTotal": {"amount": 0, "currency": "TRY"}, "paymentTotal": {"amount": 572280, "currency": "TRY"},
         "discountTotal": {"amount": 0, "currency": "TRY"}, "total": {"amount": 572280, "currency": "TRY"}},
       "rules": [{"type": "freeCancellation", "description": "Cancellation is free until 24 hours before pick-up."}],

@@ -87,7 +87,7 @@ export const errors = {
     "area": "edge",
     "code": 415,
     "status": 415,
-    "description": "The request body has a media type that this operation does not read: send application/json.",
+    "description": "The request body has a media type that this operation does not accept: send application/json.",
     "retry": "afterFixing",
     "situation": "unsupportedMediaType"
   },

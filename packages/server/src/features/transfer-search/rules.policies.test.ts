@@ -83,9 +83,9 @@ test('the policies of a round trip state the refund of both legs, each with sepa
     ['halfRefund', '2027-06-12T06:00:00+03:00', 484_000],
   ]);
   expect(policies.map(({ description }) => description.en)).toEqual([
-    'The way there: Free. The way back: Free.',
-    'The way there: Half. The way back: Free.',
-    'The way there: Nothing comes back. The way back: Free.',
+    'Outbound leg: Free. Return leg: Free.',
+    'Outbound leg: Half. Return leg: Free.',
+    'Outbound leg: No refund. Return leg: Free.',
   ]);
   expect(policies[1]!.description.tr).toBe('Gidiş: Half. (tr) Dönüş: Free. (tr)');
 });

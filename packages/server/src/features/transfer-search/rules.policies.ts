@@ -11,11 +11,11 @@ type Leg = Untranslated<TransferLegTerms>;
 type Policy = Untranslated<TransferCancellationPolicy>;
 
 const LEG_WORDS: Readonly<Record<TransferLegType, Translated>> = {
-  oneway: { en: 'The way there', tr: 'Gidiş', de: 'Hinfahrt' },
-  return: { en: 'The way back', tr: 'Dönüş', de: 'Rückfahrt' },
+  oneway: { en: 'Outbound leg', tr: 'Gidiş', de: 'Hinfahrt' },
+  return: { en: 'Return leg', tr: 'Dönüş', de: 'Rückfahrt' },
 };
 const NOTHING_BACK: Translated = {
-  en: 'Nothing comes back.',
+  en: 'No refund.',
   tr: 'İade yapılmaz.',
   de: 'Es wird nichts erstattet.',
 };

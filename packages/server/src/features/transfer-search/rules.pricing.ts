@@ -16,9 +16,9 @@ import { extraFees, offeredExtras, onWay } from './rules.extras.ts';
 import type { TransferExtra, TransferFee, TransferLegType, TransferPricing } from './types.ts';
 
 const FEE_WORDS: Readonly<Record<TransferLegType | 'commission', Translated>> = {
-  oneway: { en: 'The way there', tr: 'Gidiş', de: 'Hinfahrt' },
-  return: { en: 'The way back', tr: 'Dönüş', de: 'Rückfahrt' },
-  commission: { en: 'Commission of the agency', tr: 'Acente komisyonu', de: 'Provision der Agentur' },
+  oneway: { en: 'Outbound leg', tr: 'Gidiş', de: 'Hinfahrt' },
+  return: { en: 'Return leg', tr: 'Dönüş', de: 'Rückfahrt' },
+  commission: { en: 'Agency commission', tr: 'Acente komisyonu', de: 'Provision der Agentur' },
 };
 
 /** Price of one leg in the currency of the search. */

@@ -26,7 +26,7 @@ export const errors = {
     "area": "general",
     "code": 500,
     "status": 500,
-    "description": "The service could not answer this request.",
+    "description": "The service could not process this request.",
     "retry": "afterWaiting",
     "situation": "internalError"
   },
@@ -97,7 +97,7 @@ export const errors = {
     "area": "edge",
     "code": 415,
     "status": 415,
-    "description": "The request body has a media type that this operation does not read: send application/json.",
+    "description": "The request body has a media type that this operation does not accept: send application/json.",
     "retry": "afterFixing",
     "situation": "unsupportedMediaType"
   },
@@ -121,7 +121,7 @@ export const errors = {
     "area": "edge",
     "code": 403,
     "status": 403,
-    "description": "Another site has sent this request.",
+    "description": "This request was sent from a different site.",
     "retry": "never",
     "situation": "crossSite"
   },
@@ -363,7 +363,7 @@ export const errors = {
     "area": "exchange-rates",
     "code": 404,
     "status": 404,
-    "description": "No publication of exchange rates has this ID.",
+    "description": "No exchange rate publication has this ID.",
     "retry": "never"
   },
   "task.notFound": {

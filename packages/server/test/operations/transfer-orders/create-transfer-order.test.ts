@@ -78,7 +78,7 @@ describe('201: the created order', () => {
   test.each([
     ['tr', 'Gidiş', /iptal ücretsizdir/],
     ['de-AT, en;q=0.5', 'Hinfahrt', /Stornierung kostenlos/],
-    ['fr', 'The way there', /Cancellation is free/],
+    ['fr', 'Outbound leg', /Cancellation is free/],
   ])('the order keeps the language in which it was created: %s', async (language, there, free) => {
     const offer = await transfers.anOffer();
     const { body } = await transfers.order({ offer, headers: { 'Accept-Language': language } });

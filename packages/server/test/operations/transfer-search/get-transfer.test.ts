@@ -56,8 +56,8 @@ test('200: the texts are in the requested language, whatever the language of the
   expect(products[0]!.pricing.fees[0]!.description).toBe('Hinfahrt');
   expect([await textsIn('tr, en;q=0.5'), await textsIn('fr'), await textsIn('*')]).toEqual([
     'Gidiş',
-    'The way there',
-    'The way there',
+    'Outbound leg',
+    'Outbound leg',
   ]);
 });
 

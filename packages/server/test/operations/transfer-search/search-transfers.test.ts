@@ -130,9 +130,9 @@ describe('200', () => {
     expect(skyline.returnMeeting!.includedWaitingMinutes).toBe(30);
     expect(turkish.get('Skyline VIP')!.meeting!.instructions).toBe('Kapıda: bir hostes sizi araca götürür.');
     expect(skyline.cancellationPolicies.map(({ type, until, description }) => [type, until, description])).toEqual([
-      ['freeCancel', '2027-06-07T11:00:00+03:00', expect.stringMatching(/^The way there: .* The way back: /)],
+      ['freeCancel', '2027-06-07T11:00:00+03:00', expect.stringMatching(/^Outbound leg: .* Return leg: /)],
       ['partialRefund', '2027-06-09T11:00:00+03:00', expect.any(String)],
-      ['partialRefund', '2027-06-10T06:00:00+03:00', expect.stringMatching(/^The way there: Nothing comes back. /)],
+      ['partialRefund', '2027-06-10T06:00:00+03:00', expect.stringMatching(/^Outbound leg: No refund. /)],
       ['partialRefund', '2027-06-12T06:00:00+03:00', expect.any(String)],
     ]);
     const refunds = skyline.cancellationPolicies.map(({ refundAmount }) => refundAmount!.amount);
