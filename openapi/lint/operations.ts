@@ -1,5 +1,5 @@
 import { errorCatalogue } from './catalogue.ts';
-import type { Context, Operation, Parameter, Reference, Root, Rule, Schema } from './redocly.types.ts';
+import type { Context, Operation, Parameter, Reference, Response, Root, Rule, Schema } from './redocly.types.ts';
 
 /** Requires the file `paths/<tag>/<operationId>.yaml`, so that the operation ID leads to the file. */
 export const operationInItsFile: Rule = () => ({
@@ -110,7 +110,9 @@ export const rulesNameFields: Rule = () => ({
     };
     for (const [index, { field }] of (operation['x-rules'] ?? []).entries()) {
       const at = location.child(['x-rules', index]);
-      const [body] = Object.values(operation.requestBody?.content ?? {});
+      const [body] = Object.values(
+        (operation.requestBody && resolve<Response>(operation.requestBody).node?.content) ?? {},
+      );
       const isParameter = (operation.parameters ?? []).some((given) => resolve<Parameter>(given).node?.name === field);
       const isKnown =
         isParameter || names(body?.schema, field.match(/[^.[\]]+|\[\]/g) ?? [], location.source.absoluteRef);

@@ -1,4 +1,4 @@
-import { errorExamplesFromCatalogue, examplesNamed } from './examples.ts';
+import { examplesNamed } from './examples.ts';
 import { withOurExtensions } from './extensions.ts';
 import { filesReferenced } from './files.ts';
 import { filledIn } from './filled-in.ts';
@@ -49,7 +49,6 @@ export default function houseRules() {
         'requests-without-hidden-characters': published(requestsWithoutHiddenCharacters),
         'query-allows-reserved': queryAllowsReserved,
         'examples-named': published(examplesNamed),
-        'error-examples-from-catalogue': published(errorExamplesFromCatalogue),
         'files-referenced': filesReferenced,
         'filled-in': filledIn,
       },

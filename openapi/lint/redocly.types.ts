@@ -1,7 +1,7 @@
 /** The parts of Redocly's rule interface that our rules use. The CLI package does not include Redocly's own types. */
 
 export type Location = {
-  readonly source: { readonly absoluteRef: string };
+  readonly source: { readonly absoluteRef: string; readonly body: string };
   readonly pointer: string;
   key(): Location;
   child(path: string | number | readonly (string | number)[]): Location;
@@ -64,7 +64,7 @@ export type Operation = {
   readonly security?: readonly unknown[];
   readonly responses?: Readonly<Record<string, Response | Reference>>;
   readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, MediaType>> };
+  readonly requestBody?: Response | Reference;
   readonly 'x-rules'?: readonly { readonly field: string }[];
   readonly 'x-errors'?: readonly string[];
   readonly 'x-rate-limit'?: object;
@@ -73,9 +73,7 @@ export type Operation = {
 
 export type CatalogueEntry = {
   readonly area: string;
-  readonly code: number;
   readonly status: number;
-  readonly description: string;
 };
 
 export type Root = {

@@ -2449,12 +2449,12 @@ _RETRY: dict[str, str] = {
     "rateLimit.exceeded": "afterWaiting",
     "server.error": "afterWaiting",
     "server.busy": "same",
-    "key.addressNotAllowed": "never",
     "path.notFound": "never",
     "method.notAllowed": "never",
     "request.timeout": "same",
     "body.tooLarge": "afterFixing",
     "mediaType.unsupported": "afterFixing",
+    "key.addressNotAllowed": "never",
     "request.expectationFailed": "afterFixing",
     "headers.tooLarge": "afterFixing",
     "auth.invalidRequest": "afterFixing",
@@ -3060,6 +3060,7 @@ class AgencyClient(_Transport):
         - cardPayment.invalidCardNumber (402): The card number is invalid.
         - cardPayment.invalidCvc (402): The CVC is invalid.
         - cardPayment.threeDSecureFailed (402): 3D Secure could not be started.
+        - rateLimit.exceeded (429): Too many requests.
         - cardPayment.tooManyDeclines (429): Too many cards were declined.
         - limitPayment.limitExceeded (402): The credit limit is not sufficient.
         - payment.limitNotAllowed (403): The agency is not allowed to pay from the credit limit.
@@ -3068,7 +3069,6 @@ class AgencyClient(_Transport):
         - payment.ruleViolated (422): The payment violates a rule.
         - payment.tooManyDeclines (422): Too many payments for this order were declined or replaced.
         - payment.notTestVendor (422): On staging, only orders with the test vendor can be paid.
-        - rateLimit.exceeded (429): Too many requests.
         - cardPayment.outcomeUnknown (500): The outcome of the payment is not known yet.
         - payment.processorDidNotAnswer (500): The payment processor cannot be reached.
         - server.error (500): The service could not process this request.
@@ -3184,9 +3184,9 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token is read-only.
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
         - server.error (500): The service could not process this request.
@@ -3219,9 +3219,9 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token is read-only.
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
         - server.error (500): The service could not process this request.
@@ -3251,9 +3251,9 @@ class AgencyClient(_Transport):
         - creditCheck.unknownReference (400): The integrationCode, creditcheckCode or phoneKey is unknown.
         - creditCheck.unauthorized (401): The access token is missing, malformed, expired or revoked.
         - token.keySuspended (401): The API key behind this access token is suspended or disabled.
-        - key.readOnly (403): The API key behind this access token is read-only.
         - creditCheck.forbidden (403): The agency is not allowed to run credit checks.
         - creditCheck.agencyNotConfigured (403): The agency is not set up for credit checks.
+        - key.readOnly (403): The API key behind this access token is read-only.
         - rateLimit.exceeded (429): Too many requests.
         - creditCheck.bureauDidNotAnswer (500): The credit bureau did not respond.
         - server.error (500): The service could not process this request.

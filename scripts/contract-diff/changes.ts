@@ -48,6 +48,8 @@ type Reported = Report['changes'][number];
 const TEXT_PARTS = new Set(['Contact', 'Example', 'ExamplesMap', 'ExternalDocs', 'Info', 'License', 'Tag', 'TagList']);
 const TEXT_FIELDS = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
 const LONGEST_VALUE = 60;
+/** The names of shared responses are not part of the contract: the changes in their operations are. */
+const SHARED_RESPONSE = /^#\/components\/responses\/[^/]+$/;
 
 /** Redocly treats requests and responses differently: a restriction breaks clients in only one of them. */
 async function openapiChanges(base: ContractDocument, revision: ContractDocument): Promise<Change[]> {
@@ -59,7 +61,7 @@ async function openapiChanges(base: ContractDocument, revision: ContractDocument
     const options = ['--config', CONFIG, '--format', 'json', '--fail-on', 'none', '--output', report!];
     await redocly(['diff', before!, after!, ...options], folder);
     const { changes }: Report = JSON.parse(await readFile(report!, 'utf8'));
-    return changes.filter((change) => !isJudgedHere(change)).map(toChange);
+    return changes.filter((change) => !isJudgedHere(change) && !SHARED_RESPONSE.test(change.path)).map(toChange);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { redocly } from '../redocly.ts';
 import { withCommonParts } from './common-parts.ts';
 import type { ContractDocument } from './document.ts';
+import { withErrorResponses } from './error-responses.ts';
 
 /**
  * Keeps the order and uses one Redocly process, because starting it takes longer than bundling a contract.
@@ -45,7 +46,7 @@ function bundleInto(folder: string, files: readonly string[], root: string): Pro
 async function read(file: string): Promise<ContractDocument> {
   const document = JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
   assertNoneRenamed(document);
-  return withCommonParts(document);
+  return withCommonParts(withErrorResponses(document));
 }
 
 /** Fails if two files have the same name. Redocly would rename the second one to `Name-2`, which hides the conflict. */

@@ -17,6 +17,8 @@ const ENTRY = `{{key}}:
   meaning: "TODO: what happened."
   action: "TODO: what the partner should do."
   retry: {{retry}}
+  cases:
+    {{case}}: { summary: "TODO: the situation, in a few words" }
 `;
 
 export function newError(tree: Tree, [key, area, code, status, description]: readonly string[]): string[] {
@@ -29,14 +31,20 @@ export function newError(tree: Tree, [key, area, code, status, description]: rea
   const retry = ADVICE[given.status] ?? 'never';
   const last = Object.keys(catalogue).findLast((other) => catalogue[other]!.area === area)!;
   const block = new RegExp(`^${last.replace('.', '\\.')}:\\n(?: .*\\n)+`, 'm');
-  tree.insert(CATALOGUE, block, filled(ENTRY, { ...given, retry, description: JSON.stringify(description) }));
+  tree.insert(
+    CATALOGUE,
+    block,
+    filled(ENTRY, { ...given, case: caseOf(given.key), retry, description: JSON.stringify(description) }),
+  );
   return [
-    `${CATALOGUE}: meaning, action, and a check of retry: ${retry}`,
-    'x-errors and responses of the operations that return the error, with an example: ' +
-      `openapi/components/examples/${area}/ApiError.<case>.yaml`,
+    `${CATALOGUE}: meaning, action, its cases (the examples, with their details), and a check of retry: ${retry}`,
+    `x-errors of the operations that return the error, and the response ${status} where it is missing`,
     `fail('${key}') where the error is detected, and a test whose title begins with ${status} ${key}`,
   ];
 }
+
+/** `carOrder.tooMany` → `carOrderTooMany` */
+const caseOf = (key: string) => key.replace(/\.(.)/, (_, letter: string) => letter.toUpperCase());
 
 function refuse(
   { key, area, code, status }: Record<'key' | 'area' | 'code' | 'status', string>,

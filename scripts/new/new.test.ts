@@ -21,10 +21,10 @@ test('a list operation is generated with its contract, examples, types, handler,
   const left = newOperation(repository, LIST);
   expect(repository.written().toSorted()).toEqual([
     'openapi/CHANGELOG.md',
-    'openapi/components/examples/car-orders/ApiError.listLoansInvalid.yaml',
-    'openapi/components/examples/car-orders/LoanList.usual.yaml',
+    'openapi/components/examples/car-orders.yaml',
     'openapi/components/schemas/car-orders/Loan.yaml',
     'openapi/components/schemas/car-orders/LoanList.yaml',
+    'openapi/errors.yaml',
     'openapi/openapi.yaml',
     'openapi/paths/car-orders/listLoans.yaml',
     'packages/server/src/features/car-orders/handlers.ts',
@@ -75,11 +75,18 @@ test('an unknown ID returns the same error as in neighboring operations', () => 
   newOperation(repository, LIST_NOTES);
   const path = repository.read('openapi/paths/car-orders/listOrderNotes.yaml');
   expect(path).toContain('  - request.invalid\n  - token.invalid\n  - token.keySuspended\n  - carOrder.notFound\n');
-  expect(path).toContain(
-    '          orderNotFound: { $ref: ../../components/examples/car-orders/ApiError.orderNotFound.yaml }\n',
-  );
+  expect(path).toContain('  "404": { $ref: ../../components/responses.yaml#/Error }\n');
   expect(repository.read('packages/server/test/operations/car-orders/list-order-notes.test.ts')).toContain(
     `test("404 carOrder.notFound: an unknown order and one of a different agency return the same error", () => {`,
+  );
+});
+
+test('a list has an example in its area, and its malformed cursor is a case in the error catalogue', () => {
+  const repository = tree();
+  newOperation(repository, LIST);
+  expect(repository.read('openapi/components/examples/car-orders.yaml')).toMatch(/^LoanList\.usual:\n {2}summary: /m);
+  expect(repository.read('openapi/errors.yaml')).toMatch(
+    /^request\.invalid:\n(?: .*\n)+ {4}listLoansInvalid:\n {6}operations: \[listLoans\]\n/m,
   );
 });
 
@@ -105,8 +112,8 @@ test('a path parameter reuses the component of neighboring paths, whatever its f
   const path = '/transfer/orders/{orderId}/notes';
   newOperation(repository, { ...LIST_NOTES, area: 'transfer-orders', path });
   const { written, read } = repository;
-  expect(written().filter((file) => file.includes('/parameters/'))).toEqual([]);
-  expect(read('openapi/paths/transfer-orders/listOrderNotes.yaml')).toContain('/parameters/transferOrderId.yaml\n');
+  expect(written()).not.toContain('openapi/components/parameters.yaml');
+  expect(read('openapi/paths/transfer-orders/listOrderNotes.yaml')).toContain('/parameters.yaml#/transferOrderId\n');
 });
 
 test('changing operations are refused to a read-only key, and reading operations are not', () => {
@@ -153,7 +160,7 @@ test('an existing path gets a further method, and an existing parameter is reuse
     method: 'PATCH',
     path: '/order/{orderID}',
   });
-  expect(repository.written()).not.toContain('openapi/components/parameters/orderID.yaml');
+  expect(repository.written()).not.toContain('openapi/components/parameters.yaml');
   expect(repository.read('openapi/openapi.yaml')).toMatch(/ {2}\/order\/\{orderID\}:\n {4}get: .*\n {4}patch: /);
   expect(repository.read('openapi/paths/car-orders/changeOrder.yaml')).toContain('ChangeOrderRequest.yaml');
 });

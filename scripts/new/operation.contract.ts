@@ -23,26 +23,30 @@ export function writeAnswer(tree: Tree, given: Described): Answer {
   if (!known) tree.createAll('schema', { area, schema, closed: '' });
   const own = known ? [] : [schema];
   const folder = known ?? area;
-  const [shown] = tree.list(`${COMPONENTS}/examples/${folder}/${schema}.*.yaml`);
+  const shown = exampleOf(tree, folder, schema);
   if (!isList) {
-    if (!shown) tree.createAll('example', { area: folder, schema });
-    const name = shown?.split('.').at(-2) ?? 'usual';
-    return { schema, own, example: { answerFolder: folder, answer: schema, case: name } };
+    if (!shown) tree.append(examplesFile(folder), 'example.yaml.txt', { schema });
+    return { schema, own, example: { answerFolder: folder, answer: schema, case: shown?.name ?? 'usual' } };
   }
 
-  const value = shown ? (parse(tree.read(shown)) as { value: object }).value : { id: 'TODO-an-id' };
-  const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '    ');
+  const value = shown?.value ?? { id: 'TODO-an-id' };
+  const item = stringify([value], { lineWidth: 120 }).trimEnd().replaceAll(/^/gm, '      ');
   const listed = tree.list(`${COMPONENTS}/schemas/*/${schema}List.yaml`)[0]?.split('/').at(-2);
-  if (!listed)
-    tree.createAll('list', {
-      area,
-      schema,
-      item,
-      nextCursor: EXAMPLE_CURSOR,
-      whose,
-      itemFile: `../${folder}/${schema}.yaml`,
-    });
+  if (!listed) {
+    tree.createAll('list', { area, schema, whose, itemFile: `../${folder}/${schema}.yaml` });
+    tree.append(examplesFile(area), 'listExample.yaml.txt', { schema, item, nextCursor: EXAMPLE_CURSOR });
+  }
   return { schema, own, example: { answerFolder: listed ?? area, answer: `${schema}List`, case: 'usual' } };
+}
+
+const examplesFile = (area: string) => `${COMPONENTS}/examples/${area}.yaml`;
+
+/** Returns the first example of a schema. */
+function exampleOf(tree: Tree, area: string, schema: string): { name: string; value: object } | undefined {
+  const file = examplesFile(area);
+  const all = tree.has(file) ? (parse(tree.read(file)) as Record<string, { value: object }>) : {};
+  const [found] = Object.entries(all).filter(([name]) => name.startsWith(`${schema}.`));
+  return found && { name: found[0].slice(schema.length + 1), value: found[1].value };
 }
 
 /** Opaque, like the service's cursors. */
@@ -52,29 +56,21 @@ export function writeRequest(tree: Tree, { area, operationId }: NewOperation) {
   const schema = `${pascalCase(operationId)}Request`;
   const values = { area, schema, closed: 'additionalProperties: false' };
   tree.createAll('schema', values);
-  tree.createAll('example', values);
+  tree.append(examplesFile(area), 'example.yaml.txt', values);
   return { schema, lines: tree.text('requestBody.yaml.txt', values).trimEnd() };
 }
 
-/** Writes the response for malformed requests, with a catalogue example, if the area has no usual one. */
+/** Adds a case of the area's error for malformed requests to the catalogue. */
 export function writeInvalid(
   tree: Tree,
-  { area, operationId, isList, field }: Described & { readonly field: string },
-  { errorFor, responses }: Usual,
-): string[] {
+  { operationId, isList, field }: Described & { readonly field: string },
+  { errorFor }: Usual,
+): void {
   const error = errorFor('invalidRequest');
-  if (!error || responses.some((line) => line.startsWith(`  "${error.status}"`))) return [];
-  const { key: invalidKey, code, description } = error;
-  const words = isList
-    ? {
-        malformed: 'A parameter is malformed, or `cursor` is not from this list.',
-        message: 'must be the nextCursor of a page of this list, with the same filters',
-      }
-    : {
-        malformed: 'TODO: name the fields that can be malformed.',
-        message: 'TODO: the problem, as returned to the caller',
-      };
-  const values = { area, operationId, field, invalidKey, code: `${code}`, description, ...words };
-  tree.createAll('invalid', values);
-  return [tree.text('invalidResponse.yaml.txt', values).trimEnd()];
+  if (!error) return;
+  const message = isList
+    ? 'must be the nextCursor of a page of this list, with the same filters'
+    : 'TODO: the problem, as returned to the caller';
+  const entry = new RegExp(`^${error.key.replace('.', '\\.')}:\\n(?: .*\\n)+`, 'm');
+  tree.insert('openapi/errors.yaml', entry, tree.text('invalidCase.yaml.txt', { operationId, field, message }));
 }

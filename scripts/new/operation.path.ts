@@ -2,11 +2,11 @@ import { parse } from 'yaml';
 import type { Tree } from './tree.ts';
 import { catalogueOf, type Entry } from './usual.ts';
 
-const PARAMETERS = 'openapi/components/parameters';
+export const PARAMETERS = 'openapi/components/parameters.yaml';
 
 export type PathParameter = {
   readonly name: string;
-  /** File of the parameter's component, whose name can differ from the parameter's. */
+  /** The parameter's component, whose name can differ from the parameter's. */
   readonly component: string;
   /** Name in the domain code: `orderId` for `orderID`. */
   readonly field: string;
@@ -32,25 +32,23 @@ export function parametersIn(tree: Tree, path: string): PathParameter[] {
       .filter(([other]) => other === place || other.startsWith(`${place}/`))
       .flatMap(([, operations]) => Object.values(operations))
       .flatMap(({ $ref }) => componentsOf(tree.read(`openapi/${$ref}`)));
-    const component = there.find((other) => names(tree, other, name)) ?? name;
-    const file = `${PARAMETERS}/${component}.yaml`;
-    if (!tree.has(file)) tree.create(file, 'parameters/inPath.yaml.txt', { name });
-    const { schema, example } = parse(tree.read(file)) as Component;
+    const component = there.find((other) => names(parametersOf(tree)[other], name)) ?? name;
+    if (!parametersOf(tree)[component]) tree.append(PARAMETERS, 'parameters/inPath.yaml.txt', { name });
+    const { schema, example } = parametersOf(tree)[component]!;
     const type = schema.type === 'string' ? 'string' : 'number';
     return { name, component, field: name.replace(/ID$/, 'Id'), type, example: `${example}` };
   });
 }
 
-const componentsOf = (operation: string) =>
-  [...operation.matchAll(/^ {2}- \$ref: .*\/parameters\/([\w-]+)\.yaml$/gm)].map(([, component]) => component!);
+export const parametersOf = (tree: Tree) => parse(tree.read(PARAMETERS)) as Readonly<Record<string, Component>>;
 
-function names(tree: Tree, component: string, name: string): boolean {
-  const parameter = parse(tree.read(`${PARAMETERS}/${component}.yaml`)) as Component;
-  return parameter.in === 'path' && parameter.name === name;
-}
+const componentsOf = (operation: string) =>
+  [...operation.matchAll(/^ {2}- \$ref: .*\/parameters\.yaml#\/([\w-]+)$/gm)].map(([, component]) => component!);
+
+const names = (parameter: Component | undefined, name: string) => parameter?.in === 'path' && parameter.name === name;
 
 /**
- * Finds the area's error for an unknown or another agency's ID, worded as in a neighbouring operation.
+ * Finds the area's error for an unknown or another agency's ID in a neighbouring operation.
  * @returns `undefined` if the area has no such error, or no operation that returns it alone
  */
 export function unknownIn(tree: Tree, area: string, inPath: readonly PathParameter[]) {
@@ -61,10 +59,8 @@ export function unknownIn(tree: Tree, area: string, inPath: readonly PathParamet
     const keys = (parse(neighbour) as { 'x-errors': string[] })['x-errors'].filter(
       (key) => catalogue[key]!.status === 404,
     );
-    const [response] = /^ {2}"404":.*(?:\n {4}.*)*/m.exec(neighbour) ?? [];
     const [key] = keys;
-    if (response && keys.length === 1 && /notFound$/i.test(key!))
-      return { key: key!, response, ...fieldsOf(key!, catalogue) };
+    if (keys.length === 1 && /notFound$/i.test(key!)) return { key: key!, ...fieldsOf(key!, catalogue) };
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
 import { withEntry } from '../contract-diff/changelog.ts';
 import { writeAnswer, writeInvalid, writeRequest } from './operation.contract.ts';
-import { type PathParameter, parametersIn, unknownIn } from './operation.path.ts';
+import { PARAMETERS, type PathParameter, parametersIn, parametersOf, unknownIn } from './operation.path.ts';
 import { wireRoom } from './operation.room.ts';
 import { testValues } from './operation.titles.ts';
 import { Refused, type Tree } from './tree.ts';
-import { usualParts } from './usual.ts';
+import { errorResponses, usualParts } from './usual.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
@@ -42,8 +42,7 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
   const components = [...inPath.map(({ component }) => component), ...(isList ? writePaging(tree) : [])];
   const request = WITH_BODY.includes(method) ? writeRequest(tree, given) : undefined;
   const answer = writeAnswer(tree, about);
-  const invalid = writeInvalid(tree, { ...about, field: isList ? 'cursor' : (inPath[0]?.name ?? 'id') }, usual);
-  const responses = [...invalid, ...usual.responses, ...(unknown ? [unknown.response] : [])].sort();
+  writeInvalid(tree, { ...about, field: isList ? 'cursor' : (inPath[0]?.name ?? 'id') }, usual);
 
   tree.createAll('operation', {
     ...{ area, operationId, testName, words, status },
@@ -56,7 +55,7 @@ export function newOperation(tree: Tree, given: NewOperation): string[] {
     rules: isList ? CURSOR_RULE : '',
     parameters: components.length > 0 ? `parameters:\n${components.map(parameterLine).join('\n')}` : '',
     requestBody: request?.lines ?? '',
-    responses: responses.join('\n'),
+    responses: errorResponses(errors).join('\n'),
     ...answer.example,
     ...testValues(tree, { ...about, inPath, takesBody: request !== undefined }, usual),
   });
@@ -89,13 +88,12 @@ function refuseNames(tree: Tree, { area, operationId, method, path }: NewOperati
     throw new Refused(`${method} ${path} already exists in ${CONTRACT}.`);
 }
 
-const parameterLine = (name: string) => `  - $ref: ../../components/parameters/${name}.yaml`;
+const parameterLine = (name: string) => `  - $ref: ../../components/parameters.yaml#/${name}`;
 
 function writePaging(tree: Tree): string[] {
   const names = ['cursor', 'pageLimit'];
   for (const name of names) {
-    const file = `${COMPONENTS}/parameters/${name}.yaml`;
-    if (!tree.has(file)) tree.create(file, `parameters/${name}.yaml.txt`, {});
+    if (!parametersOf(tree)[name]) tree.append(PARAMETERS, `parameters/${name}.yaml.txt`, {});
   }
   return names;
 }

@@ -48,6 +48,11 @@ export function openTree(root: string) {
         before.replace(place, (found) => found + added),
       );
     },
+    /** Adds an entry from `templates/` to a file with several components. */
+    append(path: string, template: string, values: Values): void {
+      const before = has(path) ? `${read(path)}\n` : '';
+      pending.set(path, before + text(template, values));
+    },
     /** `change` receives an empty string for a new file. */
     edit(path: string, change: (before: string) => string): void {
       pending.set(path, change(has(path) ? read(path) : ''));

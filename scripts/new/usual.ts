@@ -13,17 +13,27 @@ export type Usual = ReturnType<typeof usualParts>;
 
 /** Error that write operations return for a key with read-only access. */
 const READ_ONLY = 'key.readOnly';
-/** Responses that every operation has. */
-const ALWAYS = ['401', '429', '500', 'default'];
+/** Situations in which every operation with a token fails. */
+const ALWAYS = ['unauthenticated', 'keySuspended', 'rateLimited', 'internalError'];
+/** Response components with additional headers, by status. */
+const COMPONENTS: Readonly<Record<number, string>> = { 401: 'Unauthenticated', 429: 'RateLimited' };
 
 const KEY = /(?<=^ {2}- )[a-zA-Z]+\.\w+$/gm;
-const RESPONSE = /^ {2}("\d+"|default): \{ \$ref: .*\}$/gm;
-const statusOf = (response: string) => response.match(/\w+/)![0];
+
+/** Returns one response line for each status of the errors, and `default`. */
+export function errorResponses(errors: readonly Entry[]): string[] {
+  const statuses = [...new Set(errors.map(({ status }) => status))].sort();
+  const lines = statuses.map((status) => line(`"${status}"`, COMPONENTS[status] ?? 'Error'));
+  return [...lines, line('default', 'EdgeError')];
+}
+
+const line = (status: string, component: string) =>
+  `  ${status}: { $ref: ../../components/responses.yaml#/${component} }`;
 
 export const catalogueOf = (tree: Tree) => parse(tree.read('openapi/errors.yaml')) as Readonly<Record<string, Entry>>;
 
 /**
- * Returns contract lines that most operations of an area share, or of car orders if none requires a token.
+ * Returns the errors and the limit that most operations of an area share, or of car orders if none requires a token.
  * @param changes true if the new operation changes data
  */
 export function usualParts(tree: Tree, { area, changes }: { readonly area: string; readonly changes: boolean }) {
@@ -35,28 +45,17 @@ export function usualParts(tree: Tree, { area, changes }: { readonly area: strin
   const own = securedOf(area);
   const operations = own.length > 0 ? own : securedOf('car-orders');
   const everywhere = securedOf('*');
-  const refusing = everywhere.filter((operation) => operation.match(KEY)?.includes(READ_ONLY));
-  const [refusal = ''] = linesIn(refusing, RESPONSE).filter((line) => statusOf(line) === '403');
-
-  const most = linesIn(operations, RESPONSE, 0.5).filter((line) => line !== refusal);
-  const lacking = (status: string) => !most.some((line) => statusOf(line) === status);
-  const added = linesIn(everywhere, RESPONSE, 0.5).filter((line) => ALWAYS.filter(lacking).includes(statusOf(line)));
-  const responses = [...most, ...added, ...(changes && lacking('403') ? [refusal] : [])];
-
   const catalogue = catalogueOf(tree);
-  const isAdded = (key: string) => added.some((line) => statusOf(line) === `${catalogue[key]!.status}`);
-  const keys = [
-    ...linesIn(operations, KEY, 0.5).filter((key) => key !== READ_ONLY && !isAdded(key)),
-    ...linesIn(everywhere, KEY, 0.5).filter(isAdded),
-    ...(changes ? [READ_ONLY] : []),
-  ];
-  const statuses = responses.map((line) => Number(statusOf(line)));
+  const usual = linesIn(operations, KEY, 0.5);
+  const lacks = (situation: string) => !usual.some((key) => catalogue[key]!.situation === situation);
+  const added = linesIn(everywhere, KEY, 0.5).filter((key) =>
+    ALWAYS.filter(lacks).includes(catalogue[key]!.situation!),
+  );
+  const keys = [...usual.filter((key) => key !== READ_ONLY), ...added, ...(changes ? [READ_ONLY] : [])];
   const errors = Object.entries(catalogue)
     .filter(([key]) => keys.includes(key))
-    .map(([key, entry]) => ({ key, ...entry }))
-    .filter(({ status, situation }) => statuses.includes(status) || situation === 'invalidRequest');
+    .map(([key, entry]) => ({ key, ...entry }));
   return {
-    responses,
     errors,
     limit: linesIn(operations, /^x-rate-limit: .*$/gm)[0]!,
     errorFor: (situation: string) => errors.find((error) => error.situation === situation),

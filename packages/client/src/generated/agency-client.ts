@@ -326,6 +326,7 @@ export interface AgencyClient {
    * - `cardPayment.invalidCardNumber` (402): The check digit does not match, or the bank does not know the number. {@link http://localhost:8080/docs/errors#cardPayment.invalidCardNumber What to do}
    * - `cardPayment.invalidCvc` (402): The bank rejected the security code. {@link http://localhost:8080/docs/errors#cardPayment.invalidCvc What to do}
    * - `cardPayment.threeDSecureFailed` (402): The bank did not start 3D Secure for this card. `details` contains the bank's code and message. {@link http://localhost:8080/docs/errors#cardPayment.threeDSecureFailed What to do}
+   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `cardPayment.tooManyDeclines` (429): Banks declined too many attempts within an hour. The limits are five for this card and ten for the agency's cards with the same first six digits. The limit for all of the agency's cards is thirty, if at least half of its attempts were declined. `details.reason` specifies which limit was reached. No bank was contacted, and nothing was charged. {@link http://localhost:8080/docs/errors#cardPayment.tooManyDeclines What to do}
    * - `limitPayment.limitExceeded` (402): No single credit record in the currency of the order has enough credit left, or the agency has none in that currency. `details.reason` specifies which. {@link http://localhost:8080/docs/errors#limitPayment.limitExceeded What to do}
    * - `payment.limitNotAllowed` (403): The agency sent `paymentType: limit` without the required authorisation. {@link http://localhost:8080/docs/errors#payment.limitNotAllowed What to do}
@@ -334,7 +335,6 @@ export interface AgencyClient {
    * - `payment.ruleViolated` (422): Each field is well-formed, but the payment does not match the card or the order. For example, the card does not offer this number of installments. {@link http://localhost:8080/docs/errors#payment.ruleViolated What to do}
    * - `payment.tooManyDeclines` (422): Five payments for this order were declined, or twenty were replaced by another payment while the customer was on the bank's page. This request did not charge anything. {@link http://localhost:8080/docs/errors#payment.tooManyDeclines What to do}
    * - `payment.notTestVendor` (422): The order is with a vendor other than the designated test vendor. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.notTestVendor What to do}
-   * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `cardPayment.outcomeUnknown` (500): The payment processor or the vendor did not respond in time, or another call is still processing the payment. `details.reason` specifies which. Retrying the call joins the same payment attempt, so nothing is charged twice. {@link http://localhost:8080/docs/errors#cardPayment.outcomeUnknown What to do}
    * - `payment.processorDidNotAnswer` (500): The card data could not be read, or the payment could not be started. Nothing was charged. {@link http://localhost:8080/docs/errors#payment.processorDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -424,9 +424,9 @@ export interface AgencyClient {
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -452,9 +452,9 @@ export interface AgencyClient {
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -477,9 +477,9 @@ export interface AgencyClient {
    * - `creditCheck.unknownReference` (400): `details.field` names a value that was not issued to the agency, or not for this search result. A `creditcheckCode` expires after 24 hours. {@link http://localhost:8080/docs/errors#creditCheck.unknownReference What to do}
    * - `creditCheck.unauthorized` (401): The `Authorization` header contains no valid access token. `details` specifies whether the token is missing, malformed or not valid, or uses a different scheme. For a token that is not valid, `details` does not reveal whether it was ever valid. {@link http://localhost:8080/docs/errors#creditCheck.unauthorized What to do}
    * - `token.keySuspended` (401): The key was suspended or disabled after the token was issued, or has expired, for example after a key rotation. All tokens issued for the key permanently stop working within five seconds. {@link http://localhost:8080/docs/errors#token.keySuspended What to do}
-   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `creditCheck.forbidden` (403): The access token is valid, but credit checks are disabled for the agency. {@link http://localhost:8080/docs/errors#creditCheck.forbidden What to do}
    * - `creditCheck.agencyNotConfigured` (403): Credit checks are enabled for the agency, but the credit bureau does not know the agency yet. {@link http://localhost:8080/docs/errors#creditCheck.agencyNotConfigured What to do}
+   * - `key.readOnly` (403): The key is read-only, but the operation changes data. {@link http://localhost:8080/docs/errors#key.readOnly What to do}
    * - `rateLimit.exceeded` (429): This user has reached the published limit for the operation, or too many calls with invalid tokens came from this address. {@link http://localhost:8080/docs/errors#rateLimit.exceeded What to do}
    * - `creditCheck.bureauDidNotAnswer` (500): The bureau failed or was too slow. Nothing has changed, and no PIN attempt or renewal was used. An SMS may still have been sent; only the PIN from the retried call is valid. {@link http://localhost:8080/docs/errors#creditCheck.bureauDidNotAnswer What to do}
    * - `server.error` (500): An unexpected server error occurred. Our logs contain the `X-Request-Id` of the response. {@link http://localhost:8080/docs/errors#server.error What to do}
@@ -1021,7 +1021,7 @@ export interface AgencyClient {
 }
 
 /** Errors that any call can return: login errors and general errors. */
-export type AnyCallErrorKey = 'auth.invalidRequest' | 'auth.wrongCredentials' | 'auth.keySuspended' | 'auth.addressNotAllowed' | 'auth.rateLimited' | 'auth.internalError' | 'auth.invalidRefreshToken' | 'server.busy' | 'key.addressNotAllowed' | 'path.notFound' | 'method.notAllowed' | 'request.timeout' | 'body.tooLarge' | 'mediaType.unsupported' | 'request.expectationFailed' | 'headers.tooLarge';
+export type AnyCallErrorKey = 'auth.invalidRequest' | 'auth.wrongCredentials' | 'auth.keySuspended' | 'auth.addressNotAllowed' | 'auth.rateLimited' | 'auth.internalError' | 'auth.invalidRefreshToken' | 'server.busy' | 'path.notFound' | 'method.notAllowed' | 'request.timeout' | 'body.tooLarge' | 'mediaType.unsupported' | 'key.addressNotAllowed' | 'request.expectationFailed' | 'headers.tooLarge';
 
 /** Input of `searchLocations`. */
 export interface SearchLocationsInput {
@@ -1272,7 +1272,7 @@ export interface PayOrderInput {
 }
 
 /** The errors that `payOrder` may end with. */
-export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'cardPayment.tooManyDeclines' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'rateLimit.exceeded' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type PayOrderErrorKey = 'payment.invalidRequest' | 'token.invalid' | 'token.keySuspended' | 'key.readOnly' | 'cardPayment.declined' | 'cardPayment.insufficientFunds' | 'cardPayment.cardExpired' | 'cardPayment.invalidCardNumber' | 'cardPayment.invalidCvc' | 'cardPayment.threeDSecureFailed' | 'rateLimit.exceeded' | 'cardPayment.tooManyDeclines' | 'limitPayment.limitExceeded' | 'payment.limitNotAllowed' | 'payment.orderNotFound' | 'payment.orderNotPayable' | 'payment.ruleViolated' | 'payment.tooManyDeclines' | 'payment.notTestVendor' | 'cardPayment.outcomeUnknown' | 'payment.processorDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `listCreditLimits`. */
 export interface ListCreditLimitsInput {
@@ -1330,7 +1330,7 @@ export interface CreateCreditReportInput {
 }
 
 /** The errors that `createCreditReport` may end with. */
-export type CreateCreditReportErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.phoneDoesNotMatch' | 'creditCheck.reportLimitReached' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type CreateCreditReportErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.phoneDoesNotMatch' | 'creditCheck.reportLimitReached' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'key.readOnly' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `confirmCreditPin`. */
 export interface ConfirmCreditPinInput {
@@ -1345,7 +1345,7 @@ export interface ConfirmCreditPinInput {
 }
 
 /** The errors that `confirmCreditPin` may end with. */
-export type ConfirmCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.wrongPin' | 'creditCheck.pinExpired' | 'creditCheck.pinTriesUsedUp' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type ConfirmCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.wrongPin' | 'creditCheck.pinExpired' | 'creditCheck.pinTriesUsedUp' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'key.readOnly' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `renewCreditPin`. */
 export interface RenewCreditPinInput {
@@ -1360,7 +1360,7 @@ export interface RenewCreditPinInput {
 }
 
 /** The errors that `renewCreditPin` may end with. */
-export type RenewCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.renewLimitReached' | 'creditCheck.alreadyConfirmed' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'key.readOnly' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
+export type RenewCreditPinErrorKey = 'creditCheck.malformedBody' | 'creditCheck.invalidRequest' | 'creditCheck.renewLimitReached' | 'creditCheck.alreadyConfirmed' | 'creditCheck.unknownReference' | 'creditCheck.unauthorized' | 'token.keySuspended' | 'creditCheck.forbidden' | 'creditCheck.agencyNotConfigured' | 'key.readOnly' | 'rateLimit.exceeded' | 'creditCheck.bureauDidNotAnswer' | 'server.error' | AnyCallErrorKey;
 
 /** Input of `searchTransfers`. */
 export interface SearchTransfersInput {

@@ -228,6 +228,7 @@ export const operations = {
       "cardPayment.invalidCardNumber",
       "cardPayment.invalidCvc",
       "cardPayment.threeDSecureFailed",
+      "rateLimit.exceeded",
       "cardPayment.tooManyDeclines",
       "limitPayment.limitExceeded",
       "payment.limitNotAllowed",
@@ -236,7 +237,6 @@ export const operations = {
       "payment.ruleViolated",
       "payment.tooManyDeclines",
       "payment.notTestVendor",
-      "rateLimit.exceeded",
       "cardPayment.outcomeUnknown",
       "payment.processorDidNotAnswer",
       "server.error"
@@ -318,9 +318,9 @@ export const operations = {
       "creditCheck.unknownReference",
       "creditCheck.unauthorized",
       "token.keySuspended",
-      "key.readOnly",
       "creditCheck.forbidden",
       "creditCheck.agencyNotConfigured",
+      "key.readOnly",
       "rateLimit.exceeded",
       "creditCheck.bureauDidNotAnswer",
       "server.error"
@@ -341,9 +341,9 @@ export const operations = {
       "creditCheck.unknownReference",
       "creditCheck.unauthorized",
       "token.keySuspended",
-      "key.readOnly",
       "creditCheck.forbidden",
       "creditCheck.agencyNotConfigured",
+      "key.readOnly",
       "rateLimit.exceeded",
       "creditCheck.bureauDidNotAnswer",
       "server.error"
@@ -363,9 +363,9 @@ export const operations = {
       "creditCheck.unknownReference",
       "creditCheck.unauthorized",
       "token.keySuspended",
-      "key.readOnly",
       "creditCheck.forbidden",
       "creditCheck.agencyNotConfigured",
+      "key.readOnly",
       "rateLimit.exceeded",
       "creditCheck.bureauDidNotAnswer",
       "server.error"

@@ -3524,18 +3524,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request was rejected before it reached the operation, with a status that indicates the reason. Requests with an address-restricted API key get 403 from any other address. A 405 response lists the allowed methods in the `Allow` header. */
-        readonly EdgeError: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The API key cannot be used from the caller's address. */
+        /** @description The API key cannot be used from this address (`auth.addressNotAllowed`, 403). */
         readonly AuthAddressNotAllowed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3549,7 +3538,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests from this client address with this API key or token (1005). */
+        /** @description Too many requests (`auth.rateLimited`, 1005). */
         readonly AuthRateLimited: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3564,8 +3553,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description An unexpected server error occurred (1500). */
-        readonly AuthServerError: {
+        /** @description The service could not process this request (`auth.internalError`, 1500). */
+        readonly AuthInternalError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3575,8 +3564,19 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The access token is not valid (401), or its API key is suspended (1003). */
-        readonly Unauthenticated: {
+        /** @description The request was rejected before it reached the operation, with a status that indicates the reason. Requests with an address-restricted API key get 403 from any other address. A 405 response lists the allowed methods in the `Allow` header. */
+        readonly EdgeError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The access token is missing, malformed, expired or revoked (`token.invalid`, 401). The API key behind this access token is suspended or disabled (`token.keySuspended`, 1003). */
+        readonly TokenInvalidOrTokenKeySuspended: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3587,8 +3587,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests. `Retry-After` specifies how many seconds to wait. */
-        readonly RateLimited: {
+        /** @description Too many requests (`rateLimit.exceeded`, 429). */
+        readonly RateLimitExceeded: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3602,7 +3602,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description An unexpected server error occurred. */
+        /** @description The service could not process this request (`server.error`, 500). */
         readonly ServerError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3613,7 +3613,63 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The API key is read-only (`key.readOnly`). */
+        /** @description No vendor responded in time (`carSearch.noVendorAnswered`, 500). The service could not process this request (`server.error`, 500). */
+        readonly CarSearchNoVendorAnsweredOrServerError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The request is not valid (`request.invalid`, 1001). */
+        readonly RequestInvalid: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The search or the offer does not exist or has expired (`carSearch.offerNotFound`, 404). */
+        readonly CarSearchOfferNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The order does not exist (`carOrder.notFound`, 404). */
+        readonly CarOrderNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The API key behind this access token is read-only (`key.readOnly`, 403). */
         readonly KeyReadOnly: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3627,8 +3683,36 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The access token is not valid (2001), or its API key is suspended (1003). */
-        readonly CreditCheckUnauthenticated: {
+        /** @description The order does not exist (`payment.orderNotFound`, 404). The order cannot be paid (`payment.orderNotPayable`, 404). */
+        readonly PaymentOrderNotFoundOrPaymentOrderNotPayable: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The request body cannot be read (`creditCheck.malformedBody`, 1001). The request is not valid (`creditCheck.invalidRequest`, 1002). The integrationCode, creditcheckCode or phoneKey is unknown (`creditCheck.unknownReference`, 1003). */
+        readonly CreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The access token is missing, malformed, expired or revoked (`creditCheck.unauthorized`, 2001). The API key behind this access token is suspended or disabled (`token.keySuspended`, 1003). */
+        readonly CreditCheckUnauthorizedOrTokenKeySuspended: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3639,8 +3723,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Credit checks are disabled for the agency (2002), or the bureau does not know the agency (5001). */
-        readonly CreditCheckForbidden: {
+        /** @description The agency is not allowed to run credit checks (`creditCheck.forbidden`, 2002). The agency is not set up for credit checks (`creditCheck.agencyNotConfigured`, 5001). */
+        readonly CreditCheckForbiddenOrCreditCheckAgencyNotConfigured: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3653,8 +3737,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The credit bureau did not respond, or an unexpected server error occurred. Nothing has changed; send the same request again later. */
-        readonly CreditCheckServerError: {
+        /** @description The credit bureau did not respond (`creditCheck.bureauDidNotAnswer`, 500). The service could not process this request (`server.error`, 500). */
+        readonly CreditCheckBureauDidNotAnswerOrServerError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3667,8 +3751,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Credit checks are disabled for the agency (2002), the bureau does not know the agency (5001), or the API key is read-only (`key.readOnly`). */
-        readonly CreditCheckNotAllowed: {
+        /** @description The agency is not allowed to run credit checks (`creditCheck.forbidden`, 2002). The agency is not set up for credit checks (`creditCheck.agencyNotConfigured`, 5001). The API key behind this access token is read-only (`key.readOnly`, 403). */
+        readonly CreditCheckForbiddenOrCreditCheckAgencyNotConfiguredOrKeyReadOnly: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3681,7 +3765,36 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A query parameter is unknown, malformed or out of range (400). */
+        /** @description The transfer order does not exist (`transferOrder.notFound`, 404). */
+        readonly TransferOrderNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The outcome of the change is not known yet (`transferChange.outcomeUnknown`, 500). The service could not process this request (`server.error`, 500). */
+        readonly TransferChangeOutcomeUnknownOrServerError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The request is not valid (`referenceData.invalidRequest`, 400). */
         readonly ReferenceDataInvalidRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3695,8 +3808,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The access token is not valid (2001), or its API key is suspended (1003). */
-        readonly ReferenceDataUnauthenticated: {
+        /** @description The access token is missing, malformed, expired or revoked (`referenceData.unauthorized`, 2001). The API key behind this access token is suspended or disabled (`token.keySuspended`, 1003). */
+        readonly ReferenceDataUnauthorizedOrTokenKeySuspended: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3707,8 +3820,22 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Access to reference data is disabled for the agency (2002). */
+        /** @description The agency is not allowed to read reference data (`referenceData.forbidden`, 2002). */
         readonly ReferenceDataForbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The webhook endpoint does not exist (`webhookEndpoint.notFound`, 404). */
+        readonly WebhookEndpointNotFound: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -4145,21 +4272,30 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type RedeliveryRequest = components['schemas']['RedeliveryRequest'];
 export type Redelivery = components['schemas']['Redelivery'];
-export type ResponseEdgeError = components['responses']['EdgeError'];
 export type ResponseAuthAddressNotAllowed = components['responses']['AuthAddressNotAllowed'];
 export type ResponseAuthRateLimited = components['responses']['AuthRateLimited'];
-export type ResponseAuthServerError = components['responses']['AuthServerError'];
-export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
-export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseAuthInternalError = components['responses']['AuthInternalError'];
+export type ResponseEdgeError = components['responses']['EdgeError'];
+export type ResponseTokenInvalidOrTokenKeySuspended = components['responses']['TokenInvalidOrTokenKeySuspended'];
+export type ResponseRateLimitExceeded = components['responses']['RateLimitExceeded'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseCarSearchNoVendorAnsweredOrServerError = components['responses']['CarSearchNoVendorAnsweredOrServerError'];
+export type ResponseRequestInvalid = components['responses']['RequestInvalid'];
+export type ResponseCarSearchOfferNotFound = components['responses']['CarSearchOfferNotFound'];
+export type ResponseCarOrderNotFound = components['responses']['CarOrderNotFound'];
 export type ResponseKeyReadOnly = components['responses']['KeyReadOnly'];
-export type ResponseCreditCheckUnauthenticated = components['responses']['CreditCheckUnauthenticated'];
-export type ResponseCreditCheckForbidden = components['responses']['CreditCheckForbidden'];
-export type ResponseCreditCheckServerError = components['responses']['CreditCheckServerError'];
-export type ResponseCreditCheckNotAllowed = components['responses']['CreditCheckNotAllowed'];
+export type ResponsePaymentOrderNotFoundOrPaymentOrderNotPayable = components['responses']['PaymentOrderNotFoundOrPaymentOrderNotPayable'];
+export type ResponseCreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference = components['responses']['CreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference'];
+export type ResponseCreditCheckUnauthorizedOrTokenKeySuspended = components['responses']['CreditCheckUnauthorizedOrTokenKeySuspended'];
+export type ResponseCreditCheckForbiddenOrCreditCheckAgencyNotConfigured = components['responses']['CreditCheckForbiddenOrCreditCheckAgencyNotConfigured'];
+export type ResponseCreditCheckBureauDidNotAnswerOrServerError = components['responses']['CreditCheckBureauDidNotAnswerOrServerError'];
+export type ResponseCreditCheckForbiddenOrCreditCheckAgencyNotConfiguredOrKeyReadOnly = components['responses']['CreditCheckForbiddenOrCreditCheckAgencyNotConfiguredOrKeyReadOnly'];
+export type ResponseTransferOrderNotFound = components['responses']['TransferOrderNotFound'];
+export type ResponseTransferChangeOutcomeUnknownOrServerError = components['responses']['TransferChangeOutcomeUnknownOrServerError'];
 export type ResponseReferenceDataInvalidRequest = components['responses']['ReferenceDataInvalidRequest'];
-export type ResponseReferenceDataUnauthenticated = components['responses']['ReferenceDataUnauthenticated'];
+export type ResponseReferenceDataUnauthorizedOrTokenKeySuspended = components['responses']['ReferenceDataUnauthorizedOrTokenKeySuspended'];
 export type ResponseReferenceDataForbidden = components['responses']['ReferenceDataForbidden'];
+export type ResponseWebhookEndpointNotFound = components['responses']['WebhookEndpointNotFound'];
 export type ParameterQuery = components['parameters']['query'];
 export type ParameterTravellerLanguage = components['parameters']['travellerLanguage'];
 export type ParameterPlaceId = components['parameters']['placeId'];
@@ -4239,7 +4375,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenSet"];
                 };
             };
-            /** @description A field is missing, unknown or malformed (1001). */
+            /** @description The request is not valid (`auth.invalidRequest`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4253,7 +4389,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The key or the secret is wrong (1002), or the key is suspended (1003). */
+            /** @description The API key or the secret is wrong (`auth.wrongCredentials`, 1002). The API key is suspended or disabled (`auth.keySuspended`, 1003). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4270,7 +4406,7 @@ export interface operations {
             };
             readonly 403: components["responses"]["AuthAddressNotAllowed"];
             readonly 429: components["responses"]["AuthRateLimited"];
-            readonly 500: components["responses"]["AuthServerError"];
+            readonly 500: components["responses"]["AuthInternalError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -4308,7 +4444,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenSet"];
                 };
             };
-            /** @description A field is missing, unknown or malformed (1001). */
+            /** @description The request is not valid (`auth.invalidRequest`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4322,7 +4458,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The refresh token is invalid, expired or already used, or its session has ended (1004), or the key is suspended (1003). */
+            /** @description The refresh token is invalid, expired or already used (`auth.invalidRefreshToken`, 1004). The API key is suspended or disabled (`auth.keySuspended`, 1003). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4339,7 +4475,7 @@ export interface operations {
             };
             readonly 403: components["responses"]["AuthAddressNotAllowed"];
             readonly 429: components["responses"]["AuthRateLimited"];
-            readonly 500: components["responses"]["AuthServerError"];
+            readonly 500: components["responses"]["AuthInternalError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -4383,7 +4519,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["PlacePrediction"][];
                 };
             };
-            /** @description The query is missing or shorter than 2 characters (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4397,8 +4533,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4438,7 +4574,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PlaceDetail"];
                 };
             };
-            /** @description The `placeId` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4452,8 +4588,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The `placeId` is unknown or no longer supported. */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description No place has this placeId (`place.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4467,7 +4603,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4516,7 +4652,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarSearchResponse"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range, or two fields are inconsistent (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4530,8 +4666,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The agency is not allowed to pay with full credit. */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description The agency is not allowed to pay with full credit (`carSearch.fullCreditNotAllowed`, 403). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4545,21 +4681,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description No vendor responded, or an unexpected server error occurred. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CarSearchNoVendorAnsweredOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -4608,37 +4731,11 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["ExtraProductOffer"][];
                 };
             };
-            /** @description The `searchID` or the `code` is malformed (1001). */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The search or the offer is unknown or has expired. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 500: components["responses"]["ServerError"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["CarSearchOfferNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CarSearchNoVendorAnsweredOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -4682,50 +4779,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarQuote"];
                 };
             };
-            /** @description The `searchID` or the `code` is malformed (1001). */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The search or the offer is unknown or has expired. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description The vendor did not respond, or an unexpected server error occurred. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["CarSearchOfferNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CarSearchNoVendorAnsweredOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -4775,7 +4833,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarOrder"];
                 };
             };
-            /** @description A field or header is missing, unknown, malformed or out of range (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4789,8 +4847,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The agency is not allowed to use full credit, limited credit or the credit limit (403), or its key is read-only (`key.readOnly`). */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not allowed to use this kind of credit (`carOrder.creditTypeNotAllowed`, 403). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4804,7 +4862,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The search has expired, the `code` is not part of it, the car is no longer available, or its price has changed. `details.reason` specifies which. */
+            /** @description The offer has expired or the car is no longer available (`carOrder.offerUnavailable`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4818,7 +4876,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The fields are inconsistent or do not match the offer, or the `Idempotency-Key` was used for a different body (1001). The order total differs from `expectedTotal` (422). */
+            /** @description The order breaks a rule (`carOrder.ruleViolated`, 1001). The order total differs from the expected total (`carOrder.totalDiffers`, 422). This Idempotency-Key was already used for a different request (`order.idempotencyKeyReused`, 1001). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4832,8 +4890,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description The vendor did not respond, or an unexpected server error occurred. */
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            /** @description The vendor did not respond in time (`carOrder.vendorDidNotAnswer`, 500). The service could not process this request (`server.error`, 500). */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4885,7 +4943,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarOrder"];
                 };
             };
-            /** @description The `orderID` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4899,22 +4957,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The `orderID` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["CarOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4957,7 +5002,7 @@ export interface operations {
                     readonly "application/pdf": unknown;
                 };
             };
-            /** @description The `orderID` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4971,22 +5016,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The `orderID` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Nothing is reserved (422). */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["CarOrderNotFound"];
+            /** @description The car in this order is not reserved (`carOrder.notReserved`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5000,7 +5032,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5040,7 +5072,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarCancelEligibility"];
                 };
             };
-            /** @description The `orderID` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5054,22 +5086,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The `orderID` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["CarOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5109,7 +5128,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarCancellation"];
                 };
             };
-            /** @description The `orderID` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5123,23 +5142,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The `orderID` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 404: components["responses"]["CarOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5226,7 +5232,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CarOrderList"];
                 };
             };
-            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` was not issued by this list for these filters (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5240,8 +5246,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5280,7 +5286,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InstallmentInfo"];
                 };
             };
-            /** @description A field is missing, unknown or malformed (400). */
+            /** @description The request is not valid (`payment.invalidRequest`, 400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5294,22 +5300,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The order does not exist or cannot be paid. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description No card begins with these digits (422). */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["PaymentOrderNotFoundOrPaymentOrderNotPayable"];
+            /** @description The payment violates a rule (`payment.ruleViolated`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5323,8 +5316,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description The payment processor did not respond, or an unexpected server error occurred. */
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            /** @description The payment processor cannot be reached (`payment.processorDidNotAnswer`, 500). The service could not process this request (`server.error`, 500). */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5375,7 +5368,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PaymentResult"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range (400). */
+            /** @description The request is not valid (`payment.invalidRequest`, 400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5389,8 +5382,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The card was declined (2001 to 2006), or the credit limit is not sufficient (2007). */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description The bank declined the card (`cardPayment.declined`, 2001). The card has insufficient funds (`cardPayment.insufficientFunds`, 2002). The card has expired (`cardPayment.cardExpired`, 2003). The card number is invalid (`cardPayment.invalidCardNumber`, 2004). The CVC is invalid (`cardPayment.invalidCvc`, 2005). 3D Secure could not be started (`cardPayment.threeDSecureFailed`, 2006). The credit limit is not sufficient (`limitPayment.limitExceeded`, 2007). */
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5404,7 +5397,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency is not allowed to pay from the credit limit, or its key is read-only (`key.readOnly`). */
+            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not allowed to pay from the credit limit (`payment.limitNotAllowed`, 403). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5418,21 +5411,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The order does not exist or cannot be paid. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The payment does not match the card, the order or the agency (422), or, on staging, the order is not with the test vendor (6008). */
+            readonly 404: components["responses"]["PaymentOrderNotFoundOrPaymentOrderNotPayable"];
+            /** @description The payment violates a rule (`payment.ruleViolated`, 422). Too many payments for this order were declined or replaced (`payment.tooManyDeclines`, 422). On staging, only orders with the test vendor can be paid (`payment.notTestVendor`, 6008). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5446,7 +5426,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description Too many requests, or too many declined cards. `Retry-After` specifies how many seconds to wait. */
+            /** @description Too many requests (`rateLimit.exceeded`, 429). Too many cards were declined (`cardPayment.tooManyDeclines`, 429). */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5461,7 +5441,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The outcome is not yet known (2008): send the same request again after `Retry-After` seconds. Otherwise, the payment processor is unreachable or an unexpected server error occurred. */
+            /** @description The outcome of the payment is not known yet (`cardPayment.outcomeUnknown`, 2008). The payment processor cannot be reached (`payment.processorDidNotAnswer`, 500). The service could not process this request (`server.error`, 500). */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5527,7 +5507,7 @@ export interface operations {
                     readonly "text/html": components["schemas"]["ReturnPage"];
                 };
             };
-            /** @description A field is missing, unknown or malformed (400). */
+            /** @description The request is not valid (`payment.invalidRequest`, 400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5541,7 +5521,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5603,7 +5583,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The `orderID` or the `token` is missing or malformed (400). */
+            /** @description The request is not valid (`payment.invalidRequest`, 400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5617,7 +5597,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5651,7 +5631,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditLimits"];
                 };
             };
-            /** @description A query parameter was sent, but this operation accepts none (400). */
+            /** @description The request is not valid (`payment.invalidRequest`, 400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5665,8 +5645,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5705,24 +5685,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditCheckResult"];
                 };
             };
-            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` does not belong to the agency (1003). */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly 400: components["responses"]["CreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference"];
+            readonly 401: components["responses"]["CreditCheckUnauthorizedOrTokenKeySuspended"];
+            readonly 403: components["responses"]["CreditCheckForbiddenOrCreditCheckAgencyNotConfigured"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CreditCheckBureauDidNotAnswerOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -5760,24 +5727,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditCheckPhones"];
                 };
             };
-            /** @description The body is not JSON (1001), a field is wrong (1002), or the `integrationCode` does not belong to the agency (1003). */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly 400: components["responses"]["CreditCheckMalformedBodyOrCreditCheckInvalidRequestOrCreditCheckUnknownReference"];
+            readonly 401: components["responses"]["CreditCheckUnauthorizedOrTokenKeySuspended"];
+            readonly 403: components["responses"]["CreditCheckForbiddenOrCreditCheckAgencyNotConfigured"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CreditCheckBureauDidNotAnswerOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -5815,7 +5769,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditReport"];
                 };
             };
-            /** @description The body is not JSON (1001). A field is wrong, the phone number does not match, or there were too many reports (1002). The `integrationCode` or the `phoneKey` is unknown (1003). */
+            /** @description The request body cannot be read (`creditCheck.malformedBody`, 1001). The request is not valid (`creditCheck.invalidRequest`, 1002). The phone number does not belong to this key (`creditCheck.phoneDoesNotMatch`, 1002). No further report can be created for this traveller (`creditCheck.reportLimitReached`, 1002). The integrationCode, creditcheckCode or phoneKey is unknown (`creditCheck.unknownReference`, 1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5829,10 +5783,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckNotAllowed"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly 401: components["responses"]["CreditCheckUnauthorizedOrTokenKeySuspended"];
+            readonly 403: components["responses"]["CreditCheckForbiddenOrCreditCheckAgencyNotConfiguredOrKeyReadOnly"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CreditCheckBureauDidNotAnswerOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -5868,7 +5822,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body is not JSON (1001). A field is wrong, or the PIN is wrong, expired or has no attempts left (1002). The `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            /** @description The request body cannot be read (`creditCheck.malformedBody`, 1001). The request is not valid (`creditCheck.invalidRequest`, 1002). The PIN is wrong (`creditCheck.wrongPin`, 1002). The PIN has expired (`creditCheck.pinExpired`, 1002). No attempts are left for this PIN (`creditCheck.pinTriesUsedUp`, 1002). The integrationCode, creditcheckCode or phoneKey is unknown (`creditCheck.unknownReference`, 1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5882,10 +5836,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckNotAllowed"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly 401: components["responses"]["CreditCheckUnauthorizedOrTokenKeySuspended"];
+            readonly 403: components["responses"]["CreditCheckForbiddenOrCreditCheckAgencyNotConfiguredOrKeyReadOnly"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CreditCheckBureauDidNotAnswerOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -5921,7 +5875,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The body is not JSON (1001). A field is wrong, or the code was renewed too often or is already confirmed (1002). The `integrationCode` or the `creditcheckCode` is unknown (1003). */
+            /** @description The request body cannot be read (`creditCheck.malformedBody`, 1001). The request is not valid (`creditCheck.invalidRequest`, 1002). No further PIN can be sent for this code (`creditCheck.renewLimitReached`, 1002). The PIN for this code has already been confirmed (`creditCheck.alreadyConfirmed`, 1002). The integrationCode, creditcheckCode or phoneKey is unknown (`creditCheck.unknownReference`, 1003). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5935,10 +5889,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["CreditCheckUnauthenticated"];
-            readonly 403: components["responses"]["CreditCheckNotAllowed"];
-            readonly 429: components["responses"]["RateLimited"];
-            readonly 500: components["responses"]["CreditCheckServerError"];
+            readonly 401: components["responses"]["CreditCheckUnauthorizedOrTokenKeySuspended"];
+            readonly 403: components["responses"]["CreditCheckForbiddenOrCreditCheckAgencyNotConfiguredOrKeyReadOnly"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["CreditCheckBureauDidNotAnswerOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -5986,7 +5940,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferSearchResponse"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range, or two fields are inconsistent (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6000,9 +5954,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description No supplier responded, or an unexpected server error occurred. */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            /** @description No transfer supplier responded in time (`transferSearch.noSupplierAnswered`, 500). The service could not process this request (`server.error`, 500). */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6064,7 +6018,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferProduct"];
                 };
             };
-            /** @description The `searchId` or the `code` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6078,8 +6032,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The search or the `code` is unknown, older than 30 minutes, past its `bookableUntil`, or belongs to another agency (8003). */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description The transfer offer does not exist or has expired (`transferSearch.offerNotFound`, 8003). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6093,7 +6047,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6180,7 +6134,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferOrderList"];
                 };
             };
-            /** @description A query parameter is malformed, a period ends before it begins, or `cursor` was not issued by this list for these filters (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6194,8 +6148,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6246,7 +6200,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferOrder"];
                 };
             };
-            /** @description A field or header is missing, unknown, malformed or out of range (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6260,8 +6214,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description Billing details were sent, but custom billing is not enabled for the agency (5004), or its key is read-only (`key.readOnly`). */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not allowed to send its own billing details (`transferOrder.customBillingNotAllowed`, 5004). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6275,7 +6229,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The offer is unknown or has expired (8003). Search again. */
+            /** @description The transfer offer does not exist or has expired (`transferSearch.offerNotFound`, 8003). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6289,7 +6243,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The traveller, flight or billing details violate a rule (1001), or there is no billing address (5003). */
+            /** @description The transfer order breaks a rule (`transferOrder.ruleViolated`, 1001). No billing address was sent and the agency has none registered (`transferOrder.noBillingAddress`, 5003). This Idempotency-Key was already used for a different request (`order.idempotencyKeyReused`, 1001). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6303,7 +6257,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6343,7 +6297,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferOrder"];
                 };
             };
-            /** @description The `orderId` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6357,22 +6311,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The `orderId` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["TransferOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6412,7 +6353,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferCancelEligibility"];
                 };
             };
-            /** @description The `orderId` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6426,22 +6367,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The `orderId` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["TransferOrderNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6481,7 +6409,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferCancellation"];
                 };
             };
-            /** @description The `orderId` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6495,23 +6423,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The `orderId` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The order cannot be cancelled, or the supplier has not accepted the cancellation (8012). */
+            readonly 404: components["responses"]["TransferOrderNotFound"];
+            /** @description The transfer order cannot be cancelled (`transferCancel.notPossible`, 8012). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6525,7 +6440,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6572,7 +6487,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferOrder"];
                 };
             };
-            /** @description A field or header is missing, unknown or malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6586,8 +6501,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The payment failed (8008). The credit limit is not sufficient, the order has expired, failed or been cancelled, or another payment is still in progress. `details.reason` specifies which. */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description The payment failed (`transferPay.failed`, 8008). */
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6601,7 +6516,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The agency is not allowed to pay from the credit limit, or its key is read-only (`key.readOnly`). */
+            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not authorised for this operation (`access.forbidden`, 403). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6615,21 +6530,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The `orderId` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The order is already paid (8009), or the supplier did not reserve it (8010). */
+            readonly 404: components["responses"]["TransferOrderNotFound"];
+            /** @description The transfer order is already paid (`transferPay.alreadyPaid`, 8009). The payment succeeded, but the transfer could not be reserved (`transferPay.reservationFailed`, 8010). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6643,8 +6545,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description The outcome is not yet known (send the same request again after `Retry-After` seconds), or an unexpected server error occurred. */
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            /** @description The outcome of the payment is not known yet (`transferPay.outcomeUnknown`, 500). The service could not process this request (`server.error`, 500). */
             readonly 500: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6702,7 +6604,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferOrder"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6716,23 +6618,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The `orderId` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies why. */
+            readonly 404: components["responses"]["TransferOrderNotFound"];
+            /** @description The transfer order breaks a rule (`transferOrder.ruleViolated`, 1001). The transfer order cannot be changed (`transferChange.notPossible`, 422). Another change to the transfer order is in progress (`transferChange.changeInProgress`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6746,22 +6635,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description The outcome is not yet known (send the same request again after `Retry-After` seconds), or an unexpected server error occurred. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["TransferChangeOutcomeUnknownOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -6805,7 +6680,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferOrder"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6819,23 +6694,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The `orderId` is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description A rule is violated (1001), or the order cannot be changed; nothing has changed. `details.reason` specifies why. */
+            readonly 404: components["responses"]["TransferOrderNotFound"];
+            /** @description The transfer order breaks a rule (`transferOrder.ruleViolated`, 1001). The transfer order cannot be changed (`transferChange.notPossible`, 422). Another change to the transfer order is in progress (`transferChange.changeInProgress`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6849,22 +6711,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
-            /** @description The outcome is not yet known (send the same request again after `Retry-After` seconds), or an unexpected server error occurred. */
-            readonly 500: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly "Retry-After": components["headers"]["Retry-After"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
+            readonly 429: components["responses"]["RateLimitExceeded"];
+            readonly 500: components["responses"]["TransferChangeOutcomeUnknownOrServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
     };
@@ -6903,9 +6751,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
-            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 401: components["responses"]["ReferenceDataUnauthorizedOrTokenKeySuspended"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6945,9 +6793,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
-            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 401: components["responses"]["ReferenceDataUnauthorizedOrTokenKeySuspended"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6987,9 +6835,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
-            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 401: components["responses"]["ReferenceDataUnauthorizedOrTokenKeySuspended"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7029,9 +6877,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
-            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 401: components["responses"]["ReferenceDataUnauthorizedOrTokenKeySuspended"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7071,9 +6919,9 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ReferenceDataInvalidRequest"];
-            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 401: components["responses"]["ReferenceDataUnauthorizedOrTokenKeySuspended"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7123,7 +6971,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierPage"];
                 };
             };
-            /** @description A query parameter is unknown, malformed or out of range (400). */
+            /** @description The request is not valid (`referenceData.invalidRequest`, 400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7137,9 +6985,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 401: components["responses"]["ReferenceDataUnauthorizedOrTokenKeySuspended"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7179,7 +7027,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Division"][];
                 };
             };
-            /** @description The `countryCode` is missing or is not a country (400). */
+            /** @description The request is not valid (`referenceData.invalidRequest`, 400). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7193,9 +7041,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["ReferenceDataUnauthenticated"];
+            readonly 401: components["responses"]["ReferenceDataUnauthorizedOrTokenKeySuspended"];
             readonly 403: components["responses"]["ReferenceDataForbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7253,7 +7101,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EventPage"];
                 };
             };
-            /** @description A query parameter is malformed, or `after` is a position that the feed has not reached (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7267,8 +7115,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description `after` is not 0, and some events after it are no longer stored (422). */
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            /** @description The events after this position are older than 30 days (`event.gone`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7282,7 +7130,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7316,7 +7164,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpointList"];
                 };
             };
-            /** @description A query parameter was sent, but this operation accepts none (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7330,8 +7178,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7370,7 +7218,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpointSecret"];
                 };
             };
-            /** @description A field is missing, unknown, malformed or out of range (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7384,9 +7232,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The address is not allowed, or there are already ten endpoints. */
+            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). The agency already has ten webhook endpoints (`webhookEndpoint.tooMany`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7400,7 +7248,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7438,7 +7286,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The `endpointId` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7452,23 +7300,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The endpoint is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 404: components["responses"]["WebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7513,7 +7348,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            /** @description A field is unknown, malformed or out of range (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7527,23 +7362,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The endpoint is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The address is not allowed. */
+            readonly 404: components["responses"]["WebhookEndpointNotFound"];
+            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7557,7 +7379,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7597,7 +7419,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpointSecret"];
                 };
             };
-            /** @description The `endpointId` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7611,23 +7433,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The endpoint is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 404: components["responses"]["WebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7665,7 +7474,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The `endpointId` is malformed (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7679,23 +7488,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The endpoint is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The endpoint is disabled. */
+            readonly 404: components["responses"]["WebhookEndpointNotFound"];
+            /** @description The webhook endpoint is disabled (`webhookEndpoint.disabled`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7709,7 +7505,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7767,7 +7563,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
-            /** @description A parameter is malformed, or `cursor` was not issued by this list (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7781,22 +7577,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
-            /** @description The endpoint is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
+            readonly 404: components["responses"]["WebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7841,7 +7624,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Redelivery"];
                 };
             };
-            /** @description A field is missing or out of range, or `to` is before `from` (1001). */
+            /** @description The request is not valid (`request.invalid`, 1001). */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7855,23 +7638,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 401: components["responses"]["TokenInvalidOrTokenKeySuspended"];
             readonly 403: components["responses"]["KeyReadOnly"];
-            /** @description The endpoint is unknown or belongs to another agency. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 404: components["responses"]["WebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };

@@ -404,6 +404,7 @@ export const operations = {
       "cardPayment.invalidCardNumber",
       "cardPayment.invalidCvc",
       "cardPayment.threeDSecureFailed",
+      "rateLimit.exceeded",
       "cardPayment.tooManyDeclines",
       "limitPayment.limitExceeded",
       "payment.limitNotAllowed",
@@ -412,7 +413,6 @@ export const operations = {
       "payment.ruleViolated",
       "payment.tooManyDeclines",
       "payment.notTestVendor",
-      "rateLimit.exceeded",
       "cardPayment.outcomeUnknown",
       "payment.processorDidNotAnswer",
       "server.error"
@@ -565,9 +565,9 @@ export const operations = {
       "creditCheck.unknownReference",
       "creditCheck.unauthorized",
       "token.keySuspended",
-      "key.readOnly",
       "creditCheck.forbidden",
       "creditCheck.agencyNotConfigured",
+      "key.readOnly",
       "rateLimit.exceeded",
       "creditCheck.bureauDidNotAnswer",
       "server.error"
@@ -600,9 +600,9 @@ export const operations = {
       "creditCheck.unknownReference",
       "creditCheck.unauthorized",
       "token.keySuspended",
-      "key.readOnly",
       "creditCheck.forbidden",
       "creditCheck.agencyNotConfigured",
+      "key.readOnly",
       "rateLimit.exceeded",
       "creditCheck.bureauDidNotAnswer",
       "server.error"
@@ -634,9 +634,9 @@ export const operations = {
       "creditCheck.unknownReference",
       "creditCheck.unauthorized",
       "token.keySuspended",
-      "key.readOnly",
       "creditCheck.forbidden",
       "creditCheck.agencyNotConfigured",
+      "key.readOnly",
       "rateLimit.exceeded",
       "creditCheck.bureauDidNotAnswer",
       "server.error"

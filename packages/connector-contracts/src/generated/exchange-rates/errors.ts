@@ -28,14 +28,6 @@ export const errors = {
     "retry": "same",
     "situation": "overloaded"
   },
-  "key.addressNotAllowed": {
-    "area": "edge",
-    "code": 403,
-    "status": 403,
-    "description": "The API key cannot be used from this address.",
-    "retry": "never",
-    "situation": "addressNotAllowed"
-  },
   "path.notFound": {
     "area": "edge",
     "code": 404,
@@ -75,6 +67,14 @@ export const errors = {
     "description": "The request body has a media type that this operation does not accept: send application/json.",
     "retry": "afterFixing",
     "situation": "unsupportedMediaType"
+  },
+  "key.addressNotAllowed": {
+    "area": "edge",
+    "code": 403,
+    "status": 403,
+    "description": "The API key cannot be used from this address.",
+    "retry": "never",
+    "situation": "addressNotAllowed"
   },
   "request.expectationFailed": {
     "area": "edge",

@@ -3629,6 +3629,46 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request is not valid (`request.invalid`, 1001). */
+        readonly RequestInvalid: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Too many attempts have failed (`signIn.tooManyTries`, 429). Too many requests (`rateLimit.exceeded`, 429). */
+        readonly SignInTooManyTriesOrRateLimitExceeded: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The service could not process this request (`server.error`, 500). */
+        readonly ServerError: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The request was rejected before it reached the operation. The HTTP status identifies the cause. With 405, the `Allow` header lists the methods that the path supports. */
         readonly EdgeError: {
             headers: {
@@ -3640,22 +3680,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description A field is missing, unknown, malformed or out of range; `details` identifies it. */
-        readonly InvalidRequest: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description You are not signed in. */
-        readonly Unauthenticated: {
+        /** @description You are not signed in (`session.invalid`, 401). */
+        readonly SessionInvalid: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3666,8 +3692,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Your role does not permit this operation. */
-        readonly Forbidden: {
+        /** @description Your role does not permit this operation (`access.forbidden`, 403). */
+        readonly AccessForbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3680,34 +3706,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests. `Retry-After` specifies how long to wait. */
-        readonly RateLimited: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description An unexpected server error occurred. */
-        readonly ServerError: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                readonly "Cache-Control": components["headers"]["Cache-Control"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description Too many requests or failed attempts. `Retry-After` specifies how long to wait. */
-        readonly TooManyTries: {
+        /** @description Too many requests (`rateLimit.exceeded`, 429). */
+        readonly RateLimitExceeded: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -3721,7 +3721,63 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The link was already used, has expired or was replaced. */
+        /** @description No second factor setup is in progress (`secondFactor.notBegun`, 409). */
+        readonly SecondFactorNotBegun: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The code is wrong or was already used (`secondFactor.wrongCode`, 422). */
+        readonly SecondFactorWrongCode: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The member has the maximum number of passkeys (`passkey.tooMany`, 409). */
+        readonly PasskeyTooMany: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such passkey (`passkey.notFound`, 404). */
+        readonly PasskeyNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The link is no longer valid (`link.invalid`, 410). */
         readonly LinkInvalid: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3735,8 +3791,162 @@ export interface components {
                 readonly "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The agency does not exist, or the member does not belong to it. */
+        /** @description The password is too easy to guess (`password.tooWeak`, 422). */
+        readonly PasswordTooWeak: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such agency (`agency.notFound`, 404). */
         readonly AgencyNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description A member with this email address already exists (`member.exists`, 409). */
+        readonly MemberExists: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The change is not allowed (`change.refused`, 422). */
+        readonly ChangeRefused: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such agency (`agency.notFound`, 404). There is no such member (`member.notFound`, 404). */
+        readonly AgencyNotFoundOrMemberNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description At least one owner or operator must remain (`member.last`, 409). */
+        readonly MemberLast: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such agency (`agency.notFound`, 404). There is no such key (`key.notFound`, 404). */
+        readonly AgencyNotFoundOrKeyNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such agency (`agency.notFound`, 404). The webhook endpoint does not exist (`webhookEndpoint.notFound`, 404). */
+        readonly AgencyNotFoundOrWebhookEndpointNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such agency (`agency.notFound`, 404). The agency has no credit record with this ID (`creditRecord.notFound`, 404). */
+        readonly AgencyNotFoundOrCreditRecordNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No approval request has this ID (`approval.notFound`, 404). */
+        readonly ApprovalNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No vendor or transfer supplier has this code (`supplier.notFound`, 404). */
+        readonly SupplierNotFound: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No task has this ID (`task.notFound`, 404). */
+        readonly TaskNotFound: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -4221,15 +4431,30 @@ export type ErasedOrder = components['schemas']['ErasedOrder'];
 export type ErasedOrderList = components['schemas']['ErasedOrderList'];
 export type RecordedErasure = components['schemas']['RecordedErasure'];
 export type RecordedErasureList = components['schemas']['RecordedErasureList'];
-export type ResponseEdgeError = components['responses']['EdgeError'];
-export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
-export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseRequestInvalid = components['responses']['RequestInvalid'];
+export type ResponseSignInTooManyTriesOrRateLimitExceeded = components['responses']['SignInTooManyTriesOrRateLimitExceeded'];
 export type ResponseServerError = components['responses']['ServerError'];
-export type ResponseTooManyTries = components['responses']['TooManyTries'];
+export type ResponseEdgeError = components['responses']['EdgeError'];
+export type ResponseSessionInvalid = components['responses']['SessionInvalid'];
+export type ResponseAccessForbidden = components['responses']['AccessForbidden'];
+export type ResponseRateLimitExceeded = components['responses']['RateLimitExceeded'];
+export type ResponseSecondFactorNotBegun = components['responses']['SecondFactorNotBegun'];
+export type ResponseSecondFactorWrongCode = components['responses']['SecondFactorWrongCode'];
+export type ResponsePasskeyTooMany = components['responses']['PasskeyTooMany'];
+export type ResponsePasskeyNotFound = components['responses']['PasskeyNotFound'];
 export type ResponseLinkInvalid = components['responses']['LinkInvalid'];
+export type ResponsePasswordTooWeak = components['responses']['PasswordTooWeak'];
 export type ResponseAgencyNotFound = components['responses']['AgencyNotFound'];
+export type ResponseMemberExists = components['responses']['MemberExists'];
+export type ResponseChangeRefused = components['responses']['ChangeRefused'];
+export type ResponseAgencyNotFoundOrMemberNotFound = components['responses']['AgencyNotFoundOrMemberNotFound'];
+export type ResponseMemberLast = components['responses']['MemberLast'];
+export type ResponseAgencyNotFoundOrKeyNotFound = components['responses']['AgencyNotFoundOrKeyNotFound'];
+export type ResponseAgencyNotFoundOrWebhookEndpointNotFound = components['responses']['AgencyNotFoundOrWebhookEndpointNotFound'];
+export type ResponseAgencyNotFoundOrCreditRecordNotFound = components['responses']['AgencyNotFoundOrCreditRecordNotFound'];
+export type ResponseApprovalNotFound = components['responses']['ApprovalNotFound'];
+export type ResponseSupplierNotFound = components['responses']['SupplierNotFound'];
+export type ResponseTaskNotFound = components['responses']['TaskNotFound'];
 export type ParameterUserAgent = components['parameters']['User-Agent'];
 export type ParameterSessionId = components['parameters']['sessionId'];
 export type ParameterPasskeyId = components['parameters']['passkeyId'];
@@ -4316,10 +4541,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4364,8 +4589,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            /** @description The email address or the password is wrong. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            /** @description The email address or the password is wrong (`signIn.wrongCredentials`, 401). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4380,7 +4605,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["TooManyTries"];
+            readonly 429: components["responses"]["SignInTooManyTriesOrRateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4413,10 +4638,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4456,38 +4681,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The member has no second factor. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The code is wrong or was already used. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyTries"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 409: components["responses"]["SecondFactorNotBegun"];
+            readonly 422: components["responses"]["SecondFactorWrongCode"];
+            readonly 429: components["responses"]["SignInTooManyTriesOrRateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4532,8 +4731,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            /** @description The passkey was not accepted. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            /** @description The passkey was not accepted (`signIn.passkeyRefused`, 401). */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4548,7 +4747,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["TooManyTries"];
+            readonly 429: components["responses"]["SignInTooManyTriesOrRateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4582,8 +4781,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PasskeySignInOptions"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4617,10 +4816,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SessionList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4658,10 +4857,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The session has ended or belongs to a different member. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description There is no such session (`session.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4675,7 +4874,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4714,10 +4913,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Member"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4757,38 +4956,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description No secret has been created, or the secret was already confirmed. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The code is wrong. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyTries"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 409: components["responses"]["SecondFactorNotBegun"];
+            readonly 422: components["responses"]["SecondFactorWrongCode"];
+            readonly 429: components["responses"]["SignInTooManyTriesOrRateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4822,10 +4995,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SecondFactorSecret"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4862,10 +5035,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The role requires a second factor, or the member has none. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description No second factor setup is in progress (`secondFactor.notBegun`, 409). This role requires a second factor (`secondFactor.mandatory`, 409). */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4879,7 +5052,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The password or the code is wrong. */
+            /** @description The code is wrong or was already used (`secondFactor.wrongCode`, 422). The password is wrong (`password.wrong`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4893,7 +5066,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["TooManyTries"];
+            readonly 429: components["responses"]["SignInTooManyTriesOrRateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4927,10 +5100,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PasskeyList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -4969,24 +5142,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Passkey"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The member has the maximum number of passkeys. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The passkey cannot be added. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 409: components["responses"]["PasskeyTooMany"];
+            /** @description The passkey cannot be added (`passkey.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5000,7 +5160,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5039,24 +5199,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PasskeyCreationOptions"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The member has the maximum number of passkeys. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The password is wrong. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 409: components["responses"]["PasskeyTooMany"];
+            /** @description The password is wrong (`password.wrong`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5070,7 +5217,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["TooManyTries"];
+            readonly 429: components["responses"]["SignInTooManyTriesOrRateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5108,24 +5255,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The passkey does not exist or belongs to a different member. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["PasskeyNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5170,24 +5304,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Passkey"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The passkey does not exist or belongs to a different member. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["PasskeyNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5225,10 +5346,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The current password is wrong, or the new password is too easy to guess. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description The password is wrong (`password.wrong`, 422). The password is too easy to guess (`password.tooWeak`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5242,7 +5363,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["TooManyTries"];
+            readonly 429: components["responses"]["SignInTooManyTriesOrRateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5279,8 +5400,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5317,23 +5438,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 400: components["responses"]["RequestInvalid"];
             readonly 410: components["responses"]["LinkInvalid"];
-            /** @description The password is too easy to guess. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["PasswordTooWeak"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5373,11 +5481,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MemberList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5422,39 +5530,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Member"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The address is already in use. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The agency is closed; `details` contains the date. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["MemberExists"];
+            readonly 422: components["responses"]["ChangeRefused"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5497,38 +5579,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the member does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The member is the last owner. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrMemberNotFound"];
+            readonly 409: components["responses"]["MemberLast"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5578,52 +5634,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Member"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the member does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The member is the last owner. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The agency is closed; `details` contains the date. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrMemberNotFound"];
+            readonly 409: components["responses"]["MemberLast"];
+            readonly 422: components["responses"]["ChangeRefused"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5662,9 +5679,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invitation"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 400: components["responses"]["RequestInvalid"];
             readonly 410: components["responses"]["LinkInvalid"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5709,23 +5726,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Session"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 400: components["responses"]["RequestInvalid"];
             readonly 410: components["responses"]["LinkInvalid"];
-            /** @description The password is too easy to guess. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 422: components["responses"]["PasswordTooWeak"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5759,10 +5763,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["MemberList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5801,24 +5805,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The address is already in use. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 409: components["responses"]["MemberExists"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5870,10 +5861,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The operator does not exist. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description There is no such member (`member.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5887,21 +5878,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The member is the last operator. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 409: components["responses"]["MemberLast"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5941,11 +5919,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -5990,11 +5968,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The agency has the maximum number of keys, or the person belongs to a different agency. */
+            /** @description Another agency has a user with this email address (`key.userElsewhere`, 409). The agency has the maximum number of keys (`key.tooMany`, 409). */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6008,7 +5986,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The change is not allowed; `details` contains the reason. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6022,7 +6000,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6065,24 +6043,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6132,38 +6097,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The agency is closed; `details` contains the date. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
+            readonly 422: components["responses"]["ChangeRefused"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6213,24 +6152,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The key is suspended or expired, or the agency has the maximum number of keys. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
+            /** @description The key is suspended or expired (`key.ended`, 409). The agency has the maximum number of keys (`key.tooMany`, 409). */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6244,7 +6170,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6289,24 +6215,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6351,38 +6264,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the key does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The agency is closed; `details` contains the date. */
-            readonly 422: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrKeyNotFound"];
+            readonly 422: components["responses"]["ChangeRefused"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6470,11 +6357,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LoggedRequestList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6519,10 +6406,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LoggedRequestDetails"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency does not exist, or has not sent this request in the last 30 days. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description There is no such agency (`agency.notFound`, 404). There is no such request (`request.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6536,7 +6423,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6576,11 +6463,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RequestStatuses"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6636,11 +6523,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RequestFigures"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6680,11 +6567,24 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpointList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6729,11 +6629,24 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpointSecret"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The address is not allowed, or there are already ten endpoints. */
+            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). The agency already has ten webhook endpoints (`webhookEndpoint.tooMany`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6747,7 +6660,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6790,11 +6703,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint does not exist. */
-            readonly 404: {
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -6807,7 +6717,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6857,11 +6770,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint does not exist. */
-            readonly 404: {
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -6874,7 +6784,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The address is not allowed. */
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
+            /** @description Events are not sent to this address (`webhookEndpoint.addressRefused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6888,7 +6801,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6933,11 +6846,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookEndpointSecret"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint does not exist. */
-            readonly 404: {
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -6950,7 +6860,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -6993,11 +6906,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint does not exist. */
-            readonly 404: {
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -7010,7 +6920,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The endpoint is disabled. */
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
+            /** @description The webhook endpoint is disabled (`webhookEndpoint.disabled`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7024,7 +6937,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7087,11 +7000,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint does not exist. */
-            readonly 404: {
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -7104,7 +7014,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7154,11 +7067,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Redelivery"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the endpoint does not exist. */
-            readonly 404: {
+            /** @description The request is not valid (`request.invalid`, 1001). */
+            readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                     readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -7171,7 +7081,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrWebhookEndpointNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7211,11 +7124,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["GoLive"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7249,10 +7162,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AgencyList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7291,10 +7204,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Agency"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7308,7 +7221,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7348,11 +7261,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Agency"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7397,11 +7310,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Agency"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7415,7 +7328,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7474,11 +7387,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7492,7 +7405,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7532,11 +7445,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CallbackOriginList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7581,11 +7494,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CallbackOrigin"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7599,7 +7512,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7643,10 +7556,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the callback origin does not exist. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description There is no such agency (`agency.notFound`, 404). The agency has no such callback origin (`callbackOrigin.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7660,7 +7573,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7700,10 +7613,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferBilling"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency does not exist or has no billing address. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description There is no such agency (`agency.notFound`, 404). The agency has no billing address (`billingAddress.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7717,7 +7630,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7762,11 +7675,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TransferBilling"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7780,7 +7693,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7820,11 +7733,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecordList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7883,11 +7796,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7901,7 +7814,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -7951,24 +7864,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditRecord"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the credit record does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrCreditRecordNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8032,24 +7932,11 @@ export interface operations {
                     readonly "text/csv": components["schemas"]["CreditStatementFile"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the credit record does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrCreditRecordNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8063,7 +7950,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8127,24 +8014,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the credit record does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["AgencyNotFoundOrCreditRecordNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8158,7 +8032,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8209,11 +8083,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditFigures"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8260,10 +8134,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApprovalList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8303,24 +8177,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The approval request does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["ApprovalNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8334,7 +8195,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8374,24 +8235,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The approval request does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["ApprovalNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8405,7 +8253,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8478,11 +8326,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FoundOrderList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8527,10 +8375,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OrderTimeline"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The agency or the order does not exist. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description There is no such agency (`agency.notFound`, 404). The agency has no order with this ID (`order.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8544,7 +8392,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8607,11 +8455,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AuditList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8678,10 +8526,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AuditList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8715,10 +8563,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8763,24 +8611,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplierDetails"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The supplier does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["SupplierNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8844,10 +8679,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8861,7 +8696,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8911,24 +8746,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Supplier"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The supplier does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["SupplierNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -8962,10 +8784,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SavedCampaignList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9010,10 +8832,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SavedCampaign"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9058,10 +8880,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SavedCampaign"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The campaign does not exist. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description No campaign has this code (`campaign.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9075,7 +8897,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9109,10 +8931,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PublishedRatesList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9150,10 +8972,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The publication does not exist. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description No exchange rate publication has this ID (`exchangeRates.notFound`, 404). */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9167,7 +8989,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9181,7 +9003,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9221,11 +9043,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ExchangeMargin"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9270,11 +9092,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ExchangeMargin"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
             readonly 404: components["responses"]["AgencyNotFound"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9288,7 +9110,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9322,10 +9144,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TaskList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9365,24 +9187,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Task"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The task does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["TaskNotFound"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9422,24 +9231,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Task"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The task does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["TaskNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9453,7 +9249,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9512,24 +9308,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The task does not exist. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    readonly "Cache-Control": components["headers"]["Cache-Control"];
-                    readonly "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    readonly "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    readonly "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 404: components["responses"]["TaskNotFound"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9543,7 +9326,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9577,10 +9360,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StuckPaymentList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9614,10 +9397,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReconciliationRunList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9656,10 +9439,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ReconciliationRun"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9698,10 +9481,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PersonOrderList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9715,7 +9498,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9754,10 +9537,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PersonExport"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9771,7 +9554,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9824,10 +9607,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Approval"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description The change is not allowed; `details` contains the reason and the solution. */
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            /** @description The change is not allowed (`change.refused`, 422). */
             readonly 422: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9841,7 +9624,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
@@ -9875,10 +9658,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RecordedErasureList"];
                 };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["RateLimited"];
+            readonly 400: components["responses"]["RequestInvalid"];
+            readonly 401: components["responses"]["SessionInvalid"];
+            readonly 403: components["responses"]["AccessForbidden"];
+            readonly 429: components["responses"]["RateLimitExceeded"];
             readonly 500: components["responses"]["ServerError"];
             readonly default: components["responses"]["EdgeError"];
         };
