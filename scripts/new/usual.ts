@@ -7,6 +7,7 @@ export type Entry = {
   readonly status: number;
   readonly description: string;
   readonly situation?: string;
+  readonly cases?: Readonly<Record<string, { readonly operations?: readonly string[] }>>;
 };
 
 export type Usual = ReturnType<typeof usualParts>;
@@ -54,7 +55,11 @@ export function usualParts(tree: Tree, { area, changes }: { readonly area: strin
   const keys = [...usual.filter((key) => key !== READ_ONLY), ...added, ...(changes ? [READ_ONLY] : [])];
   const errors = Object.entries(catalogue)
     .filter(([key]) => keys.includes(key))
-    .map(([key, entry]) => ({ key, ...entry }));
+    .map(([key, entry]) => ({ key, ...entry }))
+    .filter(({ situation, cases = {} }) => {
+      // Cases that list operations do not apply to the new operation, which gets one only for invalid requests.
+      return situation === 'invalidRequest' || Object.values(cases).some(({ operations }) => !operations);
+    });
   return {
     errors,
     limit: linesIn(operations, /^x-rate-limit: .*$/gm)[0]!,
