@@ -1,4 +1,4 @@
-import { goLiveSteps } from '../../packages/server/src/administration/go-live.steps.ts';
+import { goLiveSteps } from '../../packages/server/src/management/go-live/rules.ts';
 
 /** Returns the table that replaces `<!-- go live -->` in the chapter on going live. */
 export function goLiveTable(): string {

@@ -1,4 +1,4 @@
-import { guardedActions } from '../../packages/server/src/administration/four-eyes.ts';
+import { guardedActions } from '../../packages/server/src/management/four-eyes.ts';
 import { aligned } from './table.ts';
 
 const ALONE = {

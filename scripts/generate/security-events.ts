@@ -12,7 +12,7 @@ const TABLES = [
     eventsTable,
   ],
   [
-    /(?<=<!-- four eyes: from packages\/server\/src\/administration\/four-eyes\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/four eyes -->)/s,
+    /(?<=<!-- four eyes: from packages\/server\/src\/management\/four-eyes\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/four eyes -->)/s,
     fourEyesTable,
   ],
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { goLiveSteps } from '../../server/src/administration/go-live.steps.ts';
 import contract from '../../server/src/generated/openapi.json' with { type: 'json' };
+import { goLiveSteps } from '../../server/src/management/go-live/rules.ts';
 import { advice as german } from '../src/words/de/advice.ts';
 import { advice as turkish } from '../src/words/tr/advice.ts';
 

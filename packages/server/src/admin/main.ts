@@ -1,6 +1,6 @@
 import { CommanderError } from '@commander-js/extra-typings';
-import { Refusal } from '../administration/refusal.ts';
 import { explainPostgres } from '../database/start-problems.ts';
+import { Refusal } from '../management/refusal.ts';
 import { StartupError } from '../shared/startup-error.ts';
 import { type Io, terminal } from './io.ts';
 import { createProgram } from './program.ts';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Administration } from '../administration/index.ts';
 import { administrationOf } from '../composition/administration.ts';
 import { connect } from '../composition/connect.ts';
 import type { StartOptions } from '../composition/given.ts';
@@ -13,6 +12,7 @@ import { SETTLED } from '../database/written-format.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createSecurityEvents, openSecurityLog } from '../http/security-events.ts';
+import type { Administration } from '../management/facade.ts';
 
 export type Opened = { readonly administration: Administration; readonly close: () => Promise<void> };
 

@@ -1,5 +1,5 @@
-import type { Administration } from '../administration/index.ts';
-import { refuse } from '../administration/refusal.ts';
+import type { Administration } from '../management/facade.ts';
+import { refuse } from '../management/refusal.ts';
 import type { Io } from './io.ts';
 
 export type GlobalOptions = { readonly json?: boolean; readonly yes?: boolean; readonly as?: string };

@@ -1,7 +1,7 @@
-import { type AuditTables, createAuditStore } from '../administration/store.audit.sql.ts';
 import { transactOn } from '../database/transact.ts';
 import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
 import type { AuthTables } from '../features/auth/store.sql.ts';
+import { type AuditTables, createAuditStore } from '../management/audit/store.sql.ts';
 import type { IdentityDeps } from '../management/identity/deps.ts';
 import { createPasswords } from '../management/identity/passwords.ts';
 import { createLinkStore, type LinkTables } from '../management/identity/store.links.sql.ts';

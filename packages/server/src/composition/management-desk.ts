@@ -1,4 +1,3 @@
-import type { Administration } from '../administration/index.ts';
 import { createAgenciesHandlers } from '../management/agencies/handlers.ts';
 import { createApprovalsHandlers } from '../management/approvals/handlers.ts';
 import { createAuditHandlers } from '../management/audit/handlers.ts';
@@ -7,6 +6,7 @@ import { createCallbackOriginsHandlers } from '../management/callback-origins/ha
 import { createCampaignsHandlers } from '../management/campaigns/handlers.ts';
 import { createCreditHandlers } from '../management/credit/handlers.ts';
 import { createExchangeRatesHandlers } from '../management/exchange-rates/handlers.ts';
+import type { Administration } from '../management/facade.ts';
 import { createOrdersHandlers } from '../management/orders/handlers.ts';
 import { createPeopleHandlers } from '../management/people/handlers.ts';
 import { createReconciliationHandlers } from '../management/reconciliation/handlers.ts';

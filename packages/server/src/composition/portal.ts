@@ -1,6 +1,6 @@
-import { reportExpired } from '../administration/approvals.deciding.ts';
-import { type ApprovalTables, createApprovalStore } from '../administration/store.approvals.sql.ts';
 import type { Database } from '../database/open.ts';
+import { reportExpired } from '../management/approvals/service.ts';
+import { type ApprovalTables, createApprovalStore } from '../management/approvals/store.sql.ts';
 import type { IdentityDeps } from '../management/identity/deps.ts';
 import { sinceWhen } from '../management/identity/sessions.ts';
 import { expiredTries } from '../management/identity/tries.ts';

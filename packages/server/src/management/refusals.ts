@@ -1,6 +1,6 @@
 import { failWith, invalid } from '@agency-booking/contract-express';
-import { FieldRefusal, Refusal } from '../administration/refusal.ts';
 import { type AnyHandler, eachHandler } from '../shared/each-handler.ts';
+import { FieldRefusal, Refusal } from './refusal.ts';
 
 /**
  * Converts refusals by the administration module into API errors. A missing object becomes its not-found error, and an

@@ -1,6 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import type { AgencyCard } from '../../administration/agencies.ts';
 import type { Agency } from '../../features/auth/types.ts';
+import type { AgencyCard } from '../../management/agencies/service.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
 import { number } from '../inputs.ts';
 import { COMMAND_LINE, type Session } from '../session.ts';

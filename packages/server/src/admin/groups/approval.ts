@@ -1,7 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { type Guarded, isWaiting } from '../../administration/approvals.asking.ts';
-import { inWords } from '../../administration/rules.approvals.ts';
-import type { Approval } from '../../administration/store.approvals.ts';
+import { inWords } from '../../management/approvals/rules.words.ts';
+import { type Guarded, isWaiting } from '../../management/approvals/service.asking.ts';
+import type { Approval } from '../../management/approvals/store.ts';
 import { limit, number } from '../inputs.ts';
 import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import type { Facts } from '../../administration/store.audit.ts';
+import type { Facts } from '../../management/audit/store.ts';
 import { instant, limit, number } from '../inputs.ts';
 import type { Session } from '../session.ts';
 import { moment, table } from '../show.ts';

@@ -1,6 +1,6 @@
 import { Argument, Command } from '@commander-js/extra-typings';
-import type { CreditChange } from '../../administration/credit.ts';
 import type { CreditRecord } from '../../features/credit-limits/types.ts';
+import type { CreditChange } from '../../management/credit/service.ts';
 import { CURRENCIES, money } from '../../shared/money.ts';
 import { amount, csv, instant, limit, number } from '../inputs.ts';
 import { COMMAND_LINE, type Session } from '../session.ts';

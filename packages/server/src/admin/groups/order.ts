@@ -1,5 +1,5 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import type { OrderCall, OrderSummary } from '../../administration/store.timeline.ts';
+import type { OrderCall, OrderSummary } from '../../management/orders/store.timeline.ts';
 import { inDecimals } from '../../shared/money.ts';
 import { csv, instant, limit, number } from '../inputs.ts';
 import type { Session } from '../session.ts';

@@ -1,6 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { type ErasedOrder, erasureReasons, findSubject, type Subject } from '../../administration/people.ts';
-import { refuse } from '../../administration/refusal.ts';
+import { type ErasedOrder, erasureReasons, findSubject, type Subject } from '../../management/people/service.ts';
+import { refuse } from '../../management/refusal.ts';
 import { COMMAND_LINE, type Session } from '../session.ts';
 import { moment, table } from '../show.ts';
 import { doneOrWaiting } from './approval.ts';

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import type { ReleaseStanding } from '../../administration/release.ts';
+import type { ReleaseStanding } from '../../management/release/service.ts';
 import type { Session } from '../session.ts';
 import { card, moment } from '../show.ts';
 

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import type { Task, Way } from '../../administration/tasks.ts';
+import type { Task, Way } from '../../management/tasks/service.ts';
 import { number } from '../inputs.ts';
 import { COMMAND_LINE, type Session } from '../session.ts';
 import { card, moment, table } from '../show.ts';

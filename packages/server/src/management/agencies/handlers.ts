@@ -1,9 +1,9 @@
-import type { AgencyCard } from '../../administration/agencies.ts';
-import { isWaiting } from '../../administration/approvals.asking.ts';
-import type { Administration } from '../../administration/index.ts';
 import type { AgenciesHandlers } from '../../generated/management/handlers.ts';
+import { isWaiting } from '../approvals/service.asking.ts';
 import { shownApproval } from '../approvals/shown.ts';
+import type { Administration } from '../facade.ts';
 import { askerOf, type Member } from '../identity/types.ts';
+import type { AgencyCard } from './service.ts';
 
 export function createAgenciesHandlers(administration: Administration): AgenciesHandlers<Member> {
   return {

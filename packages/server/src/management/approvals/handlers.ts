@@ -1,6 +1,6 @@
-import type { Administration } from '../../administration/index.ts';
 import type { ApprovalsHandlers } from '../../generated/management/handlers.ts';
 import { numberBehind, pageOf } from '../../shared/list-pages.ts';
+import type { Administration } from '../facade.ts';
 import { askerOf, type Member } from '../identity/types.ts';
 import { shownApproval } from './shown.ts';
 

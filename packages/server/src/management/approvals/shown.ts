@@ -1,8 +1,8 @@
-import { inWords, type RequestSubject } from '../../administration/rules.approvals.ts';
-import type { Approval } from '../../administration/store.approvals.ts';
 import type { WaitingSupplier } from '../../features/suppliers/types.ts';
 import type { components } from '../../generated/management/types.ts';
 import { money } from '../../shared/money.ts';
+import { inWords, type RequestSubject } from './rules.words.ts';
+import type { Approval } from './store.ts';
 
 type Shown = components['schemas']['Approval'];
 

@@ -1,9 +1,9 @@
-import type { Administration } from '../../administration/index.ts';
-import type { AuditEvent, AuditFilters } from '../../administration/store.audit.ts';
 import type { AuditHandlers } from '../../generated/management/handlers.ts';
 import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { AuditEvent, AuditFilters } from './store.ts';
 
 type Query = Omit<AuditFilters, 'since' | 'before'> & {
   readonly since?: string;

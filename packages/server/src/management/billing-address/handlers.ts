@@ -1,5 +1,5 @@
-import type { Administration } from '../../administration/index.ts';
 import type { BillingAddressHandlers } from '../../generated/management/handlers.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
 
 export function createBillingAddressHandlers(administration: Administration): BillingAddressHandlers<Member> {

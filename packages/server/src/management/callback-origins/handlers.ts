@@ -1,5 +1,5 @@
-import type { Administration } from '../../administration/index.ts';
 import type { CallbackOriginsHandlers } from '../../generated/management/handlers.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
 
 export function createCallbackOriginsHandlers(administration: Administration): CallbackOriginsHandlers<Member> {

@@ -1,6 +1,6 @@
-import type { Administration } from '../../administration/index.ts';
 import type { SavedCampaign } from '../../features/campaigns/types.ts';
 import type { CampaignsHandlers } from '../../generated/management/handlers.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
 
 export function createCampaignsHandlers(administration: Administration): CampaignsHandlers<Member> {

@@ -1,13 +1,13 @@
-import { isWaiting } from '../../administration/approvals.asking.ts';
-import type { Administration } from '../../administration/index.ts';
-import type { StatementRow } from '../../administration/rules.statement.ts';
 import type { CreditRecord } from '../../features/credit-limits/types.ts';
 import type { CreditHandlers } from '../../generated/management/handlers.ts';
 import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
+import { isWaiting } from '../approvals/service.asking.ts';
 import { shownApproval } from '../approvals/shown.ts';
+import type { Administration } from '../facade.ts';
 import { askerOf, type Member } from '../identity/types.ts';
+import type { StatementRow } from './rules.ts';
 
 export function createCreditHandlers(administration: Administration): CreditHandlers<Member> {
   return {

@@ -1,6 +1,6 @@
-import type { Administration } from '../../administration/index.ts';
 import type { ListedRates } from '../../features/exchange-rates/types.ts';
 import type { ExchangeRatesHandlers } from '../../generated/management/handlers.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
 
 export function createExchangeRatesHandlers(administration: Administration): ExchangeRatesHandlers<Member> {

@@ -1,5 +1,5 @@
-import type { Administration } from '../../administration/index.ts';
 import type { GoLiveHandlers } from '../../generated/management/handlers.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
 
 const GUIDE = '/docs/go-live';

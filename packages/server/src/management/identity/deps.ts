@@ -1,8 +1,8 @@
-import type { AgencyDeps } from '../../administration/agencies.ts';
-import type { AuditDeps } from '../../administration/audited.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
+import type { AgencyDeps } from '../agencies/service.ts';
+import type { AuditDeps } from '../audited.ts';
 import type { MailStore } from '../mail/store.ts';
 import type { PasskeyStore } from '../passkeys/store.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,13 +1,13 @@
 import { invalid } from '@agency-booking/contract-express';
-import type { Administration } from '../../administration/index.ts';
-import { KeyRefusal } from '../../administration/keys.ts';
 import type { Credentials, IssuedKey, KeyChanges } from '../../features/auth/types.ts';
 import type { KeysHandlers } from '../../generated/management/handlers.ts';
 import type { components } from '../../generated/management/types.ts';
 import type { Now } from '../../ports/clock.ts';
 import { readAllowedAddresses } from '../../shared/allowed-addresses.ts';
+import type { Administration } from '../facade.ts';
 import { type Declaring, type FailOf, failOf } from '../fail.ts';
 import type { Member } from '../identity/types.ts';
+import { KeyRefusal } from './service.ts';
 
 type Schemas = components['schemas'];
 type Named = { readonly agencyId: number; readonly keyId: string };

@@ -1,8 +1,8 @@
-import { audited } from '../../administration/audited.ts';
-import { refuse } from '../../administration/refusal.ts';
 import { newId } from '../../shared/ids.ts';
+import { audited } from '../audited.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { putLink } from '../identity/links.ts';
+import { refuse } from '../refusal.ts';
 import { INVITED } from './service.ts';
 
 export type BootstrapDeps = IdentityDeps & { readonly portalUrl: string };

@@ -1,8 +1,8 @@
-import { isWaiting } from '../../administration/approvals.asking.ts';
-import type { Administration } from '../../administration/index.ts';
 import type { MembersHandlers } from '../../generated/management/handlers.ts';
+import { isWaiting } from '../approvals/service.asking.ts';
 import { shownApproval } from '../approvals/shown.ts';
 import type { Cookie } from '../cookie.ts';
+import type { Administration } from '../facade.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { toMember } from '../identity/shown.ts';
 import { askerOf, type Member } from '../identity/types.ts';

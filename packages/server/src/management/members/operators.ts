@@ -1,8 +1,8 @@
-import { audited } from '../../administration/audited.ts';
-import type { OperatorDeps } from '../../administration/operators.ts';
-import { refuse } from '../../administration/refusal.ts';
+import { audited } from '../audited.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { queueMail } from '../mail/service.ts';
+import type { OperatorDeps } from '../operators.ts';
+import { refuse } from '../refusal.ts';
 import { resetFactors } from '../second-factor/reset.ts';
 import { named, removed } from './service.operators.ts';
 import { isLast, putInvitation } from './service.ts';

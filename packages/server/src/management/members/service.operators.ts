@@ -1,8 +1,8 @@
-import { audited } from '../../administration/audited.ts';
-import type { NamedOperator } from '../../administration/operators.ts';
+import { audited } from '../audited.ts';
 import { type FailOf, failOf } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import type { Person } from '../identity/types.ts';
+import type { NamedOperator } from '../operators.ts';
 
 const failInvite: FailOf<'inviteOperator'> = failOf();
 const failRemove: FailOf<'removeOperator'> = failOf();

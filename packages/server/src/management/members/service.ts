@@ -1,9 +1,9 @@
 import { networkOf } from '@agency-booking/contract-express';
-import { lockGoingOn } from '../../administration/agencies.ts';
-import { audited } from '../../administration/audited.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
+import { lockGoingOn } from '../agencies/service.ts';
+import { audited } from '../audited.ts';
 import { type Declaring, type FailOf, failOf } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { readLink, takeLink } from '../identity/links.ts';

@@ -1,5 +1,3 @@
-import type { Administration } from '../../administration/index.ts';
-import type { OrderAttempt, OrderSummary, TimelineEntry } from '../../administration/store.timeline.ts';
 import type { PresentedOrder } from '../../features/car-orders/types.ts';
 import type { OrdersHandlers } from '../../generated/management/handlers.ts';
 import { pageOf } from '../../shared/list-pages.ts';
@@ -7,7 +5,9 @@ import { readMoment } from '../../shared/moments.ts';
 import { multiply } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
 import { formatDateTime, inTimeZone } from '../../shared/time.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { OrderAttempt, OrderSummary, TimelineEntry } from './store.timeline.ts';
 
 export function createOrdersHandlers(
   administration: Administration,

@@ -1,8 +1,8 @@
 import { networkOf } from '@agency-booking/contract-express';
-import { audited } from '../../administration/audited.ts';
 import { newId } from '../../shared/ids.ts';
 import type { SecurityEvent } from '../../shared/security-events.ts';
 import { addSeconds } from '../../shared/time.ts';
+import { audited } from '../audited.ts';
 import { type Declaring, type FailOf, failOf } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { type From, hashOf, openSession } from '../identity/sessions.ts';

@@ -1,5 +1,5 @@
 import { networkOf } from '@agency-booking/contract-express';
-import { audited } from '../../administration/audited.ts';
+import { audited } from '../audited.ts';
 import { type Declaring, type FailOf, failOf } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { readLink, takeLink } from '../identity/links.ts';

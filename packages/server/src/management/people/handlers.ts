@@ -1,9 +1,9 @@
-import { isWaiting } from '../../administration/approvals.asking.ts';
-import type { Administration } from '../../administration/index.ts';
-import { subjectOf } from '../../administration/people.ts';
 import type { PeopleHandlers } from '../../generated/management/handlers.ts';
+import { isWaiting } from '../approvals/service.asking.ts';
 import { shownApproval } from '../approvals/shown.ts';
+import type { Administration } from '../facade.ts';
 import { askerOf, type Member } from '../identity/types.ts';
+import { subjectOf } from './service.ts';
 
 export function createPeopleHandlers(administration: Administration): PeopleHandlers<Member> {
   return {

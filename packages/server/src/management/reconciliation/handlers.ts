@@ -1,7 +1,7 @@
-import type { Administration } from '../../administration/index.ts';
-import type { StoredRun } from '../../administration/reconciliation.ts';
 import type { ReconciliationHandlers } from '../../generated/management/handlers.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { StoredRun } from './service.ts';
 
 export function createReconciliationHandlers(administration: Administration): ReconciliationHandlers<Member> {
   return {

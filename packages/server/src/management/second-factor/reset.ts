@@ -1,8 +1,8 @@
-import { type ActorContext, audited } from '../../administration/audited.ts';
-import type { FactorsReset } from '../../administration/operators.ts';
-import { refuse } from '../../administration/refusal.ts';
+import { type ActorContext, audited } from '../audited.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { queueMail } from '../mail/service.ts';
+import type { FactorsReset } from '../operators.ts';
+import { refuse } from '../refusal.ts';
 
 /**
  * Removes every factor except the password, which then suffices to sign in, from a member who has lost them. If the

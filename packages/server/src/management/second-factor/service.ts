@@ -1,5 +1,5 @@
 import { networkOf } from '@agency-booking/contract-express';
-import { audited } from '../../administration/audited.ts';
+import { audited } from '../audited.ts';
 import { type FailOf, failOf } from '../fail.ts';
 import { newRecoveryCodes, newSecret, otpauthUri, stepOfCode } from '../identity/codes.ts';
 import type { IdentityDeps } from '../identity/deps.ts';

@@ -1,8 +1,8 @@
-import { isWaiting } from '../../administration/approvals.asking.ts';
-import type { Administration } from '../../administration/index.ts';
 import type { SupplierDetails, SwitchedSupplier } from '../../features/suppliers/types.ts';
 import type { SuppliersHandlers } from '../../generated/management/handlers.ts';
+import { isWaiting } from '../approvals/service.asking.ts';
 import { shownApproval } from '../approvals/shown.ts';
+import type { Administration } from '../facade.ts';
 import { askerOf, type Member } from '../identity/types.ts';
 
 export function createSuppliersHandlers(administration: Administration): SuppliersHandlers<Member> {

@@ -1,10 +1,10 @@
-import { isWaiting } from '../../administration/approvals.asking.ts';
-import type { Administration } from '../../administration/index.ts';
-import type { StuckPayment } from '../../administration/store.timeline.ts';
-import type { Task } from '../../administration/tasks.ts';
 import type { TasksHandlers } from '../../generated/management/handlers.ts';
+import { isWaiting } from '../approvals/service.asking.ts';
 import { shownApproval } from '../approvals/shown.ts';
+import type { Administration } from '../facade.ts';
 import { askerOf, type Member } from '../identity/types.ts';
+import type { StuckPayment } from '../orders/store.timeline.ts';
+import type { Task } from './service.ts';
 
 export function createTasksHandlers(administration: Administration): TasksHandlers<Member> {
   return {

@@ -1,7 +1,7 @@
-import type { Administration } from '../../administration/index.ts';
 import { shownDelivery, shownEndpoint, shownWithSecret } from '../../features/webhooks/index.ts';
 import type { EndpointKey } from '../../features/webhooks/types.ts';
 import type { WebhooksHandlers } from '../../generated/management/handlers.ts';
+import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
 
 type Request = { readonly path: EndpointKey; readonly caller: Member };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reportExpired } from '../../../src/administration/approvals.deciding.ts';
-import { type ApprovalTables, createApprovalStore } from '../../../src/administration/store.approvals.sql.ts';
+import { reportExpired } from '../../../src/management/approvals/service.ts';
+import { type ApprovalTables, createApprovalStore } from '../../../src/management/approvals/store.sql.ts';
 import type { SecurityEvent } from '../../../src/shared/security-events.ts';
 import { type Admin, adminOn } from '../../support/admin.ts';
 import { emptyTables } from '../../support/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goLiveSteps } from '../../../src/administration/go-live.steps.ts';
 import contract from '../../../src/generated/management/openapi.json' with { type: 'json' };
 import type { components } from '../../../src/generated/management/types.ts';
+import { goLiveSteps } from '../../../src/management/go-live/rules.ts';
 import { END_USER, passenger } from '../../operations/car-orders/ordering.ts';
 import { foundCars } from '../../operations/car-search/trip.ts';
 import { comeBack, type Paying, startPaying, visitBank } from '../../operations/payments/paying.ts';

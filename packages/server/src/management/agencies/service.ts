@@ -1,0 +1,148 @@
+import type { createAuthRoom } from '../../features/auth/index.ts';
+import type { Agency } from '../../features/auth/types.ts';
+import type { createCreditCheckRoom } from '../../features/credit-check/index.ts';
+import type { Tx } from '../../ports/transaction.ts';
+import type { AgencyPermissions } from '../../shared/caller.ts';
+import type { Facts } from '../audit/store.ts';
+import { type ActorContext, type AuditDeps, audited } from '../audited.ts';
+import { refuse, refuseUnknown } from '../refusal.ts';
+import { assertShape } from '../shapes.ts';
+
+export type AgencyDeps = AuditDeps & {
+  readonly agencies: ReturnType<typeof createAuthRoom>['agencies'];
+  readonly bureau: ReturnType<typeof createCreditCheckRoom>['configuration'];
+};
+
+/** Agency with its credit bureau status. Credit checks for an agency unknown to the bureau fail with error 5001. */
+export type AgencyCard = Agency & { readonly isKnownToBureau: boolean };
+
+export type AgencyChanges = {
+  readonly name?: string;
+  readonly permissions?: Partial<AgencyPermissions>;
+  readonly isKnownToBureau?: boolean;
+};
+
+const NOTHING_ALLOWED: AgencyPermissions = {
+  mayUseFullCredit: false,
+  mayUseLimitedCredit: false,
+  mayPayByLimit: false,
+  mayUseCustomBilling: false,
+  mayReadReferenceData: false,
+  mayCheckCredit: false,
+};
+
+const factsOf = ({ name, permissions, isKnownToBureau }: Omit<AgencyCard, 'id' | 'endedAt'>) => ({
+  name,
+  ...permissions,
+  isKnownToBureau,
+});
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const nameTaken = (name: string) => refuse(`Another agency is already named ${name}. Choose a different name.`);
+export const noSuchAgency = (id: number) =>
+  refuseUnknown('agency', `There is no agency ${id}. \`agency list\` shows all agencies.`);
+
+/** Prevents the agency from being closed until the transaction completes. Refuses an agency that is already closed. */
+export async function lockGoingOn(
+  tx: Tx,
+  id: number,
+  { agencies }: { readonly agencies: Pick<AgencyDeps['agencies'], 'lock'> },
+): Promise<void> {
+  const agency = (await agencies.lock(tx, id)) ?? noSuchAgency(id);
+  assertGoesOn(agency);
+}
+
+export function assertGoesOn({ id, endedAt }: Pick<Agency, 'id' | 'endedAt'>): void {
+  if (endedAt) refuse(`Agency ${id} was closed on ${dayOf(endedAt)} and can no longer be used.`);
+}
+
+/** Creates an agency with the given permissions, without API keys or credit. */
+export function createAgency(
+  { by, name, permissions = {}, isKnownToBureau = false }: ActorContext & AgencyChanges & { readonly name: string },
+  deps: AgencyDeps,
+): Promise<AgencyCard> {
+  assertShape('name', name);
+  return audited(
+    { by, action: 'createAgency' },
+    async (tx) => {
+      const wanted = { name, permissions: { ...NOTHING_ALLOWED, ...permissions } };
+      const agency = (await deps.agencies.add(tx, wanted)) ?? nameTaken(name);
+      if (isKnownToBureau) await deps.bureau.set(tx, agency.id, true);
+      const card = { ...agency, isKnownToBureau };
+      return { result: card, kept: { subject: `agency ${agency.id}`, agencyId: agency.id, after: factsOf(card) } };
+    },
+    deps,
+  );
+}
+
+/** Takes effect within five seconds. Only the name of a closed agency can change, which frees the old name. */
+export async function setAgency(
+  { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
+  deps: AgencyDeps,
+): Promise<AgencyCard> {
+  if (changes.name !== undefined) assertShape('name', changes.name);
+  const wasKnown = await deps.bureau.isSet(id);
+  return audited(
+    { by, action: 'setAgency' },
+    async (tx) => {
+      const changed = (await deps.agencies.change(tx, { id, ...changes })) ?? noSuchAgency(id);
+      if (changed === 'nameTaken') return nameTaken(changes.name!);
+      if (changes.permissions || changes.isKnownToBureau !== undefined) assertGoesOn(changed.before);
+      const isKnownToBureau = changes.isKnownToBureau ?? wasKnown;
+      if (isKnownToBureau !== wasKnown) await deps.bureau.set(tx, id, isKnownToBureau);
+      const [before, after] = [
+        factsOf({ ...changed.before, isKnownToBureau: wasKnown }),
+        factsOf({ ...changed.after, isKnownToBureau }),
+      ];
+      const difference = differing(before, after);
+      const isChanged = Object.keys(difference.after).length > 0;
+      return {
+        result: { ...changed.after, isKnownToBureau },
+        kept: isChanged ? { subject: `agency ${id}`, agencyId: id, ...difference } : 'unchanged',
+      };
+    },
+    deps,
+  );
+}
+
+export type Ending = Pick<Agency, 'id' | 'name'>;
+
+/** The caller repeats the agency's name to avoid closing the wrong agency. */
+export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDeps): Promise<void> {
+  assertOf((await agencies.find(id)) ?? noSuchAgency(id), name);
+}
+
+/** Permanent. Keys and members lose access within five seconds. Orders remain valid as booked; the ledger is kept. */
+export function endAgency({ by, review, id, name }: ActorContext & Ending, deps: AgencyDeps): Promise<Agency> {
+  return audited(
+    { by, review, action: 'endAgency' },
+    async (tx) => {
+      const before = (await deps.agencies.lock(tx, id)) ?? noSuchAgency(id);
+      assertOf(before, name);
+      const endedAt = deps.now();
+      await deps.agencies.end(tx, { id, at: endedAt });
+      const after = { endedAt: endedAt.toISOString() };
+      return { result: { ...before, endedAt }, kept: { subject: `agency ${id}`, agencyId: id, after } };
+    },
+    deps,
+  );
+}
+
+function assertOf({ id, name, endedAt }: Agency, said: string): void {
+  if (name !== said) refuse(`Agency ${id} has the name ${name}. Specify this name to close the agency.`);
+  if (endedAt) refuse(`Agency ${id} was closed on ${dayOf(endedAt)}.`);
+}
+
+export function listAgencies({ agencies }: AgencyDeps): Promise<readonly Agency[]> {
+  return agencies.list();
+}
+
+export async function showAgency({ id }: Pick<Agency, 'id'>, { agencies, bureau }: AgencyDeps): Promise<AgencyCard> {
+  const agency = (await agencies.find(id)) ?? noSuchAgency(id);
+  return { ...agency, isKnownToBureau: await bureau.isSet(id) };
+}
+
+export function differing(before: Facts, after: Facts) {
+  const names = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
+  const only = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]!]));
+  return { before: only(before), after: only(after) };
+}

@@ -1,0 +1,177 @@
+import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
+import type { Tx } from '../../ports/transaction.ts';
+import type { Alone, Approval, ApprovalStore, GuardedAction, NewApproval } from './store.ts';
+
+export type ApprovalTables = {
+  portal_member: {
+    id: string;
+    email: string;
+    role: string;
+    password_hash: string | null;
+    decides_since: Date | null;
+  };
+  approval: {
+    id: Generated<number>;
+    action: GuardedAction;
+    subject: string;
+    agency_id: number | null;
+    asked: unknown;
+    asked_by: string;
+    asked_by_member: string | null;
+    asked_at: Date;
+    cool_down_until: Date | null;
+    expires_at: Date;
+    status: Generated<'waiting' | 'approved' | 'rejected'>;
+    decided_by: string | null;
+    decided_at: Date | null;
+    alone: Alone | null;
+    amount: number | null;
+    currency: string | null;
+    expiry_reported_at: Date | null;
+  };
+};
+
+const on = tablesOf<ApprovalTables>;
+
+export function createApprovalStore(db: Kysely<ApprovalTables>): ApprovalStore {
+  return {
+    async lockOperators(tx) {
+      const rows = await on(tx)
+        .selectFrom('portal_member')
+        .select(['id', 'email', 'decides_since'])
+        .where('role', '=', 'operator')
+        .where('password_hash', 'is not', null)
+        // Lock rows in a fixed order, so that concurrent changes to operators wait for each other.
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();
+      return rows.map(({ decides_since, ...operator }) => ({ ...operator, decidesSince: decides_since ?? undefined }));
+    },
+
+    async sumUnreviewed(tx, currency, since) {
+      const { sum } = await on(tx)
+        .selectFrom('approval')
+        .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+        .where('alone', '=', 'unreviewed')
+        .where('currency', '=', currency)
+        .where('decided_at', '>', since)
+        .executeTakeFirstOrThrow();
+      return Number(sum ?? 0);
+    },
+
+    async ask(tx, approval) {
+      const { action, asked, askedBy, askedAt, coolDownUntil } = approval;
+      const waiting = await on(tx)
+        .selectFrom('approval')
+        .selectAll()
+        .where('status', '=', 'waiting')
+        .where('expires_at', '>', askedAt)
+        .where('action', '=', action)
+        .where('asked_by', '=', askedBy)
+        // A request with a cool-down is decided by different people, so it does not match one without.
+        .where('cool_down_until', coolDownUntil ? 'is not' : 'is', null)
+        .where(sql<boolean>`asked = ${JSON.stringify(asked)}::jsonb`)
+        .executeTakeFirst();
+      if (waiting) return { approval: toApproval(waiting, askedAt), isNew: false };
+      return { approval: toApproval(await add(tx, approval), askedAt), isNew: true };
+    },
+
+    async addUnreviewed(tx, approval) {
+      const { askedBy: decided_by, askedAt: decided_at } = approval;
+      const { id } = await add(tx, approval, { status: 'approved', alone: 'unreviewed', decided_by, decided_at });
+      return id;
+    },
+
+    async find(id, now) {
+      const row = await db.selectFrom('approval').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toApproval(row, now);
+    },
+
+    async lock(tx, id, now) {
+      const row = await on(tx).selectFrom('approval').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      return row && toApproval(row, now);
+    },
+
+    async list({ status, before }, atMost, now) {
+      const isOpen = status === 'waiting' || status === 'expired';
+      const rows = await db
+        .selectFrom('approval')
+        .selectAll()
+        .$if(status !== undefined, (query) => query.where('status', '=', isOpen ? 'waiting' : status!))
+        .$if(isOpen, (query) => query.where('expires_at', status === 'waiting' ? '>' : '<=', now))
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(atMost)
+        .execute();
+      return rows.map((row) => toApproval(row, now));
+    },
+
+    async decide(tx, { id, status, by, at, alone }) {
+      await on(tx)
+        .updateTable('approval')
+        .set({ status, decided_by: by, decided_at: at, alone: alone ?? null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async reopen(tx, id) {
+      await on(tx)
+        .updateTable('approval')
+        .set({ status: 'waiting', decided_by: null, decided_at: null, alone: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async takeExpired(now) {
+      const rows = await db
+        .updateTable('approval')
+        .set({ expiry_reported_at: now })
+        .where('status', '=', 'waiting')
+        .where('expires_at', '<=', now)
+        .where('expiry_reported_at', 'is', null)
+        .returningAll()
+        .execute();
+      return rows.map((row) => toApproval(row, now));
+    },
+  };
+}
+
+type Row = Selectable<ApprovalTables['approval']>;
+const WAITS = { status: 'waiting', alone: null, decided_by: null, decided_at: null } as const;
+
+function add(
+  tx: Tx,
+  { action, subject, agencyId, asked, askedBy, askedByMember, askedAt, coolDownUntil, expiresAt, amount }: NewApproval,
+  decision: Pick<Row, 'status' | 'alone' | 'decided_by' | 'decided_at'> = WAITS,
+): Promise<Row> {
+  return on(tx)
+    .insertInto('approval')
+    .values({
+      ...{ action, subject, agency_id: agencyId ?? null, asked: JSON.stringify(asked) },
+      ...{ asked_by: askedBy, asked_by_member: askedByMember ?? null, asked_at: askedAt, expires_at: expiresAt },
+      ...{ cool_down_until: coolDownUntil ?? null, expiry_reported_at: null },
+      ...{ amount: amount?.amount ?? null, currency: amount?.currency ?? null },
+      ...decision,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function toApproval(row: Row, now: Date): Approval {
+  return {
+    id: row.id,
+    action: row.action,
+    subject: row.subject,
+    agencyId: row.agency_id ?? undefined,
+    asked: row.asked as Approval['asked'],
+    askedBy: row.asked_by,
+    askedByMember: row.asked_by_member ?? undefined,
+    coolDownUntil: row.cool_down_until ?? undefined,
+    askedAt: row.asked_at,
+    expiresAt: row.expires_at,
+    status: row.status === 'waiting' && row.expires_at <= now ? 'expired' : row.status,
+    decided: row.decided_by === null ? undefined : { by: row.decided_by, at: row.decided_at! },
+    alone: row.alone ?? undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Generated, Kysely } from 'kysely';
+import { tablesOf } from '../../database/tables-of.ts';
+import type { AuditStore, Facts } from './store.ts';
+
+export type AuditTables = {
+  audit_event: {
+    id: Generated<number>;
+    at: Date;
+    actor: string;
+    action: string;
+    subject: string;
+    agency_id: number | null;
+    before: Facts | null;
+    after: Facts | null;
+  };
+};
+
+export function createAuditStore(db: Kysely<AuditTables>): AuditStore {
+  return {
+    async add(tx, { at, by, action, subject, agencyId, before, after }) {
+      await tablesOf<AuditTables>(tx)
+        .insertInto('audit_event')
+        .values({ at, actor: by, action, subject, agency_id: agencyId ?? null, before, after })
+        .execute();
+    },
+    async list({ agencyId, subject, by, action, since, before }, atMost) {
+      const rows = await db
+        .selectFrom('audit_event')
+        .selectAll()
+        .$if(agencyId !== undefined, (query) => query.where('agency_id', '=', agencyId!))
+        .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
+        .$if(by !== undefined, (query) => query.where('actor', '=', by!))
+        .$if(action !== undefined, (query) => query.where('action', '=', action!))
+        .$if(since !== undefined, (query) => query.where('at', '>=', since!))
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(atMost)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        at: row.at,
+        by: row.actor,
+        action: row.action,
+        subject: row.subject,
+        agencyId: row.agency_id ?? undefined,
+        before: row.before ?? undefined,
+        after: row.after ?? undefined,
+      }));
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import type { createCreditLimitsRoom } from '../../features/credit-limits/index.ts';
+import type { CreditRecord, StatementLine } from '../../features/credit-limits/types.ts';
+import { type Currency, canBeStated, type Money } from '../../shared/money.ts';
+import { unreachable } from '../../shared/result.ts';
+import { type AgencyDeps, assertGoesOn, lockGoingOn, noSuchAgency } from '../agencies/service.ts';
+import { type ActorContext, audited } from '../audited.ts';
+import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
+import { assertShape } from '../shapes.ts';
+import { rowsOf, type StatementRow, statementFile } from './rules.ts';
+import type { CreditDay, StatementStore } from './store.ts';
+
+export type CreditDeps = AgencyDeps & {
+  readonly credit: ReturnType<typeof createCreditLimitsRoom>['byHand'];
+  readonly statements: StatementStore;
+};
+
+type Period = { readonly from?: Date; readonly to?: Date };
+type StatedCredit = {
+  readonly record: CreditRecord;
+  readonly entries: readonly { readonly entryId: number; readonly rows: readonly StatementRow[] }[];
+};
+type StatementPage = { readonly before?: number; readonly atMost: number };
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** `isNew` is false if the same reference had already been applied, so that no money moved. */
+export type CreditChange = CreditRecord & { readonly isNew: boolean };
+
+export type Grant = { readonly agencyId: number; readonly granted: Money; readonly reference: string };
+
+/** Credit record of the given agency, or of any agency if none is given. */
+type OfRecord = { readonly recordId: number; readonly agencyId?: number };
+
+export type Adjustment = OfRecord & {
+  /** Signed amount in minor units of the record's currency. */
+  readonly change: number;
+  /** Currency of the change; if given, it must match the record's currency. */
+  readonly currency?: Currency;
+  readonly reference: string;
+};
+
+const noSuchRecord = (id: number) =>
+  refuseUnknown(
+    'creditRecord',
+    `There is no credit record ${id}. \`credit show <agency>\` shows the records of an agency.`,
+  );
+
+export function grantCredit(
+  { by, review, agencyId, granted, reference }: ActorContext & Grant,
+  deps: CreditDeps,
+): Promise<CreditChange> {
+  assertShape('reference', reference);
+  assertAmount(granted.amount);
+  return audited(
+    { by, review, action: 'grantCredit' },
+    async (tx) => {
+      // The lock makes a concurrent grant with the same reference wait and return the record opened by the first one.
+      await lockGoingOn(tx, agencyId, deps);
+      const { record, isNew } = await deps.credit.grant(tx, { agencyId, granted, reference });
+      const kept = { subject: `record ${record.id}`, agencyId, after: { ...granted, reference } };
+      return { result: { ...record, isNew }, kept: isNew ? kept : 'unchanged' };
+    },
+    deps,
+  );
+}
+
+/** Withdraws only credit that is neither held nor spent. Appends a ledger entry; existing entries never change. */
+export function adjustCredit(
+  { by, review, recordId, agencyId, change, reference }: ActorContext & Adjustment,
+  deps: CreditDeps,
+): Promise<CreditChange> {
+  assertShape('reference', reference);
+  assertAmount(Math.abs(change));
+  const move = { recordId, kind: change > 0 ? 'grant' : 'reduce', amount: Math.abs(change), reference } as const;
+  return audited(
+    { by, review, action: 'adjustCredit' },
+    async (tx) => {
+      const adjusted = await deps.credit.adjust(tx, move);
+      switch (adjusted.kind) {
+        case 'notFound':
+          return noSuchRecord(recordId);
+        case 'referenceUsed':
+          return refuse(
+            `Reference ${reference} already belongs to a different change of record ${recordId}. Choose a new reference.`,
+          );
+        case 'tooLittle':
+          return refuse(
+            `The decrease exceeds the available credit of record ${recordId}. Held or spent credit cannot be removed.`,
+          );
+        case 'adjusted': {
+          const { before, after, isNew } = adjusted;
+          assertOf(before, agencyId);
+          const kept = {
+            subject: `record ${recordId}`,
+            agencyId: before.agencyId,
+            before: { remaining: before.remaining },
+            after: { remaining: after.remaining, reference },
+          };
+          return { result: { ...after, isNew }, kept: isNew ? kept : 'unchanged' };
+        }
+        default:
+          return unreachable(adjusted);
+      }
+    },
+    deps,
+  );
+}
+
+/** Amounts already held are still captured or released. */
+export function setCreditActive(
+  { by, recordId, agencyId, isActive }: ActorContext & OfRecord & { readonly isActive: boolean },
+  deps: CreditDeps,
+): Promise<CreditRecord> {
+  return audited(
+    { by, action: 'setCreditActive' },
+    async (tx) => {
+      const before = (await deps.credit.setActive(tx, { recordId, isActive })) ?? noSuchRecord(recordId);
+      assertOf(before, agencyId);
+      const kept = {
+        subject: `record ${recordId}`,
+        agencyId: before.agencyId,
+        before: { isActive: before.isActive },
+        after: { isActive },
+      };
+      return { result: { ...before, isActive }, kept: before.isActive === isActive ? 'unchanged' : kept };
+    },
+    deps,
+  );
+}
+
+export async function showCredit(
+  { agencyId }: { readonly agencyId: number },
+  { agencies, credit }: CreditDeps,
+): Promise<readonly CreditRecord[]> {
+  if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
+  return credit.recordsOf(agencyId);
+}
+
+/** Returns the latest entries of a record, newest first. */
+export async function creditStatement(
+  { recordId, atMost }: { readonly recordId: number; readonly atMost: number },
+  { credit }: CreditDeps,
+): Promise<CreditRecord & { readonly lines: readonly StatementLine[] }> {
+  const record = (await credit.find(recordId)) ?? noSuchRecord(recordId);
+  return { ...record, lines: await credit.statement(recordId, atMost) };
+}
+
+export async function assertGrant({ agencyId, granted, reference }: Grant, { agencies }: CreditDeps): Promise<void> {
+  assertShape('reference', reference);
+  assertAmount(granted.amount);
+  assertGoesOn((await agencies.find(agencyId)) ?? noSuchAgency(agencyId));
+}
+
+/** @returns the current record */
+export async function assertAdjustment(
+  { recordId, agencyId, change, currency, reference }: Adjustment,
+  { credit }: CreditDeps,
+): Promise<CreditRecord> {
+  assertShape('reference', reference);
+  assertAmount(Math.abs(change));
+  const record = await recordOf({ recordId, agencyId }, { credit });
+  if (currency !== undefined && currency !== record.currency)
+    refuse(`The currency of record ${recordId} is ${record.currency}. An amount in ${currency} cannot be added.`);
+  return record;
+}
+
+async function recordOf(
+  { recordId, agencyId }: OfRecord,
+  { credit }: Pick<CreditDeps, 'credit'>,
+): Promise<CreditRecord> {
+  if (agencyId === undefined) return (await credit.find(recordId)) ?? noSuchRecord(recordId);
+  return (await credit.recordsOf(agencyId)).find(({ id }) => id === recordId) ?? noSuchRecord(recordId);
+}
+
+/** Reports another agency's record as not found. */
+function assertOf(record: CreditRecord, agencyId: number | undefined): void {
+  if (agencyId !== undefined && record.agencyId !== agencyId) noSuchRecord(record.id);
+}
+
+/** Returns one page of a record's statement, newest entry first. The period includes `from` and excludes `to`. */
+export async function stateCredit(
+  { recordId, agencyId, before, atMost, ...period }: OfRecord & Period & StatementPage,
+  { credit, statements }: CreditDeps,
+): Promise<StatedCredit> {
+  const record = await recordOf({ recordId, agencyId }, { credit });
+  if (period.from && period.to && period.to <= period.from) refuseField('to', 'must not be before from');
+  const entries = await statements.entries({ recordId, ...period }, { before, atMost });
+  return { record, entries: entries.map((entry) => ({ entryId: entry.entryId, rows: rowsOf(entry) })) };
+}
+
+const MOST_ENTRIES_OF_A_FILE = 10_000;
+
+export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promise<{ readonly content: string }> {
+  const { record, entries } = await stateCredit({ ...of, atMost: MOST_ENTRIES_OF_A_FILE + 1 }, deps);
+  if (entries.length > MOST_ENTRIES_OF_A_FILE)
+    refuse(`The period has more than ${MOST_ENTRIES_OF_A_FILE} entries. Choose a shorter period.`);
+  const rows = entries.flatMap((entry) => entry.rows);
+  return { content: statementFile(rows, record.currency) };
+}
+
+const MOST_DAYS = 366;
+
+/**
+ * Returns the amount spent on each UTC day and the credit at the end of that day, by currency. Includes the first and
+ * last days.
+ */
+export async function creditFigures(
+  { agencyId, firstDay, lastDay }: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
+  { agencies, statements, now }: CreditDeps,
+): Promise<readonly CreditDay[]> {
+  if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MILLISECONDS + 1;
+  if (!(days >= 1 && days <= MOST_DAYS)) refuseField('to', `must be from, or up to ${MOST_DAYS - 1} days after it`);
+  return statements.days({ agencyId, firstDay, lastDay, now: now() });
+}
+
+function assertAmount(amount: number): void {
+  if (amount <= 0 || !canBeStated(amount)) refuse('The amount must be more than 0 and at most 1000000000.00.');
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely';
+import type { CreditDay, StatedEntry, StatementStore } from './store.ts';
+
+type EntryRow = Omit<StatedEntry, 'reference' | 'order'> & {
+  reference: string | null;
+  orderId: string | null;
+  paymentId: number | null;
+  paid: number | null;
+  commission: number;
+};
+
+/** Effect of an entry on the available credit. */
+const change = sql`case 'available' when debit_account then amount when credit_account then -amount else 0 end`;
+
+export function createStatementStore(db: Kysely<Record<never, never>>): StatementStore {
+  return {
+    /** Computes balances backwards, so the latest page of a long record costs no more than that of a short one. */
+    async entries({ recordId, from, to }, { before, atMost }) {
+      const { rows } = await sql<EntryRow>`
+        with page as (
+          select id, entered_at, kind, attempt_id, reference from ledger_entry
+          where record_id = ${recordId}
+            and (${from ?? null}::timestamptz is null or entered_at >= ${from ?? null}::timestamptz)
+            and (${to ?? null}::timestamptz is null or entered_at < ${to ?? null}::timestamptz)
+            and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+          order by id desc limit ${atMost}
+        ), latest as (
+          select remaining - coalesce((select sum(${change}) from ledger_entry
+            where record_id = ${recordId} and id > (select max(id) from page)), 0) as remaining
+          from credit_record where id = ${recordId}
+        ), changes as (
+          select id, ${change} as change, coalesce(sum(${change}) over (
+            order by id desc rows between unbounded preceding and 1 preceding), 0) as later
+          from ledger_entry where record_id = ${recordId} and id between (select min(id) from page) and (select max(id) from page)
+        )
+        select page.id as "entryId", entered_at as at, kind, changes.change::bigint as change,
+          (latest.remaining - changes.later)::bigint as remaining, reference,
+          attempt.order_id as "orderId", attempt.payment_id as "paymentId", attempt.amount as paid,
+          coalesce(case attempt.order_kind
+            when 'car' then (
+              select sum((line #>> '{amount,amount}')::bigint)
+              from car_order_item item, jsonb_array_elements(item.product #> '{pricing,breakdown}') line
+              where item.order_id = attempt.order_id and line ->> 'type' = 'commission' and line ->> 'dueAt' = 'payment')
+            when 'transfer' then (
+              select sum((fee ->> 'amount')::bigint)
+              from transfer_order placed, json_array_elements(placed.product #> '{pricing,fees}') fee
+              where placed.id = attempt.order_id and fee ->> 'type' = 'commission')
+          end, 0)::bigint as commission
+        from page join changes on changes.id = page.id cross join latest
+          left join payment_attempt attempt on attempt.id = page.attempt_id
+        order by page.id desc`.execute(db);
+      return rows.map(({ reference, orderId, paymentId, paid, commission, ...entry }) => ({
+        ...entry,
+        reference: reference ?? undefined,
+        order: orderId === null ? undefined : { id: orderId, paymentId: paymentId!, paid: paid!, commission },
+      }));
+    },
+
+    async days({ agencyId, firstDay, lastDay, now }) {
+      const today = now.toISOString().slice(0, 10);
+      const { rows } = await sql<CreditDay>`
+        with record as (
+          select id, currency, remaining from credit_record where agency_id = ${agencyId}
+        ), total as (
+          select currency, sum(remaining) as remaining from record group by currency
+        ), moved as (
+          select currency, (entered_at at time zone 'UTC')::date as day, sum(${change}) as change,
+            coalesce(sum(amount) filter (where kind = 'post'), 0) as spent,
+            coalesce(sum(amount) filter (where kind in ('refund', 'refundPart')), 0) as refunded
+          from ledger_entry join record on record.id = record_id
+          where entered_at >= ${firstDay}::date at time zone 'UTC'
+          group by 1, 2
+        ), day as (
+          select total.currency, each.day::date, coalesce(spent, 0)::bigint as spent, coalesce(refunded, 0)::bigint as refunded,
+            (total.remaining - coalesce(sum(change) over (
+              partition by total.currency order by each.day desc rows between unbounded preceding and 1 preceding), 0))::bigint as remaining
+          from total
+          cross join generate_series(${firstDay}::date, greatest(${lastDay}::date, ${today}::date), interval '1 day') each (day)
+          left join moved on moved.currency = total.currency and moved.day = each.day::date
+        )
+        select currency, to_char(day, 'YYYY-MM-DD') as day, spent, refunded, remaining
+        from day where day <= ${lastDay}::date order by currency, day`.execute(db);
+      return rows;
+    },
+  };
+}

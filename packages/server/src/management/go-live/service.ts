@@ -1,0 +1,19 @@
+import type { Now } from '../../ports/clock.ts';
+import { addSeconds } from '../../shared/time.ts';
+import { type AgencyDeps, noSuchAgency } from '../agencies/service.ts';
+import { checklistOf, type GoLive } from './rules.ts';
+import type { GoLiveStore } from './store.ts';
+
+export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: GoLiveStore; readonly now: Now };
+
+/** Period for which a completed step remains valid. Client programs change, so an agency must repeat older steps. */
+const SEEN_SECONDS = 30 * 24 * 60 * 60;
+
+/** Returns the go-live checklist, completed from the agency's activity in this environment during the last 30 days. */
+export async function goLive(
+  { agencyId }: { readonly agencyId: number },
+  { agencies, goLiveStore, now }: GoLiveDeps,
+): Promise<GoLive> {
+  if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
+  return checklistOf(await goLiveStore.seenOf(agencyId, addSeconds(now(), -SEEN_SECONDS)));
+}

@@ -1,0 +1,176 @@
+import type { createAuthRoom } from '../../features/auth/index.ts';
+import type { Credentials, IssuedKey, KeyChanges, KeyStatus, User } from '../../features/auth/types.ts';
+import { readAllowedAddresses } from '../../shared/allowed-addresses.ts';
+import { type AgencyDeps, differing, lockGoingOn } from '../agencies/service.ts';
+import type { Facts } from '../audit/store.ts';
+import { type ActorContext, audited } from '../audited.ts';
+import { Refusal, refuse, refuseField } from '../refusal.ts';
+import { assertShape } from '../shapes.ts';
+
+export type KeyDeps = AgencyDeps & { readonly keys: ReturnType<typeof createAuthRoom>['keys'] };
+
+type Holder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
+/** Selects a key; if an agency is given, only one of that agency's keys. */
+type Named = ActorContext & Pick<IssuedKey, 'key'> & { readonly agencyId?: number };
+
+const MOST_ADDRESSES = 50;
+const MOST_OVERLAP_HOURS = 168;
+
+export class KeyRefusal extends Refusal {
+  readonly reason: 'ended' | 'tooMany' | 'userElsewhere';
+
+  constructor(reason: KeyRefusal['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+function refuseFor(reason: KeyRefusal['reason'], message: string): never {
+  throw new KeyRefusal(reason, message);
+}
+
+const noSuchKey = (key: string) => refuse(`There is no key ${key}. \`key list\` shows all keys.`);
+const tooMany = () => refuseFor('tooMany', 'The agency has reached the maximum number of keys. Delete an unused key.');
+
+/** Also adds the user if this is the user's first key. The secret is returned only once. */
+export function createKey(
+  { by, agencyId, holder, terms = {} }: ActorContext & { agencyId: number; holder: Holder; terms?: KeyChanges },
+  deps: KeyDeps,
+): Promise<IssuedKey & Credentials> {
+  assertShape('user', holder);
+  const read = readTerms(terms, deps);
+  return audited(
+    { by, action: 'createKey' },
+    async (tx) => {
+      await lockGoingOn(tx, agencyId, deps);
+      const made = await deps.keys.create(tx, { agencyId, holder, terms: read });
+      if (made === 'elsewhere')
+        refuseFor(
+          'userElsewhere',
+          'A user of a different agency has this email address. Choose a different email address.',
+        );
+      if (made === 'nameMissing')
+        refuse('The agency has no user with this email address. Specify the first and last name of the new user.');
+      if (made === 'tooMany') return tooMany();
+      const { issued, credentials } = made;
+      const after = { userId: issued.userId, status: issued.status, ...factsOf(issued) };
+      return { result: { ...issued, ...credentials }, kept: { subject: `key ${issued.key}`, agencyId, after } };
+    },
+    deps,
+  );
+}
+
+/** Omitted fields stay unchanged; the change takes effect within five seconds. */
+export function changeKey(
+  { by, key, agencyId, changes }: Named & { changes: KeyChanges },
+  deps: KeyDeps,
+): Promise<IssuedKey> {
+  const read = readTerms(changes, deps);
+  return audited(
+    { by, action: 'changeKey' },
+    async (tx) => {
+      const { before, after } = (await deps.keys.change(tx, { key, agencyId, changes: read })) ?? noSuchKey(key);
+      await lockGoingOn(tx, after.agencyId, deps);
+      const difference = differing(factsOf(before), factsOf(after));
+      const kept = { subject: `key ${key}`, agencyId: after.agencyId, ...difference };
+      return { result: after, kept: Object.keys(difference.after).length > 0 ? kept : 'unchanged' };
+    },
+    deps,
+  );
+}
+
+/**
+ * Issues a second key with the same terms. The old key and its sessions expire after the overlap.
+ * @param overlapHours 0 to 168
+ */
+export function rollKey(
+  { by, key, agencyId, overlapHours }: Named & { readonly overlapHours: number },
+  deps: KeyDeps,
+): Promise<IssuedKey & Credentials> {
+  if (!Number.isInteger(overlapHours) || overlapHours < 0 || overlapHours > MOST_OVERLAP_HOURS)
+    refuseField('overlapHours', `must be a whole number from 0 to ${MOST_OVERLAP_HOURS}`);
+  return audited(
+    { by, action: 'rollKey' },
+    async (tx) => {
+      const rolled = (await deps.keys.roll(tx, { key, agencyId, overlapHours })) ?? noSuchKey(key);
+      if (rolled === 'over') return refuseFor('ended', 'The key is suspended or has expired. Create a new key.');
+      if (rolled === 'tooMany') return tooMany();
+      const { issued, credentials, before } = rolled;
+      const after = { newKey: issued.key, expiresAt: before.expiresAt!.toISOString() };
+      return {
+        result: { ...issued, ...credentials },
+        kept: { subject: `key ${key}`, agencyId: issued.agencyId, after },
+      };
+    },
+    deps,
+  );
+}
+
+/** Returns the new secret only once. Revokes the old one immediately; its sessions end within five seconds. */
+export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<IssuedKey & Credentials> {
+  return audited(
+    { by, action: 'rotateKey' },
+    async (tx) => {
+      const { issued, credentials } = (await deps.keys.rotate(tx, { key, agencyId })) ?? noSuchKey(key);
+      await lockGoingOn(tx, issued.agencyId, deps);
+      return { result: { ...issued, ...credentials }, kept: { subject: `key ${key}`, agencyId: issued.agencyId } };
+    },
+    deps,
+  );
+}
+
+/** Refuses new logins immediately; existing sessions end within five seconds. */
+export const suspendKey = (asked: Named, deps: KeyDeps) =>
+  setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
+
+export const resumeKey = (asked: Named, deps: KeyDeps) =>
+  setStatus({ ...asked, action: 'resumeKey', status: 'active' }, deps);
+
+/** Permanent. Call logs and the audit log still refer to the key. */
+export const deleteKey = (asked: Named, deps: KeyDeps) =>
+  setStatus({ ...asked, action: 'deleteKey', status: 'disabled' }, deps);
+
+function setStatus(
+  { by, action, key, agencyId, status }: Named & { readonly action: string; readonly status: KeyStatus },
+  deps: KeyDeps,
+): Promise<IssuedKey> {
+  return audited(
+    { by, action },
+    async (tx) => {
+      const before = (await deps.keys.setStatus(tx, { key, agencyId, status })) ?? noSuchKey(key);
+      if (status === 'active') await lockGoingOn(tx, before.agencyId, deps);
+      if (before.status === 'disabled' && status !== 'disabled') refuse('The key is deleted. Create a new key.');
+      const kept = {
+        subject: `key ${key}`,
+        agencyId: before.agencyId,
+        before: { status: before.status },
+        after: { status },
+      };
+      return { result: { ...before, status }, kept: before.status === status ? 'unchanged' : kept };
+    },
+    deps,
+  );
+}
+
+/** Lists the keys of one agency, or of all agencies, including deleted keys. */
+export function listKeys({ agencyId }: { readonly agencyId?: number | undefined }, { keys }: KeyDeps) {
+  return keys.list(agencyId);
+}
+
+function readTerms(terms: KeyChanges, { now }: Pick<KeyDeps, 'now'>): KeyChanges {
+  if (terms.name !== undefined) assertShape('name', terms.name);
+  if (terms.expiresAt && terms.expiresAt <= now()) refuseField('expiresAt', 'must be in the future');
+  if (!terms.allowedAddresses) return terms;
+  const { allowed, wrong } = readAllowedAddresses(terms.allowedAddresses);
+  if (wrong !== undefined)
+    return refuseField('allowedAddresses', `${wrong} is no address or range such as 203.0.113.24 or 203.0.113.0/24`);
+  if (allowed.length > MOST_ADDRESSES) refuseField('allowedAddresses', `must be ${MOST_ADDRESSES} at most`);
+  return { ...terms, allowedAddresses: allowed };
+}
+
+const factsOf = ({ name, scope, allowedAddresses, expiresAt }: IssuedKey): Facts => ({
+  name: name ?? '',
+  scope,
+  allowedAddresses,
+  expiresAt: expiresAt?.toISOString() ?? 'never',
+});

@@ -1,0 +1,177 @@
+import { type Kysely, sql } from 'kysely';
+import type { Point } from '../../ports/vendors.ts';
+import { type Currency, type Money, money } from '../../shared/money.ts';
+import { refundOf } from '../../shared/refunds.ts';
+import type {
+  OrderAttempt,
+  OrderCall,
+  OrderSummary,
+  StuckPayment,
+  TimelineEntry,
+  TimelineStore,
+} from './store.timeline.ts';
+
+type Flat = { amount: number | null; currency: Currency | null };
+type OrderRow = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId' | 'pickUpPoint'> & {
+  amount: number;
+  currency: Currency;
+  trackingId: string | null;
+  reservationId: string | null;
+  pickUpPoint: Point | null;
+};
+type EntryRow = Pick<TimelineEntry, 'at' | 'what' | 'of' | 'event'> &
+  Flat & { detail: string | null; call: (Omit<OrderCall, 'lastAt'> & { lastAt: string }) | null };
+type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 'changedAt'> & {
+  amount: number;
+  currency: Currency;
+  refundAmount: number | null;
+  refundedBefore: number;
+  refusals: number;
+  refundedAt: Date | null;
+  firstSix: string | null;
+  lastFour: string | null;
+  transactionId: string | null;
+  reservationId: string | null;
+  partySaid: string | null;
+};
+type StuckRow = Omit<StuckPayment, 'money' | 'deadlineAt' | 'taskId'> & {
+  amount: number;
+  currency: Currency;
+  deadlineAt: Date | null;
+  taskId: number | null;
+};
+
+export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineStore {
+  return {
+    async findOrder({ id, agencyId }) {
+      const isOfAgency = agencyId === undefined ? sql`true` : sql`agency_id = ${agencyId}`;
+      const { rows } = await sql<OrderRow>`
+        select id, 'car' as kind, agency_id as "agencyId", status, created_at as "createdAt", pick_up_at as "pickUpAt",
+          amount, currency, vendor_code as party, tracking_id as "trackingId", vendor_reservation_id as "reservationId",
+          (select product #> '{appointment,checkInOffice,point}' from car_order_item item
+            where item.order_id = car_order.id and item.kind = 'car') as "pickUpPoint"
+        from car_order where id = ${id} and ${isOfAgency}
+        union all
+        select id, 'transfer', agency_id, status, created_at, pick_up_at, amount, currency, supplier_code,
+          tracking_id, vendor_reservation_id,
+          case when product #> '{appointment,pickup,lat}' is not null then jsonb_build_object(
+            'lat', product #> '{appointment,pickup,lat}', 'lon', product #> '{appointment,pickup,lon}') end
+        from transfer_order where id = ${id} and ${isOfAgency}`.execute(db);
+      const [row] = rows;
+      if (!row) return undefined;
+      const { amount, currency, trackingId, reservationId, pickUpPoint, ...order } = row;
+      return {
+        ...order,
+        total: money(amount, currency),
+        trackingId: trackingId ?? undefined,
+        reservationId: reservationId ?? undefined,
+        pickUpPoint: pickUpPoint ?? undefined,
+      };
+    },
+
+    async attemptsOf(orderId) {
+      const { rows } = await sql<AttemptRow>`
+        select id, payment_id as "paymentId", method, status, amount, currency, refund_amount as "refundAmount", refunded_before as "refundedBefore", refusals,
+          (select max(moved_at) from attempt_transition where attempt_id = payment_attempt.id
+            and (to_status in ('reversed', 'lateChargeReversed') or from_status = 'refunding')) as "refundedAt",
+          card_first_six as "firstSix", card_last_four as "lastFour", transaction_id as "transactionId",
+          vendor_reservation_id as "reservationId", booking_message as "partySaid", changed_at as "changedAt"
+        from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId} order by payment_id`.execute(
+        db,
+      );
+      return rows.map(toAttempt);
+    },
+
+    async timelineOf(orderId) {
+      const { rows } = await sql<EntryRow>`
+        with attempt as (select * from payment_attempt where order_kind in ('car', 'transfer') and order_id = ${orderId}),
+        task as (select operator_task.* from operator_task join attempt on attempt.id = attempt_id)
+        select at, what, "of", event, amount, currency, detail, call from (
+          select created_at as at, 0 as step, 0::bigint as number, 'order' as what, id as "of", 'created' as event,
+            amount, currency, vendor_code as detail, null::jsonb as call
+          from car_order where id = ${orderId}
+          union all
+          select created_at, 0, 0, 'order', id, 'created', amount, currency, supplier_code, null
+          from transfer_order where id = ${orderId}
+          union all
+          select at, 1, number, 'order', order_id, status, null, null, null, null
+          from car_order_status where order_id = ${orderId} and status <> 'pending'
+          union all
+          select moved_at, 1, move.id, 'payment', attempt_id, to_status,
+            case when from_status is null then amount when to_status in ('refunding', 'refunded') then refund_amount end,
+            currency,
+            case to_status when 'declined' then decline ->> 'reason' when 'charged' then transaction_id
+              when 'completed' then vendor_reservation_id
+              else case when from_status is null then concat_ws(' ', method, card_first_six || '…' || card_last_four) end end, null
+          from attempt_transition move join attempt on attempt.id = attempt_id
+          union all
+          select first_received_at, 2, 0, 'bank', attempt_id, 'returned', null, null, times_received || ' times', null
+          from callback_inbox join attempt on attempt.id = attempt_id
+          union all
+          select first_at, 2, id, 'call', party, operation, null, null, null, jsonb_build_object('partyKind', party_kind,
+            'outcome', outcome, 'times', times, 'lastAt', last_at, 'longestMilliseconds', longest_ms)
+          from outside_call where order_id = ${orderId}
+          union all
+          select entered_at, 3, entry.id, 'ledger', record_id::text, kind, entry.amount, attempt.currency, attempt_id, null
+          from ledger_entry entry join attempt on attempt.id = attempt_id
+          union all
+          select opened_at, 4, id, 'task', id::text, kind, null, null, reason, null from task
+          union all
+          select resolved_at, 5, id, 'task', id::text, resolution, null, null, note, null from task where resolved_at is not null
+          union all
+          select event.at, 6, event.id, 'operator', actor, action, null, null, subject, null
+          from audit_event event join task on subject = 'task ' || task.id
+          union all
+          select occurred_at, 7, id, 'event', name::text, type, null, null, null, null from event where order_id = ${orderId}
+          union all
+          select last_tried_at, 8, delivery.position, 'delivery', endpoint_id, delivery.status, null, null,
+            concat_ws(' ', event.type, last_status_code, last_problem, last_latency_ms || ' ms'), null
+          from webhook_delivery delivery
+          join event on event.agency_id = delivery.agency_id and event.position = delivery.position
+          where event.order_id = ${orderId} and last_tried_at is not null
+        ) happened
+        order by at, step, number`.execute(db);
+      return rows.map(({ amount, currency, detail, call, ...entry }) => ({
+        ...entry,
+        money: moneyOf({ amount, currency }),
+        detail: detail ?? undefined,
+        call: call ? { ...call, lastAt: new Date(call.lastAt) } : undefined,
+      }));
+    },
+
+    async stuckPayments(now) {
+      const { rows } = await sql<StuckRow>`
+        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", method, status, party, amount, currency,
+          changed_at as since, deadline_at as "deadlineAt", refusals, task.id as "taskId"
+        from payment_attempt attempt
+        left join operator_task task on task.attempt_id = attempt.id and resolved_at is null
+        where deadline_at < ${now} or (refusals > 0 and due_at is not null)
+        order by changed_at`.execute(db);
+      return rows.map(({ amount, currency, deadlineAt, taskId, ...payment }) => ({
+        ...payment,
+        money: money(amount, currency),
+        deadlineAt: deadlineAt ?? undefined,
+        taskId: taskId ?? undefined,
+      }));
+    },
+  };
+}
+
+function toAttempt(row: AttemptRow): OrderAttempt {
+  const { id, paymentId, method, status, amount, currency, firstSix, lastFour, changedAt } = row;
+  const refund = refundOf({ ...row, paid: amount, refundAmount: row.refundAmount ?? undefined });
+  return {
+    ...{ id, paymentId, method, status, changedAt },
+    money: money(amount, currency),
+    refund: refund && money(refund.amount, currency),
+    refundStatus: refund?.status,
+    refundedAt: (refund && row.refundedAt) ?? undefined,
+    card: firstSix === null || lastFour === null ? undefined : { firstSix, lastFour },
+    transactionId: row.transactionId ?? undefined,
+    reservationId: row.reservationId ?? undefined,
+    partySaid: row.partySaid ?? undefined,
+  };
+}
+
+const moneyOf = ({ amount, currency }: Flat): Money | undefined =>
+  amount === null || currency === null ? undefined : money(amount, currency);

@@ -1,0 +1,97 @@
+import type { CallOutcome, PartyKind } from '../../ports/external-calls.ts';
+import type { OrderKind, PaymentMethod, PaymentStatus } from '../../ports/payment-attempts.ts';
+import type { Point } from '../../ports/vendors.ts';
+import type { Money } from '../../shared/money.ts';
+import type { RefundStatus } from '../../shared/refunds.ts';
+
+export type OrderSummary = {
+  readonly id: string;
+  readonly kind: OrderKind;
+  readonly agencyId: number;
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly pickUpAt: Date;
+  /** Pick-up location; `undefined` for orders that do not store it. */
+  readonly pickUpPoint: Point | undefined;
+  readonly total: Money;
+  /** Code of the vendor or supplier. */
+  readonly party: string;
+  /** The agency's reference for the order. */
+  readonly trackingId: string | undefined;
+  /** Reservation number at the vendor or supplier. */
+  readonly reservationId: string | undefined;
+};
+
+/** Contains no personal data of the travellers. */
+export type TimelineEntry = {
+  readonly at: Date;
+  readonly what: 'order' | 'payment' | 'call' | 'bank' | 'ledger' | 'task' | 'operator' | 'event' | 'delivery';
+  /** ID of the order, attempt, called party, credit record, task, operator, event or webhook endpoint. */
+  readonly of: string;
+  readonly event: string;
+  readonly money: Money | undefined;
+  readonly detail: string | undefined;
+  /** Set for `call` entries only. The `event` of such an entry is the operation. */
+  readonly call: OrderCall | undefined;
+};
+
+/** Identical calls within one hour, grouped into one entry. */
+export type OrderCall = {
+  readonly partyKind: PartyKind;
+  readonly outcome: CallOutcome;
+  readonly times: number;
+  readonly lastAt: Date;
+  readonly longestMilliseconds: number;
+};
+
+/** Current state of a payment for the order. */
+export type OrderAttempt = {
+  readonly id: string;
+  /** Payment number that partners see. */
+  readonly paymentId: number;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly money: Money;
+  readonly refund: Money | undefined;
+  readonly refundStatus: RefundStatus | undefined;
+  readonly refundedAt: Date | undefined;
+  readonly card: { readonly firstSix: string; readonly lastFour: string } | undefined;
+  /** The processor's transaction ID for the charge. */
+  readonly transactionId: string | undefined;
+  readonly reservationId: string | undefined;
+  /** Refusal message from the vendor or supplier. */
+  readonly partySaid: string | undefined;
+  readonly changedAt: Date;
+};
+
+/** Payment that has exceeded its deadline or that the processor keeps refusing. */
+export type StuckPayment = {
+  readonly attemptId: string;
+  readonly orderId: string;
+  readonly agencyId: number;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
+  readonly money: Money;
+  readonly party: string;
+  readonly since: Date;
+  readonly deadlineAt: Date | undefined;
+  /** Number of permanent refusals in the current status. */
+  readonly refusals: number;
+  /** Operator task that the payment is waiting for. */
+  readonly taskId: number | undefined;
+};
+
+/** Store that reads the orders of all agencies, for operators only. */
+export type TimelineStore = {
+  /** Finds an order of the given agency, or of any agency if none is given. */
+  readonly findOrder: (order: {
+    readonly id: string;
+    readonly agencyId: number | undefined;
+  }) => Promise<OrderSummary | undefined>;
+  /** Returns the payment attempts of an order, oldest first. */
+  readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
+  /** Returns the timeline of an order in chronological order. */
+  readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
+  /** Returns stuck payments, longest waiting first. */
+  readonly stuckPayments: (now: Date) => Promise<readonly StuckPayment[]>;
+};

@@ -1,0 +1,94 @@
+import type { createPersonalData } from '../../personal-data/index.ts';
+import type {
+  ErasedOrder,
+  ErasureReason,
+  ExportedOrder,
+  FoundOrder,
+  RecordedErasure,
+  Subject,
+} from '../../personal-data/types.ts';
+import { type ActorContext, type AuditDeps, audited } from '../audited.ts';
+import { refuse } from '../refusal.ts';
+
+export { type ErasedOrder, erasureReasons, type Subject } from '../../personal-data/types.ts';
+
+export type PeopleDeps = AuditDeps & { readonly personalData: ReturnType<typeof createPersonalData> };
+
+type OfSubject = { readonly subject: Subject };
+type Reasoned = { readonly reason: ErasureReason };
+export type ErasureRequest = OfSubject & Reasoned;
+export type OrdersErasure = Reasoned & { readonly orderIds: readonly string[] };
+
+export type Described = Partial<
+  Record<'orderId' | 'identityNumber' | 'passportNo' | 'firstName' | 'lastName' | 'birthDate', string>
+>;
+
+/** Returns the person to search for, or `undefined` if the criteria do not identify a person. */
+export function findSubject(described: Described): Subject | undefined {
+  const { orderId, identityNumber, passportNo, firstName, lastName, birthDate } = described;
+  if (orderId !== undefined) return { orderId };
+  if (identityNumber !== undefined) return { identityNumber };
+  if (passportNo !== undefined) return { passportNo };
+  const isNamed = firstName !== undefined && lastName !== undefined && birthDate !== undefined;
+  return isNamed ? { firstName, lastName, birthDate } : undefined;
+}
+
+/** @throws Refusal if the criteria do not identify a person */
+export function subjectOf(described: Described): Subject {
+  return (
+    findSubject(described) ??
+    refuse('Specify orderId, identityNumber or passportNo, or firstName, lastName and birthDate together.')
+  );
+}
+
+/** Finds the orders of a traveller at all agencies. The result contains no personal data. */
+export function findPerson({ subject }: OfSubject, { personalData }: PeopleDeps): Promise<readonly FoundOrder[]> {
+  return personalData.findPerson(subject);
+}
+
+export async function exportPerson(
+  { by, subject }: ActorContext & OfSubject,
+  deps: PeopleDeps,
+): Promise<readonly ExportedOrder[]> {
+  const orders = await deps.personalData.exportPerson(subject);
+  await keepIntent({ by, action: 'exportPerson', orders }, deps);
+  return orders;
+}
+
+/** Orders that are still needed remain unchanged. */
+export async function eraseOrders(
+  { by, review, orderIds, reason }: ActorContext & OrdersErasure,
+  deps: PeopleDeps,
+): Promise<readonly ErasedOrder[]> {
+  const erased: ErasedOrder[] = [];
+  for (const orderId of orderIds) {
+    const subject = { orderId };
+    const orders = await deps.personalData.findPerson(subject);
+    await keepIntent({ by, review, action: 'erasePerson', orders, reason }, deps);
+    erased.push(...(await deps.personalData.erasePerson({ subject, reason })));
+  }
+  return erased;
+}
+
+/** Reapplies all recorded erasures, for use after a database restore. */
+export function replayErasures({ personalData }: PeopleDeps): Promise<readonly ErasedOrder[]> {
+  return personalData.replayErasures();
+}
+
+export function listErasures({ personalData }: PeopleDeps): Promise<readonly RecordedErasure[]> {
+  return personalData.listErasures();
+}
+
+type Intent = ActorContext & {
+  readonly action: string;
+  readonly orders: readonly FoundOrder[];
+  readonly reason?: ErasureReason;
+};
+
+/** Adds one audit entry per order, without any personal data. */
+async function keepIntent({ by, review, action, orders, reason }: Intent, deps: PeopleDeps): Promise<void> {
+  for (const { orderId, agencyId } of orders) {
+    const kept = { subject: `order ${orderId}`, agencyId, ...(reason && { after: { reason } }) };
+    await audited({ by, review, action }, async () => ({ result: undefined, kept }), deps);
+  }
+}

@@ -1,0 +1,95 @@
+import type { createSuppliersRoom } from '../../features/suppliers/index.ts';
+import type {
+  SavedSupplier,
+  SupplierDetails,
+  SupplierName,
+  Switch,
+  SwitchedSupplier,
+  WaitingSupplier,
+} from '../../features/suppliers/types.ts';
+import { type ActorContext, type AuditDeps, audited } from '../audited.ts';
+import { inRange, refuse, refuseUnknown } from '../refusal.ts';
+
+export type SupplierDeps = AuditDeps & {
+  readonly suppliers: Pick<
+    ReturnType<typeof createSuppliersRoom>,
+    'listSuppliers' | 'showSupplier' | 'saveSupplier' | 'switchSupplier' | 'wouldMoveMoney' | 'waiting'
+  >;
+};
+
+type Fact = string | number | boolean;
+type Which = Pick<SupplierName, 'kind' | 'code'>;
+
+export function listSuppliers({ suppliers }: SupplierDeps): Promise<readonly SwitchedSupplier[]> {
+  return suppliers.listSuppliers();
+}
+
+/** Returns a supplier without its key. */
+export async function showSupplier(which: Which, { suppliers }: SupplierDeps): Promise<SupplierDetails> {
+  return (await suppliers.showSupplier(which)) ?? noSuchSupplier(which);
+}
+
+/**
+ * Adds a supplier or changes the given fields, effective in all processes within five seconds. `null` restores a
+ * default.
+ */
+export function saveSupplier(
+  { review, ...change }: ActorContext & SavedSupplier,
+  deps: SupplierDeps,
+): Promise<SupplierDetails> {
+  const { by, kind, code, key, ...named } = change;
+  return audited(
+    { by, review, action: 'saveSupplier' },
+    async (tx) => {
+      const before = await deps.suppliers.showSupplier({ kind, code }, tx);
+      await inRange(() => deps.suppliers.saveSupplier(tx, change));
+      const result = (await deps.suppliers.showSupplier({ kind, code }, tx)) ?? noSuchSupplier({ kind, code });
+      const after = { ...named, ...(key !== undefined && { key: key === null ? 'removed' : 'renewed' }) };
+      const kept = { subject: `${kind} ${code}`, agencyId: undefined, after: factsOf(after, after) };
+      return { result, kept: { ...kept, before: before && factsOf(before, named) } };
+    },
+    deps,
+  );
+}
+
+/** Returns whether a change affects which supplier receives orders or whether its statements are reconciled. */
+export function wouldMoveMoney(change: ActorContext & SavedSupplier, { suppliers }: SupplierDeps): Promise<boolean> {
+  return inRange(() => suppliers.wouldMoveMoney(change));
+}
+
+/** Decrypts a supplier change that was sealed pending approval. */
+export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
+  try {
+    return suppliers.waiting.open(asked);
+  } catch {
+    return refuse(
+      'The key can no longer be decrypted, because the secrets of the service were rotated. Request the change again.',
+    );
+  }
+}
+
+/** Stops offer requests to a disabled supplier within five seconds. Existing reservations are unaffected. */
+export function switchSupplier(
+  { by, kind, code, isOn }: ActorContext & Pick<Switch, 'kind' | 'code' | 'isOn'>,
+  deps: SupplierDeps,
+): Promise<void> {
+  return audited(
+    { by, action: 'switchSupplier' },
+    async (tx) => {
+      const outcome = await deps.suppliers.switchSupplier(tx, { by, kind, code, isOn });
+      if (outcome === 'notFound') noSuchSupplier({ kind, code });
+      return { result: undefined, kept: { subject: `${kind} ${code}`, agencyId: undefined, after: { isOn } } };
+    },
+    deps,
+  );
+}
+
+/** Returns only the given fields, for the audit log. */
+function factsOf(facts: object, named: object): Readonly<Record<string, Fact>> {
+  const given = Object.entries(named).filter(([, value]) => value !== undefined);
+  const said = new Map<string, Fact | null | undefined>(Object.entries(facts));
+  return Object.fromEntries(given.map(([field]) => [field, said.get(field) ?? 'service default']));
+}
+
+const noSuchSupplier = ({ kind, code }: Which) =>
+  refuseUnknown('supplier', `There is no ${kind} ${code}. \`supplier list\` shows all suppliers.`);

@@ -1,0 +1,138 @@
+import type { createExchangeRatesRoom } from '../../features/exchange-rates/index.ts';
+import type { RatesTask } from '../../features/exchange-rates/types.ts';
+import type { createAttempts } from '../../payment-attempts/index.ts';
+import type { OperatorTask, TaskKind } from '../../payment-attempts/store.tasks.ts';
+import { unreachable } from '../../shared/result.ts';
+import { type ActorContext, type AuditDeps, noted } from '../audited.ts';
+import { refuse, refuseUnknown } from '../refusal.ts';
+import { assertShape } from '../shapes.ts';
+
+export type TaskDeps = AuditDeps & {
+  readonly tasks: ReturnType<typeof createAttempts>['tasks'];
+  readonly exchangeRates: Pick<ReturnType<typeof createExchangeRatesRoom>, 'listTasks' | 'fetchRates'>;
+};
+
+/** Open operator task for a payment, a reconciliation discrepancy or exchange rates. */
+export type Task = Omit<OperatorTask, 'id' | 'kind'> & {
+  /** Stored task number. Tasks about the current exchange rates have a fixed name instead. */
+  readonly id: string;
+  readonly kind: TaskKind | RatesTask['kind'];
+  readonly ratesId: number | undefined;
+  readonly ways: readonly Way[];
+};
+export type Way = 'retry' | 'settle' | 'acceptRates';
+
+type OfTask = { readonly taskId: string };
+/** Only numbered tasks can be settled manually. */
+export type Settlement = { readonly taskId: number; readonly note: string };
+
+const noSuchTask = (taskId: string) =>
+  refuseUnknown('task', `There is no task ${taskId}. \`task list\` shows the open tasks.`);
+
+/** Lists open operator tasks, oldest first. */
+export async function listTasks({ tasks, exchangeRates }: TaskDeps): Promise<readonly Task[]> {
+  const all = [...(await tasks.list()).map(numbered), ...(await exchangeRates.listTasks()).map(named)];
+  return all.sort((one, other) => one.openedAt.getTime() - other.openedAt.getTime());
+}
+
+export async function showTask({ taskId }: OfTask, { tasks, exchangeRates }: TaskDeps): Promise<Task> {
+  if (!isNumber(taskId)) {
+    return (await exchangeRates.listTasks()).map(named).find(({ id }) => id === taskId) ?? noSuchTask(taskId);
+  }
+  const task = await tasks.find(Number(taskId));
+  return task ? numbered(task) : noSuchTask(taskId);
+}
+
+/** Retries a task by querying the processor, the party whose statement differs, or the exchange rate feed. */
+export async function retryTask({ by, taskId }: ActorContext & OfTask, deps: TaskDeps): Promise<Task> {
+  const task = await openTask({ taskId }, deps);
+  await keepIntent({ by, action: 'retryTask', task }, deps);
+  if (!isNumber(taskId)) return fetchedAnew(task, deps);
+  return resolved(await deps.tasks.resolve({ taskId: Number(taskId), how: 'retryNow' }), taskId, deps);
+}
+
+/**
+ * Trusts the operator's statement that the money was refunded outside the processor, which is not queried again.
+ * @param note how the money was refunded; stored with the task
+ */
+export async function settleTask(
+  { by, review, taskId, note }: ActorContext & Settlement,
+  deps: TaskDeps,
+): Promise<Task> {
+  assertShape('note', note);
+  await keepIntent({ by, review, action: 'settleTask', task: await openTask({ taskId: `${taskId}` }, deps) }, deps);
+  return resolved(await deps.tasks.resolve({ taskId, how: 'settledByHand', by, note }), `${taskId}`, deps);
+}
+
+export async function assertSettlement({ taskId, note }: Settlement, deps: TaskDeps): Promise<void> {
+  assertShape('note', note);
+  await openTask({ taskId: `${taskId}` }, deps);
+}
+
+const isNumber = (taskId: string) => /^\d{1,9}$/.test(taskId);
+
+const numbered = ({ id, ...task }: OperatorTask): Task => ({
+  ...task,
+  id: `${id}`,
+  ratesId: undefined,
+  ways: ['retry', 'settle'],
+});
+
+const NAMES = { ratesLate: 'rates-late', ratesStale: 'rates-stale' } as const;
+
+const named = (task: RatesTask): Task => ({
+  ...{ kind: task.kind, reason: task.reason, openedAt: task.openedAt, resolvedAt: undefined, attemptId: undefined },
+  ...(task.kind === 'ratesHeld'
+    ? { id: `rates-${task.rateId}`, ratesId: task.rateId, ways: ['retry', 'acceptRates'] }
+    : { id: NAMES[task.kind], ratesId: undefined, ways: ['retry'] }),
+});
+
+async function openTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task> {
+  const task = await showTask({ taskId }, deps);
+  if (task.resolvedAt) refuse(`Task ${taskId} was already resolved at ${task.resolvedAt.toISOString()}.`);
+  return task;
+}
+
+/** Records the intent before any external call, as for every payment. The task stores the outcome. */
+async function keepIntent(
+  { by, review, action, task }: ActorContext & { readonly action: string; readonly task: Task },
+  deps: TaskDeps,
+): Promise<void> {
+  const { id, attemptId, kind } = task;
+  const after = { ...(attemptId !== undefined && { attempt: attemptId }), kind };
+  await noted({ by, review, action }, { subject: `task ${id}`, agencyId: undefined, after }, deps);
+}
+
+/** Fetches again: the publication may now be more recent, or close enough to the rates in use to be accepted. */
+async function fetchedAnew(task: Task, { exchangeRates, now }: TaskDeps): Promise<Task> {
+  await exchangeRates.fetchRates();
+  const open = (await exchangeRates.listTasks()).map(named);
+  if (open.some(({ id }) => id === task.id))
+    refuse(
+      `The feed has not published the missing rates or did not answer. Task ${task.id} stays open, and the ` +
+        'service retries the feed automatically.',
+    );
+  return { ...task, resolvedAt: now() };
+}
+
+function resolved(
+  outcome: Awaited<ReturnType<TaskDeps['tasks']['resolve']>>,
+  taskId: string,
+  deps: TaskDeps,
+): Promise<Task> {
+  switch (outcome) {
+    case 'resolved':
+      return showTask({ taskId }, deps);
+    case 'stillOpen':
+      return refuse(
+        `The other party refused again, still has a different record, or did not answer. Task ${taskId} stays ` +
+          'open, and the service retries it automatically.',
+      );
+    case 'underWay':
+      return refuse(`A worker is processing task ${taskId}. Try again in a minute.`);
+    case 'notFound':
+      return noSuchTask(taskId);
+    default:
+      return unreachable(outcome);
+  }
+}

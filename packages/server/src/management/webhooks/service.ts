@@ -1,0 +1,92 @@
+import type { createWebhooksRoom } from '../../features/webhooks/index.ts';
+import type { Endpoint, EndpointKey } from '../../features/webhooks/types.ts';
+import type { Tx } from '../../ports/transaction.ts';
+import type { Facts } from '../audit/store.ts';
+import { type ActorContext, type AuditDeps, keep } from '../audited.ts';
+
+type Endpoints = ReturnType<typeof createWebhooksRoom>['endpoints'];
+export type WebhookDeps = AuditDeps & { readonly endpoints: Endpoints };
+
+type OfAgency = { readonly agencyId: number };
+type Wanted = Parameters<Endpoints['update']>[0]['wanted'];
+
+export function listWebhookEndpoints({ agencyId }: OfAgency, { endpoints }: WebhookDeps): Promise<readonly Endpoint[]> {
+  return endpoints.list({ agencyId });
+}
+
+/** The secret is returned only here and when it is rotated. */
+export function createWebhookEndpoint(
+  { by, ...asked }: ActorContext & Parameters<Endpoints['create']>[0],
+  deps: WebhookDeps,
+): Promise<Endpoint> {
+  const kept = keeping({ by, action: 'createWebhookEndpoint' }, deps);
+  return deps.endpoints.create(asked, (tx, endpoint) => kept(tx, keyOf(endpoint), { after: factsOf(asked.wanted) }));
+}
+
+export function updateWebhookEndpoint(
+  { by, key, wanted }: ActorContext & { readonly key: EndpointKey; readonly wanted: Wanted },
+  deps: WebhookDeps,
+): Promise<Endpoint> {
+  const kept = keeping({ by, action: 'updateWebhookEndpoint' }, deps);
+  const named = Object.keys(wanted) as (keyof Wanted)[];
+  return deps.endpoints.update({ key, wanted }, (tx, { before }) => {
+    const was = Object.fromEntries(named.map((field) => [field, before[field]]));
+    return kept(tx, key, { before: factsOf(was), after: factsOf(wanted) });
+  });
+}
+
+export function deleteWebhookEndpoint({ by, key }: ActorContext & OfEndpoint, deps: WebhookDeps): Promise<void> {
+  const kept = keeping({ by, action: 'deleteWebhookEndpoint' }, deps);
+  return deps.endpoints.delete(key, (tx, { url, types }) => kept(tx, key, { before: factsOf({ url, types }) }));
+}
+
+/** For one day, deliveries are also signed with the previous secret. */
+export function rotateWebhookSecret({ by, key }: ActorContext & OfEndpoint, deps: WebhookDeps): Promise<Endpoint> {
+  const kept = keeping({ by, action: 'rotateWebhookSecret' }, deps);
+  return deps.endpoints.rotateSecret(key, (tx) => kept(tx, key, {}));
+}
+
+/** Changes nothing, so it is not audited. */
+export function pingWebhookEndpoint({ key }: OfEndpoint, { endpoints }: WebhookDeps): Promise<void> {
+  return endpoints.ping(key);
+}
+
+export function listWebhookDeliveries(
+  asked: Parameters<Endpoints['deliveries']>[0],
+  { endpoints }: WebhookDeps,
+): ReturnType<Endpoints['deliveries']> {
+  return endpoints.deliveries(asked);
+}
+
+export function redeliverEvents(
+  { by, ...asked }: ActorContext & Parameters<Endpoints['redeliver']>[0],
+  deps: WebhookDeps,
+): Promise<number> {
+  const kept = keeping({ by, action: 'redeliverEvents' }, deps);
+  const { key, from, to } = asked;
+  return deps.endpoints.redeliver(asked, (tx, count) => kept(tx, key, { after: { from, to, count } }));
+}
+
+type OfEndpoint = { readonly key: EndpointKey };
+
+/** Returns a function that records the author of a change in the transaction that changes the endpoint. */
+const keeping =
+  (who: ActorContext & { readonly action: string }, deps: WebhookDeps) =>
+  (
+    tx: Tx,
+    { endpointId, agencyId }: EndpointKey,
+    facts: { readonly before?: Facts; readonly after?: Facts },
+  ): Promise<void> =>
+    keep(tx, who, { subject: `webhook endpoint ${endpointId}`, agencyId, ...facts }, deps);
+
+const keyOf = ({ id, agencyId }: Endpoint): EndpointKey => ({ endpointId: id, agencyId });
+
+/** Records only the URL's origin, because its path may contain a secret, and only whether there is a description. */
+function factsOf({ url, types, status, description }: Wanted): Facts {
+  return {
+    ...(url !== undefined && { address: new URL(url).origin }),
+    ...(types && { types }),
+    ...(status && { status }),
+    ...(description !== undefined && { description: description === '' ? 'none' : 'a note' }),
+  };
+}
