@@ -22,7 +22,7 @@ const ON_POSTGRES = ['packages/server/{src,test}/**/*.test.ts'];
 const WITHOUT_DATABASE = [
   'packages/server/src/**/rules*.test.ts',
   'packages/server/src/{http,shared}/**',
-  'packages/server/src/config.test.ts',
+  'packages/server/src/config/config.test.ts',
   'packages/server/src/database/embedded.test.ts',
   'packages/server/test/contract/tracing.test.ts',
   'packages/server/test/money/migration.test.ts',

@@ -1,10 +1,9 @@
 /**
  * `node scripts/generate.ts [--check]`: writes the code that depends on the contracts. It also writes the tables of
- * settings and security events, the reference for admin commands, and the checksums of new migrations.
+ * settings and security events, and the checksums of new migrations.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { commandsPage } from './generate/admin-commands.ts';
 import { migrationChecksums } from './generate/checksums.ts';
 import { plan } from './generate/plan.ts';
 import { securityPage } from './generate/security-events.ts';
@@ -28,13 +27,7 @@ try {
 async function generate(root: string, checkOnly: boolean): Promise<void> {
   // `scripts/checks/migrations.ts` verifies the checksums.
   const checksums = checkOnly ? [] : await migrationChecksums(root);
-  const outputs = [
-    ...(await plan(root)),
-    ...settingsPage(root),
-    ...securityPage(root),
-    ...commandsPage(root),
-    ...checksums,
-  ];
+  const outputs = [...(await plan(root)), ...settingsPage(root), ...securityPage(root), ...checksums];
   const pending = changes(root, outputs);
   const remedy = (kind: Change['kind']) =>
     kind === 'orphan' ? ': its operation already has a handler or no longer exists, so delete the file' : '';

@@ -1,6 +1,6 @@
-// `node scripts/run.js <verb> [arguments]` runs `node scripts/<verb>.ts` with the verb's flags. Every verb of
-// package.json starts with this file. The file is plain JavaScript that every Node version can run, because it reports
-// when a different version is required.
+// `node scripts/run.js <verb> [arguments]` installs the folders that the verb needs in addition to the workspace, and
+// runs `node scripts/<verb>.ts` with the verb's flags. Every verb of package.json starts with this file. The file is
+// plain JavaScript that every Node version can run, because it reports when a different version is required.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,8 @@ if (Number(major) < 24) {
 } else if (!existsSync(inScripts(`${verb}.ts`))) {
   end(`There is no scripts/${verb}.ts to run.`);
 } else {
+  const { installFor } = await import('./run/separate.ts');
+  await installFor(verb, args[0]);
   // Tests measure coverage, which is inaccurate with compiled code from a cache.
   const cache = verb === 'test' ? {} : { NODE_COMPILE_CACHE: inScripts('../node_modules/.cache/compiled') };
   become([...(FLAGS[verb] ?? []), inScripts(`${verb}.ts`), ...args], { ...cache, ...process.env, ...VARIABLES[verb] });

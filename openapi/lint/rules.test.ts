@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LintProblem, lint, lintLines } from '../../scripts/redocly.ts';
+import { type LintProblem, lint, lintLines } from '../../scripts/generate/redocly.ts';
 
 /** `replace`: pairs of old and new text. `add`: a new file's content. One run of the real command lints all cases. */
 type Breakage = { rule: string | readonly string[]; file: string } & ({ replace: readonly string[] } | { add: string });

@@ -641,7 +641,7 @@ class CarSearchRequest(TypedDict):
     commission: NotRequired[Commission]
     #: The code of a discount campaign. An unknown code is rejected.
     campaignCode: NotRequired[str]
-    #: If true, only cars whose full price can be paid from the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
+    #: If true, only cars whose full price can be paid on credit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
     fullCredit: NotRequired[bool]
 
 
@@ -2217,7 +2217,7 @@ class Division(TypedDict):
     name: str
     #: The name in the language of the country. Absent if it is the same.
     localName: NotRequired[str]
-    #: The division that contains this one. Absent on the first level.
+    #: The division that contains this one. Absent at the top level.
     parentCode: NotRequired[str]
     #: The districts accepted as the `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text.
     districts: NotRequired[list[str]]
@@ -3063,7 +3063,7 @@ class AgencyClient(_Transport):
         - rateLimit.exceeded (429): Too many requests.
         - cardPayment.tooManyDeclines (429): Too many cards were declined.
         - limitPayment.limitExceeded (402): The credit limit is not sufficient.
-        - payment.limitNotAllowed (403): The agency is not allowed to pay from the credit limit.
+        - payment.limitNotAllowed (403): The agency is not allowed to pay on credit.
         - payment.orderNotFound (404): The order does not exist.
         - payment.orderNotPayable (404): The order cannot be paid.
         - payment.ruleViolated (422): The payment violates a rule.

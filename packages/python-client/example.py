@@ -1,4 +1,4 @@
-"""A rental car, from the search to the cancellation, paid from the credit limit.
+"""A rental car, from the search to the cancellation, paid on credit.
 
     BASE_URL=http://localhost:8080/api/v1 python3 example.py
 """

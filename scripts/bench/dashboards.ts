@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort } from '../ci/free-port.ts';
+import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { alertRules, dashboardPanels, metricsIn } from '../operate/metric-names.ts';
 import { occasions, prepare, SMALL } from './dashboards/occasions.ts';

@@ -4,9 +4,11 @@
  * before the key becomes invalid. Every call sent more than five seconds after that must be refused.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { administrationOn } from '../../packages/server/src/admin/open.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
+import { managementOn } from '../../packages/server/src/admin/open.ts';
+import type { ManagementDeps } from '../../packages/server/src/composition/management.ts';
+import { readConfig } from '../../packages/server/src/config/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
+import { changeKey, rollKey, suspendKey } from '../../packages/server/src/management/keys/service.ts';
 import { agencies } from '../../packages/server/test/support/agencies.ts';
 import { call } from '../../packages/server/test/support/api.ts';
 import { keepCalling } from '../../packages/server/test/support/traffic.ts';
@@ -30,13 +32,13 @@ try {
   const stage = await openStage({ name: 'key-roll', url, processes: 2 });
   const config = readConfig({ APP_ENV: 'staging', DATABASE_URL: url });
   const database = await openDatabase(config);
-  const { administration, close } = administrationOn({
+  const { deps, close } = managementOn({
     ...{ config, database },
     now: () => new Date(),
     securityLog: () => {},
   });
   try {
-    process.exitCode = report(await measure(stage.balancer.url, administration)) ? 0 : 1;
+    process.exitCode = report(await measure(stage.balancer.url, deps)) ? 0 : 1;
   } finally {
     await close();
     await database.close();
@@ -46,11 +48,11 @@ try {
   await postgres.stop();
 }
 
-async function measure(url: string, administration: ReturnType<typeof administrationOn>['administration']) {
+async function measure(url: string, deps: ManagementDeps) {
   const old = agencies.horizon;
   const before = await callingWith(url, old);
   await wait(PHASE_MS);
-  const rolled = await administration.rollKey({ by: BY, key: old.key, overlapHours: 1 });
+  const rolled = await rollKey({ by: BY, key: old.key, overlapHours: 1 }, deps);
   const alone = await before.stop();
 
   const during = [await callingWith(url, old), await callingWith(url, rolled)];
@@ -60,14 +62,14 @@ async function measure(url: string, administration: ReturnType<typeof administra
   const beside = await callingWith(url, rolled);
   const ending = await callingWith(url, old);
   const expiresAt = new Date(Date.now() + PHASE_MS);
-  await administration.changeKey({ by: BY, key: old.key, changes: { expiresAt } });
+  await changeKey({ by: BY, key: old.key, changes: { expiresAt } }, deps);
   await wait(PHASE_MS + 2 * REFUSED_WITHIN_MS);
   const ended = await ending.stop();
   const unharmed = await beside.stop();
 
   const last = await callingWith(url, rolled);
   await wait(PHASE_MS);
-  await administration.suspendKey({ by: BY, key: rolled.key });
+  await suspendKey({ by: BY, key: rolled.key }, deps);
   const suspendedAt = Date.now();
   await wait(2 * REFUSED_WITHIN_MS);
   return [

@@ -5,7 +5,7 @@
  * `SHARE` the share that belongs to Horizon Travel. With `SHARE=1`, one agency owns and reads all orders.
  */
 import pg from 'pg';
-import { readConfig } from '../../packages/server/src/config.ts';
+import { readConfig } from '../../packages/server/src/config/config.ts';
 import { openDatabase } from '../../packages/server/src/database/open.ts';
 import { startPostgres } from '../ci/postgres.ts';
 import { fill } from './orders/fill.ts';

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { cpuOf } from './results/cpu.ts';
 import { median, saveResults } from './results/raw.ts';
 
 /**
@@ -31,7 +32,7 @@ async function measure(checkout: string, dataDir: string): Promise<Start> {
   try {
     await printed(child, 'Ctrl-C');
     const readySeconds = (performance.now() - began) / 1000;
-    const cpuSeconds = cpuOf(child.pid!);
+    const cpuSeconds = cpuOf(child.pid!) / 1e6;
     await wait(SETTLED_AFTER_MILLISECONDS);
     return { readySeconds, cpuSeconds, idleMegabytes: residentOf(child.pid!) };
   } finally {
@@ -47,12 +48,6 @@ async function printed(child: ChildProcess, wanted: string): Promise<void> {
     if (printed.includes(wanted)) return void child.stdout!.resume();
   }
   throw new Error(`it ended before it was ready:\n${printed}`);
-}
-
-/** Returns the CPU time of all threads in seconds. The fields follow the process name, which may contain spaces. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function residentOf(pid: number): number {

@@ -10,23 +10,21 @@ const LOOK_AGAIN_MILLISECONDS = 250;
 /** Maximum age of a lock. A killed build does not remove its lock. */
 const LOCK_LIVES_MILLISECONDS = 300_000;
 
-export type Build = {
-  /** Name of its folder in the cache. */
-  readonly name: string;
-  /** Program that receives the folder as its argument. */
-  readonly program: string;
+type Build = {
+  /** Part of `pnpm build` that receives the folder as its argument, and name of its folder in the cache. */
+  readonly part: string;
   /** Patterns of all files that the build depends on. */
   readonly sources: readonly string[];
 };
 
 /** Builds only once for each version of the sources, even with concurrent callers. Returns the folder. */
 export async function cachedBuild(root: string, made: Build): Promise<string> {
-  const folder = join(root, CACHE, made.name, hashOfFiles(root, made.sources));
+  const folder = join(root, CACHE, made.part, hashOfFiles(root, made.sources));
   const lock = `${folder}.building`;
   await mkdir(dirname(folder), { recursive: true });
   while (!existsSync(folder)) {
     if (await isTaken(lock)) await setTimeout(LOOK_AGAIN_MILLISECONDS);
-    else await build(root, folder, made.program).finally(() => rm(lock, { recursive: true, force: true }));
+    else await build(root, folder, made.part).finally(() => rm(lock, { recursive: true, force: true }));
   }
   return folder;
 }
@@ -41,9 +39,9 @@ async function isTaken(lock: string): Promise<boolean> {
   return taken;
 }
 
-async function build(root: string, folder: string, program: string): Promise<void> {
+async function build(root: string, folder: string, part: string): Promise<void> {
   if (existsSync(folder)) return;
-  const { ok, printed } = await runProgram(program, [folder], { cwd: root });
+  const { ok, printed } = await runProgram('scripts/run.js', ['build', part, folder], { cwd: root });
   if (!ok) throw new Error(printed);
   // Names that begin with a dot are builds in progress.
   const names = (await readdir(dirname(folder))).filter((name) => !name.startsWith('.'));

@@ -27,6 +27,8 @@ test('only changed, added, renamed or removed files change the hash', async () =
   expect(new Set(seen).size).toBe(5);
 
   await writeFile(join(root, 'paths/a.test.ts'), 'test');
+  await mkdir(join(root, 'paths/node_modules'));
+  await writeFile(join(root, 'paths/node_modules/index.js'), 'package');
   await writeFile(join(root, 'other.yaml'), 'get: 3');
   expect(hash()).toBe(seen[4]);
 });

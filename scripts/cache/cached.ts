@@ -1,15 +1,18 @@
 /** Cache in `node_modules/.cache` for values that depend only on file contents and are slow to compute. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { type Dirent, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 const CACHE = 'node_modules/.cache';
 
-/** Returns a hash of the names and contents of all files that match the patterns, excluding tests. */
+const isPackages = ({ name }: Dirent) => name === 'node_modules';
+
+/** Returns a hash of the names and contents of all files that match the patterns, excluding tests and packages. */
 export function hashOfFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  const files = globSync(patterns as string[], { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
+  const entries = globSync(patterns as string[], { cwd: root, withFileTypes: true, exclude: isPackages });
+  const files = entries.filter((file) => file.isFile());
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => !/\.test\.ts$/.test(path));
   for (const path of paths.sort()) hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
   return hash.digest('hex');

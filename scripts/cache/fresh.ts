@@ -5,5 +5,6 @@ import { join } from 'node:path';
 export function isYounger(root: string, built: string, sources: readonly string[]): boolean {
   const madeAt = statSync(join(root, built), { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) return false;
-  return globSync(sources as string[], { cwd: root }).every((source) => statSync(join(root, source)).mtimeMs <= madeAt);
+  const files = globSync(sources as string[], { cwd: root, exclude: ['**/node_modules/**'] });
+  return files.every((source) => statSync(join(root, source)).mtimeMs <= madeAt);
 }

@@ -5,20 +5,20 @@ import { operations as managementOperations } from '../../packages/server/src/ge
 import { operations } from '../../packages/server/src/generated/operations.ts';
 import { cached, hashOfFiles } from '../cache/cached.ts';
 import { apiProblems } from '../client/api.ts';
-import { demands } from '../contract-diff/changelog.ts';
-import { compareWithReleased } from '../contract-diff/contracts.ts';
-import { wrongImports } from '../imports/check.ts';
+import { demands } from '../contract/changes/changelog.ts';
+import { compareWithReleased } from '../contract/changes/contracts.ts';
 import { wrongProse } from '../prose/check.ts';
 import { wrongSubjects } from '../prose/commits.ts';
 import { misspelled } from '../prose/spelling.ts';
 import { type Text, textsOf } from '../prose/texts.ts';
-import { spectralViolations } from '../spectral/contracts.ts';
 import { incompleteConnectors } from './connectors.ts';
 import { notExpandOnly } from './expand-only.ts';
 import { isOfManagement, readService, wrongFailOf } from './failing-operations.ts';
+import { wrongImports } from './imports/check.ts';
 import { installedLicences, wrongLicences } from './licences.ts';
 import { wrongMigrations } from './migrations.ts';
 import { contractProblems, formatProblems, portalTypeErrors, problemsBy, typeErrors } from './programs.ts';
+import { spectralViolations } from './spectral/contracts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -39,7 +39,7 @@ export const checks: readonly Check[] = [
   { name: 'contracts against the Spectral and OWASP rules', find: () => spectralViolations(root) },
   { name: 'contract changes in the changelog', find: contractChangesInChangelog },
   { name: 'reviewed public types of the client', find: apiProblems },
-  { name: 'licences', find: async () => wrongLicences(await licences()) },
+  { name: 'licences', find: async () => (await licences()).flatMap(wrongLicences) },
   { name: 'complete connectors', find: async () => incompleteConnectors(root) },
   { name: 'unchanged migrations', find: () => wrongMigrations() },
   {
@@ -55,14 +55,15 @@ export const checks: readonly Check[] = [
   { name: 'spelling', find: () => misspelled(root, texts()) },
 ];
 
-const CONTRACTS = ['openapi/**/*', 'redocly.yaml', 'scripts/{lint,redocly}.ts', 'pnpm-lock.yaml'];
+const CONTRACTS = ['openapi/**/*', 'redocly.yaml', 'scripts/{checks/lint,generate/redocly}.ts', 'pnpm-lock.yaml'];
 
 function contracts(): Promise<readonly string[]> {
   return cached(root, 'checks/contracts', hashOfFiles(root, CONTRACTS), () => contractProblems([]));
 }
 
-/** The installed packages depend only on the lock file. */
-const licences = () => cached(root, 'licences', hashOfFiles(root, ['pnpm-lock.yaml']), () => installedLicences(root));
+/** The installed packages depend only on the lockfile of each folder. */
+const LOCKFILES = ['pnpm-lock.yaml', 'scripts/*/pnpm-lock.yaml'];
+const licences = () => cached(root, 'licences', hashOfFiles(root, LOCKFILES), () => installedLicences(root));
 
 function wrongFailures(): readonly string[] {
   const service = readService(root);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../redocly.ts';
+import { problemsOf } from '../generate/redocly.ts';
 import { causeOfError, causesOfAnnotations, causesOfTypes } from './causes.ts';
 
 test('a type error is printed in one line, even if several projects contain the file', () => {

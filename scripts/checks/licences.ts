@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { CHECKED } from '../run/separate.ts';
 
 /** Licences that require only attribution. One of these is sufficient if a package offers a choice. */
 const ALLOWED = new Set([
@@ -19,6 +21,8 @@ const ALLOWED = new Set([
 
 /** Packages with stricter licences, each reviewed. */
 const REVIEWED: Readonly<Record<string, string>> = {
+  '@cspell/dict-django': 'WTFPL, used unchanged by the spelling check.',
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0, used unchanged by the spelling check.',
   'axe-core': 'MPL-2.0, used unchanged by tests that inspect pages.',
   'dejavu-fonts-ttf':
     'Bitstream Vera and public domain, used unchanged and embedded in PDFs. The font may not be sold separately.',
@@ -28,7 +32,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
 };
 
 type Package = { readonly name: string };
-export type Listed = Readonly<Record<string, readonly Package[]>>;
+type Listed = Readonly<Record<string, readonly Package[]>>;
 
 export function wrongLicences(listed: Listed): string[] {
   return Object.entries(listed)
@@ -50,9 +54,18 @@ function isAllowed(licence: string): boolean {
   return parts.split(' OR ').some((part) => ALLOWED.has(part));
 }
 
-export async function installedLicences(cwd: string): Promise<Listed> {
+/** Returns the licences of the workspace and of each folder with a separate lockfile that is type-checked and tested. */
+export async function installedLicences(root: string): Promise<readonly Listed[]> {
+  const folders = CHECKED.map((name) => listed(join(root, 'scripts', name), '--ignore-workspace'));
+  return Promise.all([listed(root, '-r'), ...folders]);
+}
+
+async function listed(cwd: string, scope: string): Promise<Listed> {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
-  const asked = ['-y', 'pnpm@12.21.0', 'licenses', 'list', '-r', '--json'];
-  const { stdout } = await promisify(execFile)('npx', asked, options);
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['-y', 'pnpm@12.21.0', scope, 'licenses', 'list', '--json'],
+    options,
+  );
   return JSON.parse(stdout) as Listed;
 }

@@ -7,7 +7,7 @@ import { causesOfAnnotations, causesOfTypes } from './causes.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = programOf('typescript', 'tsc');
 const biome = programOf('@biomejs/biome', 'biome');
-const FORMAT = '`pnpm run format` fixes the automatically fixable problems.';
+const FORMAT = '`pnpm verify --fix` fixes the automatically fixable problems.';
 /** Several checkers distribute files differently in each run, which causes intermittent errors in inferred types. */
 const TYPES_ONLY = ['--pretty', 'false', '--checkers', '1', '--incremental'];
 /** Folder for the compiler's incremental state, which limits a check to changed files. */
@@ -44,7 +44,12 @@ export function typeErrors(project: string, signal?: AbortSignal): Promise<reado
 
 /** @param contracts root files; an empty list means all */
 export function contractProblems(contracts: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
-  return problemsBy('scripts/lint.ts', contracts, { signal });
+  return problemsBy('scripts/checks/lint.ts', contracts, { signal });
+}
+
+/** Formats files, sorts imports and fixes lint problems where that is safe. */
+export async function fixFormat(): Promise<void> {
+  await runProgram(biome, ['check', '--write'], { cwd: root, show: true });
 }
 
 export async function formatProblems(): Promise<readonly string[]> {

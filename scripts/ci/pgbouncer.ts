@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../packages/server/test/support/agency-site.ts';
 
 /** Path to PgBouncer in Debian's package. */
 export const PGBOUNCER = '/usr/sbin/pgbouncer';

@@ -16,7 +16,7 @@ this file is visible to partners.
 `;
 
 /** Returns the declarations of every module that an entry of the package exports from, in order of appearance. */
-export async function publicApi(): Promise<string> {
+async function publicApi(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'client-api-'));
   try {
     const args = ['-p', join(SOURCE, 'tsconfig.build.json'), '--outDir', folder, '--emitDeclarationOnly'];

@@ -68,7 +68,7 @@ async function compile(args: readonly string[]): Promise<void> {
 }
 
 /** Our compiler keeps `./result.ts`, which resolves to `result.d.ts` only if `.ts` imports are allowed. */
-export function forOlderCompilers(declarations: string): string {
+function forOlderCompilers(declarations: string): string {
   return declarations
     .replaceAll(/(from '\.[^']*|import\("\.[^"]*)\.ts(?=['"])/g, '$1.js')
     .replaceAll('export type * from', 'export * from');

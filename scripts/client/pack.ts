@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-export type Packed = {
+type Packed = {
   readonly tarball: string;
   readonly files: readonly string[];
   readonly unpackedBytes: number;

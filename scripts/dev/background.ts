@@ -1,4 +1,5 @@
 import { contractProblems, portalTypeErrors, problemsBy, typeErrors } from '../checks/programs.ts';
+import { CHECKED, installSeparately } from '../run/separate.ts';
 import { CONTRACT, type Consequence, consequencesOf, contractsOf, MANAGEMENT } from './consequences.ts';
 
 /** Background check of saved files after they are live. A failed check is only reported. */
@@ -15,6 +16,7 @@ const types: Check = {
   of: projectsOf,
   async find(projects, signal) {
     const causes: string[] = [];
+    if (projects.includes('scripts')) for (const folder of CHECKED) await installSeparately(folder);
     for (const project of projects) causes.push(...(await typeErrors(project, signal)));
     return causes;
   },
@@ -40,19 +42,19 @@ const portalTypes: Check = {
 
 /** Types and contracts are checked first, pages last. A newer change aborts the run and restarts the checks. */
 export function createBackground(say: (line: string) => void, withDocs: boolean) {
-  const pages = (name: string, consequence: Consequence, program: string, place: string): Check => ({
+  const pages = (name: string, consequence: Consequence, part: string): Check => ({
     name,
     of: having(consequence),
     async find(_paths, signal) {
       const began = performance.now();
       const read = (printed: string) => printed.trim().split('\n').slice(-1);
-      const causes = await problemsBy(program, [], { read, signal, isLow: true });
-      if (causes.length === 0) say(`✓ ${place} rebuilt in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      const causes = await problemsBy('scripts/run.js', ['build', part], { read, signal, isLow: true });
+      if (causes.length === 0) say(`✓ /${part} rebuilt in ${((performance.now() - began) / 1000).toFixed(1)} s`);
       return causes;
     },
   });
-  const portal = pages('portal', 'portal', 'scripts/portal.ts', '/portal');
-  const docs = pages('documentation', 'docs', 'scripts/docs.ts', '/docs');
+  const portal = pages('portal', 'portal', 'portal');
+  const docs = pages('documentation', 'docs', 'docs');
   const checks = [types, contract, portal, portalTypes, ...(withDocs ? [docs] : [])];
   const unsound = new Set<string>();
   const due = new Set<string>();

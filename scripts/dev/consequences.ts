@@ -24,9 +24,9 @@ const RULES: readonly (readonly [RegExp, readonly Consequence[]])[] = [
   [/^packages\/portal\/((src|public)\/|[^/]+\.(html|ts)$)/, ['portal']],
   [/^packages\/html\/src\/palette\.ts$/, ['service', 'sandbox', 'portal']],
   [/^packages\/(contract-express|html|connector-contracts)\/src\//, ['service', 'sandbox']],
-  [/^scripts\/(generate|redocly)(\/|\.ts$)/, ['generator']],
+  [/^scripts\/generate(\/|\.ts$)/, ['generator']],
   [/^scripts\/(docs|samples)\//, ['docs']],
-  [/^scripts\/(dev|start)(\/|\.ts$)/, ['dev']],
+  [/^scripts\/(dev|run|start)(\/|\.ts$)|^scripts\/run\.js$/, ['dev']],
 ];
 
 export function consequencesOf(path: string): readonly Consequence[] {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
+import { copyRepository, type RepositoryCopy } from '../test/repository-copy.ts';
 
 const WHOLE_SERVICE = { timeout: 600_000 };
 const OPERATION = 'openapi/paths/car-orders/getOrder.yaml';
@@ -42,7 +42,7 @@ test(
   'a broken contract is reported with its location, and the last working service keeps running',
   WHOLE_SERVICE,
   async () => {
-    await save(OPERATION, 'parameters/orderID.yaml', 'parameters/orderIDs.yaml');
+    await save(OPERATION, 'parameters.yaml#/orderID', 'parameters.yaml#/orderIDs');
     expect(await printed.line(/^✗/)).toMatch(new RegExp(`^✗ ${OPERATION}:\\d+:\\d+ Can't resolve \\$ref`));
     expect(await printed.line(/not live/)).toContain('the last working service keeps running');
     expect(await contract()).toContain('Read an order');
@@ -50,7 +50,7 @@ test(
 );
 
 test('a saved contract is served at the same address', WHOLE_SERVICE, async () => {
-  await save(OPERATION, 'parameters/orderIDs.yaml', 'parameters/orderID.yaml');
+  await save(OPERATION, 'parameters.yaml#/orderIDs', 'parameters.yaml#/orderID');
   await save(OPERATION, 'summary: Read an order', 'summary: Look at an order');
   await printed.line(/^✓ .*generated \d+ files?, restarted in/);
   expect(await contract()).toContain('Look at an order');

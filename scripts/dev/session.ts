@@ -1,7 +1,7 @@
 import { consequencesOf, contractsOf } from './consequences.ts';
 import type { Program, ProgramName } from './program.ts';
 
-export type SessionDeps = {
+type SessionDeps = {
   readonly programs: Readonly<Record<ProgramName, Pick<Program, 'restart'>>>;
   /** Returns the written paths, or throws an Error with one line per cause. */
   readonly generate: (contracts: readonly string[] | 'all') => Promise<readonly string[]>;

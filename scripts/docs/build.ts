@@ -3,11 +3,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vitepress';
 import { SWITCHED_COLOURS } from '../../packages/html/src/palette.ts';
+import { DOCS_FOLDER } from './built.ts';
 import { changelogFeed } from './changelog-feed.ts';
 import { addCollections } from './collections/add.ts';
 import { compressTexts } from './compress.ts';
 import { contract } from './contract.ts';
-import { DOCS_FOLDER } from './fresh.ts';
 import { guidePages, titleOf, withoutMissing } from './guides.ts';
 import { homePage } from './home-page.ts';
 import { type Group, navigation } from './navigation.ts';

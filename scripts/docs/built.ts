@@ -1,4 +1,8 @@
 import { cachedBuild } from '../cache/build.ts';
+import { isYounger } from '../cache/fresh.ts';
+
+/** Relative to the repository's root. The service serves it at `/docs`. */
+export const DOCS_FOLDER = 'dist/docs';
 
 const SOURCES = [
   'openapi/**/*.{yaml,md}',
@@ -7,12 +11,14 @@ const SOURCES = [
   'packages/client/README.md',
   'packages/server/src/generated/openapi.json',
   'packages/{html,sandbox}/src/**/*.ts',
-  'scripts/{cache,docs,generate,samples}/**/*',
-  'scripts/docs/site/.vitepress/**/*',
-  'scripts/{docs,redocly}.ts',
-  'pnpm-lock.yaml',
+  'scripts/build/docs.ts',
+  'scripts/{cache,docs,generate,samples}/**/*.*',
+  'scripts/docs/site/.vitepress/**/*.*',
+  'scripts/package.json',
 ];
 
-/** Builds the documentation as `pnpm run docs` does, or reuses a cached build. Returns its folder. */
+export const areDocsFresh = (root: string): boolean => isYounger(root, `${DOCS_FOLDER}/index.html`, SOURCES);
+
+/** Builds the documentation as `pnpm build docs` does, or reuses a cached build. Returns its folder. */
 export const builtDocs = (root: string): Promise<string> =>
-  cachedBuild(root, { name: 'docs', program: 'scripts/docs.ts', sources: SOURCES });
+  cachedBuild(root, { part: 'docs', sources: [...SOURCES, 'pnpm-lock.yaml'] });

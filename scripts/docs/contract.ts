@@ -33,7 +33,7 @@ export type Schema = {
   allOf?: (Schema | Reference)[];
 };
 
-export type Example = { summary?: string; value?: unknown };
+type Example = { summary?: string; value?: unknown };
 export type MediaType = { schema?: Schema | Reference; examples?: Record<string, Example | Reference> };
 export type Body = { description?: string; required?: boolean; content?: Record<string, MediaType> };
 

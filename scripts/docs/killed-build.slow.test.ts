@@ -24,7 +24,7 @@ test('a killed build leaves no files in the checkout, and the next build removes
   const pids: number[] = [];
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const target = join(tmpdir(), `docs-${signal}-${process.pid}`);
-    const build = spawn(process.execPath, ['scripts/docs.ts', target], {
+    const build = spawn(process.execPath, ['scripts/build/docs.ts', target], {
       cwd: root,
       stdio: 'ignore',
     });

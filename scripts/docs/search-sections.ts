@@ -5,7 +5,7 @@ import { type Field, fieldsOf, schemaName } from './fields.ts';
 import { answerAnchor, goodAnswer } from './operation-pages.ts';
 
 /** `titles` contains the headings above it, followed by the section title. */
-export type Section = { anchor: string; titles: string[]; text: string };
+type Section = { anchor: string; titles: string[]; text: string };
 
 /**
  * @param path the page's Markdown file

@@ -70,7 +70,7 @@ export function programOf(chapter: string, ending: string): string {
 }
 
 /** A step starts after the comment with its heading and ends at the next such comment or the end of the steps. */
-export function stepOf(program: string, heading: string): string | undefined {
+function stepOf(program: string, heading: string): string | undefined {
   const lines = program.split('\n');
   const at = lines.findIndex((line) => isStep(line) && headingOf(line) === heading);
   if (at < 0) return undefined;

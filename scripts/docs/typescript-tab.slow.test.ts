@@ -16,7 +16,7 @@ test('the client installs in an empty folder as documented, and the steps run as
   timeout: 600_000,
 }, async () => {
   const chapter = await readFile(join(root, 'openapi/guides/getting-started.md'), 'utf8');
-  const [, commands] = /^```\n(npx [^\n]* release client[\s\S]*?)^```/m.exec(chapter)!;
+  const [, commands] = /^```\n(npx [^\n]* build client[\s\S]*?)^```/m.exec(chapter)!;
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'reader-')));
   const folder = join(parent, 'book-a-car');
   const { service, stop } = await startStaging({}, { clock: createTestClock(new Date()) });

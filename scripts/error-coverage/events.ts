@@ -40,7 +40,8 @@ export async function startEvents() {
     return id;
   }
   const press = (path: string) => fetch(`${cars.sandbox.url}/console/${path}`, { method: 'POST', redirect: 'manual' });
-  const creditRecord = async () => String((await admin.json<[{ id: number }]>('credit', 'show', '1'))[0].id);
+  const credit = async (operation: string, id: number, ...args: string[]) =>
+    admin.json(operation, '--agencyId', '1', '--recordId', String(id), ...args);
 
   const happenings: Readonly<Record<string, Happening>> = {
     'carOrder.pending': ['ordered', () => Promise.all([car(), transfer()])],
@@ -62,11 +63,11 @@ export async function startEvents() {
       },
     ],
     'carOrder.changed': [
-      'person erase',
+      'erasePerson',
       async () => {
         const id = await car();
         await cars.cancel(id);
-        await admin.json('person', 'erase', '--order', id, '--reason', 'personAsked');
+        await admin.json('erasePerson', '--person.orderId', id, '--reason', 'personAsked');
       },
     ],
     'transferOrder.changed': [
@@ -124,19 +125,20 @@ export async function startEvents() {
     'creditRecord.released': ['Refused', () => paidCar('Refused')],
     'creditRecord.refunded': ['cancelled', async () => cars.cancel(await paidCar())],
     'creditRecord.opened': [
-      'pnpm admin credit',
+      'grantCredit',
       async () => {
-        const { id } = await admin.json<{ id: number }>('credit', 'grant', '1', '10', 'TRY', '--reference', 'BT-1');
-        await admin.json('credit', 'adjust', String(id), '--by', '5', '--reference', 'BT-2');
-        await admin.json('credit', 'adjust', String(id), '--by', '-5', '--reference', 'BT-3');
+        const grant = ['--agencyId', '1', '--granted', '10 TRY', '--reference', 'BT-1'];
+        const { id } = await admin.json<{ id: number }>('grantCredit', ...grant);
+        await credit('adjustCredit', id, '--change', '5 TRY', '--reference', 'BT-2');
+        await credit('adjustCredit', id, '--change', '-5 TRY', '--reference', 'BT-3');
       },
     ],
     'creditRecord.deactivated': [
       'switches',
       async () => {
-        const record = await creditRecord();
-        await admin.json('credit', 'deactivate', record);
-        await admin.json('credit', 'activate', record);
+        const { results } = await admin.json<{ results: [{ id: number }] }>('listCreditRecords', '--agencyId', '1');
+        for (const isActive of ['false', 'true'])
+          await credit('changeCreditRecord', results[0].id, '--isActive', isActive);
       },
     ],
     'webhookEndpoint.pinged': [

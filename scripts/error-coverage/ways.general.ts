@@ -12,7 +12,7 @@ const GET = 'GET /api/v1/helper-data/car-classes HTTP/1.1\r\nHost: localhost\r\n
 /** Maximum delay before a change to a key takes effect. */
 const KEY_CHANGE_SECONDS = 5;
 
-type Key = { readonly key: string; readonly secret: string };
+type Key = { readonly id: string; readonly key: string; readonly secret: string };
 
 /** Causes errors that need only sign-in, the location search and lists. */
 export async function startGeneral() {
@@ -23,9 +23,14 @@ export async function startGeneral() {
   const mock = await startMock({ port: 0 });
   const admin = adminOn(service.database, service.clock);
 
-  const createKey = (...terms: string[]) =>
-    admin.json<Key>('key', 'create', '1', '--email', 'elif.demir@horizon.example', ...terms);
-  const login = ({ key, secret }: Key) => service.api<TokenSet>('POST', '/auth/login', { body: { key, secret } });
+  const user = ['--user.email', 'elif.demir@horizon.example', '--user.firstName', 'Elif', '--user.lastName', 'Demir'];
+  async function createKey(...terms: string[]): Promise<Key> {
+    const command = ['createKey', '--agencyId', '1', '--name', 'Site', ...user, ...terms];
+    const { apiKey, secret } = await admin.json<{ apiKey: Omit<Key, 'secret'>; secret: string }>(...command);
+    return { id: apiKey.id, key: apiKey.key, secret };
+  }
+  const login = ({ key, secret }: Omit<Key, 'id'>) =>
+    service.api<TokenSet>('POST', '/auth/login', { body: { key, secret } });
   const tokenOf = async (key: Key) => (await login(key)).body.accessToken;
   const get = (path: string, token?: string) => service.api('GET', path, { token });
   const raw = (bytes: string) => () => sendRaw(strict.url, bytes);
@@ -40,7 +45,7 @@ export async function startGeneral() {
       async () => {
         const key = await createKey();
         const token = await tokenOf(key);
-        await admin.json('key', 'delete', key.key);
+        await admin.json('deleteKey', '--agencyId', '1', '--keyId', key.id);
         service.clock.advance(KEY_CHANGE_SECONDS);
         return get('/locations?query=ist', token);
       },
@@ -48,7 +53,7 @@ export async function startGeneral() {
     'key.readOnly': [
       'agency portal',
       async () => {
-        const token = await tokenOf(await createKey('--scope', 'read-only'));
+        const token = await tokenOf(await createKey('--scope', 'readOnly'));
         return service.api('POST', '/webhook-endpoints/x/ping', { token });
       },
     ],
@@ -57,12 +62,15 @@ export async function startGeneral() {
       async () => {
         const key = await createKey();
         const token = await tokenOf(key);
-        await admin.json('key', 'change', key.key, '--from', '203.0.113.24');
+        await admin.json('changeKey', '--agencyId', '1', '--keyId', key.id, '--allowedAddresses', '203.0.113.24');
         service.clock.advance(KEY_CHANGE_SECONDS);
         return get('/locations?query=ist', token);
       },
     ],
-    'auth.addressNotAllowed': ['agency portal', async () => login(await createKey('--from', '203.0.113.24'))],
+    'auth.addressNotAllowed': [
+      'agency portal',
+      async () => login(await createKey('--allowedAddresses', '203.0.113.24')),
+    ],
     'rateLimit.exceeded': [
       'listFuelTypes',
       async () => {

@@ -1,7 +1,7 @@
 import type { Json } from './contract.ts';
 
 /** Invalid value, derived from a valid value by one change. */
-export type Break = { readonly what: string; readonly value: Json };
+type Break = { readonly what: string; readonly value: Json };
 
 const NO_OBJECTS: readonly Json[] = [[], null, 'x', 0, false];
 const WRONG_TYPES: readonly Json[] = [null, true, 7, 'x', [], {}];

@@ -1,7 +1,7 @@
 import type { Json, Link } from './contract.ts';
 
 /** Parts of a request that a link can refer to. */
-export type Sent = { readonly path: Readonly<Record<string, string>>; readonly body: Json };
+type Sent = { readonly path: Readonly<Record<string, string>>; readonly body: Json };
 
 /** Follow-up call that a response describes. */
 export type Following = { readonly operationId: string; readonly parameters: Json; readonly body: Json };

@@ -4,7 +4,7 @@ import { fits } from './fits.ts';
 export type Received = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** `explained` identifies the contract rule that refused a request although it matches its schema. */
-export type Verdict = { readonly problem?: string; readonly explained?: string };
+type Verdict = { readonly problem?: string; readonly explained?: string };
 
 /** Errors for documented sandbox inputs, such as an identity number for which the bureau does not respond. */
 const PROVOKED = new Set(['creditCheck.bureauDidNotAnswer', 'cardPayment.outcomeUnknown']);

@@ -12,7 +12,7 @@ import { judge, type Received } from './judge.ts';
 import { type Request, send } from './send.ts';
 import { valuesOf } from './values.ts';
 
-export type Options = {
+type Options = {
   readonly operations: readonly Operation[];
   /** Includes the base path. */
   readonly url: string;
@@ -24,7 +24,7 @@ export type Options = {
   readonly progress?: (done: number) => void;
 };
 
-export type Report = {
+type Report = {
   /** Number of responses by operation and status, separately for valid and invalid requests. */
   readonly statuses: ReadonlyMap<string, number>;
   /** Number of requests that each rule of the contract refused. */

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type ContractDocument, operationsOf } from './document.ts';
 import { operationTable } from './operations.ts';
 
-const document = contract as unknown as ContractDocument;
+const document = contract as ContractDocument;
 const errors = document['x-error-catalogue'] as Catalogue & Record<string, { meaning: string }>;
 const rows = operationTable(document, Object.keys(errors));
 const source = agencyClientSource(document, rows, errors, '');
@@ -46,7 +46,7 @@ test('a parameter with an unnamed schema is reported', () => {
     parameters: [{ name: 'loan', in: 'query', schema: { type: 'object' } }],
     responses: { 200: {} },
   };
-  const nameless = { security: [{ token: [] }], paths: { '/loans': { get } } } as unknown as ContractDocument;
+  const nameless = { security: [{ token: [] }], paths: { '/loans': { get } } } as ContractDocument;
   expect(() => agencyClientSource(nameless, operationTable(nameless, []), {}, '')).toThrow(
     'Name its schema under components',
   );
@@ -58,7 +58,7 @@ test('a schema has the same name as its type', () => {
     tags: ['desk'],
     responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/LoanID' } } } } },
   };
-  const desk = { security: [{ token: [] }], paths: { '/loan': { get } } } as unknown as ContractDocument;
+  const desk = { security: [{ token: [] }], paths: { '/loan': { get } } } as ContractDocument;
   const types = "export type LoanId = components['schemas']['LoanID'];";
   expect(agencyClientSource(desk, operationTable(desk, []), {}, types)).toContain(
     'Promise<Result<LoanId, GetLoanErrorKey>>',

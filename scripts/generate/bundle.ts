@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { redocly } from '../redocly.ts';
 import { withCommonParts } from './common-parts.ts';
 import type { ContractDocument } from './document.ts';
 import { withErrorResponses } from './error-responses.ts';
+import { redocly } from './redocly.ts';
 
 /**
  * Keeps the order and uses one Redocly process, because starting it takes longer than bundling a contract.

@@ -49,8 +49,8 @@ function catalogueRow(entry: Record<string, unknown>, where: string): CatalogueR
     status: number('status'),
     description: text('description'),
     retry: text('retry'),
-    ...(entry.situation !== undefined && { situation: text('situation') }),
-    ...(entry.details !== undefined && { details: texts('details') }),
+    situation: entry.situation === undefined ? undefined : text('situation'),
+    details: entry.details === undefined ? undefined : texts('details'),
   };
 }
 

@@ -4,7 +4,7 @@ import contract from '../../packages/server/src/generated/openapi.json' with { t
 import type { Catalogue } from './catalogue.ts';
 import { type ContractDocument, METHODS, resolve } from './document.ts';
 
-const document = contract as unknown as ContractDocument;
+const document = contract as ContractDocument;
 const catalogue = document['x-error-catalogue'] as Catalogue;
 
 type Shown = { code: number; description: string; details?: unknown };

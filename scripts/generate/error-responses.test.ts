@@ -26,7 +26,7 @@ function filled(operations: Record<string, string[]>, errors: object = catalogue
     paths: Object.fromEntries(paths),
     components: { responses: { Error: { description: 'An error.', content } } },
     'x-error-catalogue': errors,
-  } as unknown as ContractDocument);
+  } as ContractDocument);
 }
 
 const responsesOf = (document: ContractDocument, id: string) =>

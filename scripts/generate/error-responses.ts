@@ -67,7 +67,7 @@ function casesOf(key: string, { area, code, description, cases = {} }: Entry, op
   if (shown.length === 0 && area !== 'edge')
     throw new Error(`${operationId} declares ${key}: add a case for it under \`cases\` in the error catalogue.`);
   return shown.map(([name, { summary, details }]): [string, object] => {
-    return [name, { summary, value: { key, code, description, ...(details !== undefined && { details }) } }];
+    return [name, { summary, value: { key, code, description, details } }];
   });
 }
 

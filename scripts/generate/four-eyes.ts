@@ -12,8 +12,7 @@ const AFFECTED = { money: 'money', people: 'people', agencies: 'agencies', decid
 /** Returns the table of actions that require two people. */
 export function fourEyesTable(): string {
   const rows = Object.entries(guardedActions).map(([action, { meaning, changes, alone, ...requested }]) => {
-    const command = 'command' in requested && `\`pnpm admin ${requested.command}\``;
-    const where = ['operation' in requested && 'portal', command].filter(Boolean).join(', ');
+    const where = 'command' in requested ? `\`pnpm admin ${requested.command}\`` : 'portal and `pnpm admin`';
     return [`\`${action}\``, meaning, AFFECTED[changes], where, ALONE[alone]];
   });
   return aligned([['Action', 'Meaning', 'Affects', 'Requested in', 'With a single operator'], ...rows]);

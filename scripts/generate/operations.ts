@@ -66,10 +66,10 @@ function operationRow(document: ContractDocument, { path, method, operation, fil
     area,
     method,
     path,
-    ...(file && { file }),
+    file,
     secured: (operation.security ?? document.security ?? []).length > 0,
-    ...(roles && { roles }),
-    ...(limit && { limit }),
+    roles,
+    limit,
     errors: operation['x-errors'] ?? [],
     requestMediaTypes: mediaTypes(document, operation.requestBody ?? {}),
     answers: Object.fromEntries(

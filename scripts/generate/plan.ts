@@ -13,6 +13,7 @@ import { repeatability } from './repeat.ts';
 import { isAnsweredByService, roomOfAnswers } from './sides.ts';
 import {
   banner,
+  callsSource,
   clientErrorsSource,
   clientOperationsSource,
   connectorNamesSource,
@@ -72,7 +73,6 @@ async function ownContract(root: string, document: ContractDocument): Promise<Ou
   ];
 }
 
-/** The portal uses only the types. */
 async function managementContract(root: string, document: ContractDocument): Promise<Output[]> {
   const errors = catalogue(document['x-error-catalogue'], MANAGEMENT);
   const origin = 'openapi/management/';
@@ -83,6 +83,7 @@ async function managementContract(root: string, document: ContractDocument): Pro
   return [
     ...(await answeringSide(contract, `${SERVER}/generated/management`)),
     forPages('types.ts', await contractTypes(document, false)),
+    forPages('calls.ts', callsSource(rows)),
     forPages('errors.ts', clientErrorsSource(errors)),
     ...[...areas].flatMap(([area, some]) => stubs(root, managementRoom(area), some)),
   ];

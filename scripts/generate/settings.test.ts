@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { key, text } from '../../packages/server/src/config.kinds.ts';
+import { key, text } from '../../packages/server/src/config/kinds.ts';
 import { settingsPage, settingsTable } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Setting } from '../../packages/server/src/config.declared.ts';
-import { mayBeFile } from '../../packages/server/src/config.production.ts';
-import { settings } from '../../packages/server/src/config.ts';
+import { settings } from '../../packages/server/src/config/config.ts';
+import type { Setting } from '../../packages/server/src/config/declared.ts';
+import { mayBeFile } from '../../packages/server/src/config/production.ts';
 import { aligned } from './table.ts';
 import type { Output } from './write-or-check.ts';
 
 const PATH = 'scripts/operate/SETTINGS.md';
 const TABLE =
-  /(?<=<!-- settings: from packages\/server\/src\/config\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/settings -->)/s;
+  /(?<=<!-- settings: from packages\/server\/src\/config\/config\.ts by `pnpm generate` -->\n\n).*?(?=\n\n<!-- \/settings -->)/s;
 
 /** Returns SETTINGS.md with the updated table of settings. */
 export function settingsPage(root: string): Output[] {

@@ -120,6 +120,16 @@ function detailsOf(catalogue: Catalogue, schemas: readonly string[]): { imports:
   };
 }
 
+/** Returns one function per operation, which the pages of the portal call. */
+export function callsSource(rows: readonly OperationRow[]): string {
+  return [
+    "import { call } from '../api/client.ts';",
+    '',
+    ...rows.map(({ id, method, path }) => `export const ${id} = call<'${id}'>('${method}', '${path}');`),
+    '',
+  ].join('\n');
+}
+
 export function handlersSource(rows: readonly OperationRow[]): string {
   const areas = Map.groupBy(rows, (row) => row.area);
   return [

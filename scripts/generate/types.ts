@@ -11,7 +11,7 @@ type Parameter = { required?: boolean; schema?: { default?: unknown } };
 export async function contractTypes(document: ContractDocument, defaultsAreFilled: boolean): Promise<string> {
   const copy = structuredClone(document);
   if (defaultsAreFilled) requireDefaulted(copy);
-  const nodes = await openapiTS(copy as unknown as OpenAPI3, {
+  const nodes = await openapiTS(copy as ContractDocument & OpenAPI3, {
     defaultNonNullable: defaultsAreFilled,
     immutable: true,
     rootTypes: true,

@@ -1,6 +1,6 @@
 import { type ContractDocument, METHODS, operationsOf, type Reference, resolve } from '../generate/document.ts';
 
-export type Example = { readonly name: string; readonly value: unknown };
+type Example = { readonly name: string; readonly value: unknown };
 
 export type MockedAnswer = { readonly status: number; readonly examples: readonly Example[] };
 

@@ -62,6 +62,7 @@ export async function startMock({ port }: { readonly port: number }): Promise<Mo
     limit: firstOfWindow,
     limitIdentity: (token) => token,
     limitCredential: credentialOf,
+    buckets: { order: ({ path }) => ({ name: path.orderID! }) },
     offContract: 'fail',
     headers: { ...SECURITY_HEADERS, ...anyOrigin },
     report: { failed: ({ error }) => console.error(error), offContract: (event) => console.error(event) },

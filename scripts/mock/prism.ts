@@ -2,7 +2,7 @@ import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http
 import type { ContractDocument } from '../generate/document.ts';
 import type { Choice } from './choice.ts';
 
-export type Example = {
+type Example = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;

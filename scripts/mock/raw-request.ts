@@ -1,7 +1,5 @@
 import { addressOf } from '../samples/address.ts';
-import type { SampleRequest } from '../samples/samples.ts';
-
-const FORM = 'application/x-www-form-urlencoded';
+import { type SampleRequest, textOf } from '../samples/samples.ts';
 
 /** Sends a request from the contract's examples as a browser or a program without the client would. */
 export function rawRequest(
@@ -18,8 +16,4 @@ export function rawRequest(
     headers: { ...Object.fromEntries(declared), ...(body && { 'Content-Type': body.mediaType }), ...headers },
     body: body && textOf(body),
   });
-}
-
-function textOf({ mediaType, value }: NonNullable<SampleRequest['body']>): string {
-  return mediaType === FORM ? new URLSearchParams(value as Record<string, string>).toString() : JSON.stringify(value);
 }

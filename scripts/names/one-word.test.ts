@@ -3,15 +3,38 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { operations as managementOperations } from '../../packages/server/src/generated/management/operations.ts';
 import { operations } from '../../packages/server/src/generated/operations.ts';
 import { contract } from '../docs/contract.ts';
-import { kebabCase, shownOf, unnamedPlaces } from './one-word.ts';
+import {
+  kebabCase,
+  placesInAgencyContract,
+  placesInManagementContract,
+  shownOf,
+  unnamedPlaces,
+  unshown,
+} from './one-word.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Operations that no page of the portal calls. */
+const NOT_IN_PORTAL = {
+  getTask:
+    'The tasks page shows every task in the list of open tasks; the command-line tool also shows resolved tasks.',
+};
+
 test('the code of every operation is found by its operationId', () => {
-  expect(operations).not.toEqual({});
-  expect(unnamedPlaces(repository, Object.values(operations), shownOf(contract))).toEqual([]);
+  const all = Object.values(operations);
+  expect(all).not.toEqual([]);
+  expect([...unnamedPlaces(repository, all, placesInAgencyContract), ...unshown(all, shownOf(contract))]).toEqual([]);
+});
+
+test('the code of every management operation is found by its operationId', () => {
+  const all = Object.values(managementOperations);
+  expect(all).not.toEqual([]);
+  expect(unnamedPlaces(repository, all, placesInManagementContract)).toEqual(
+    Object.keys(NOT_IN_PORTAL).map((id) => `packages/portal/src/**/*.{ts,vue}: does not contain call service.${id}`),
+  );
 });
 
 test('every location without the operation name is reported with the missing name', async () => {
@@ -25,17 +48,19 @@ test('every location without the operation name is reported with the missing nam
     await file('packages/server/src/features/loans/handlers.ts', '    async renew({ body }) {}\n');
     await file('packages/server/src/features/loans/service.ts', 'export async function renew() {}\n');
     await file('packages/server/src/features/loans/service.test.ts', 'export async function renewLoan() {}\n');
-    expect(unnamedPlaces(root, [{ id: 'renewLoan', area: 'loans' }], { samples: new Map(), pages: new Map() })).toEqual(
-      [
-        'openapi/paths/loans/renewLoan.yaml: does not contain operationId: renewLoan',
-        'packages/server/src/features/loans/handlers.ts: does not contain handler renewLoan',
-        'packages/server/src/features/loans/service*.ts: does not contain export function renewLoan',
-        'packages/server/test/operations/loans/renew-loan.test.ts: there is no such file with a test',
-        'packages/client/src/generated/operations.ts: there is no such file with call renewLoan',
-        'scripts/samples: no sample for renewLoan',
-        'scripts/docs: operations/loans.md has no anchor #renewLoan',
-      ],
-    );
+    const operation = { id: 'renewLoan', area: 'loans' };
+    expect([
+      ...unnamedPlaces(root, [operation], placesInAgencyContract),
+      ...unshown([operation], { samples: new Map(), pages: new Map() }),
+    ]).toEqual([
+      'openapi/paths/loans/renewLoan.yaml: does not contain operationId: renewLoan',
+      'packages/server/src/features/loans/handlers.ts: does not contain handler renewLoan',
+      'packages/server/src/features/loans/service*.ts: does not contain export function renewLoan',
+      'packages/server/test/operations/loans/renew-loan.test.ts: there is no such file with a test',
+      'packages/client/src/generated/operations.ts: there is no such file with call renewLoan',
+      'scripts/samples: no sample for renewLoan',
+      'scripts/docs: operations/loans.md has no anchor #renewLoan',
+    ]);
   } finally {
     await rm(root, { recursive: true });
   }

@@ -8,18 +8,10 @@ export type NamedOperation = { readonly id: string; readonly area: string };
 type Place = { readonly files: string; readonly symbol: string; readonly pattern: RegExp };
 
 /** Places that a search for an operation's ID alone must find. A place is a file and its expected content. */
-const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
-  { files: `openapi/paths/${area}/${id}.yaml`, symbol: `operationId: ${id}`, pattern: line(`operationId: ${id}`) },
-  {
-    files: `packages/server/src/features/${area}/handlers.ts`,
-    symbol: `handler ${id}`,
-    pattern: new RegExp(`^ +(async )?${id}[(:]`, 'm'),
-  },
-  {
-    files: `packages/server/src/features/${area}/service*.ts`,
-    symbol: `export function ${id}`,
-    pattern: new RegExp(`^export (async )?function ${id}\\b`, 'm'),
-  },
+export type PlacesOf = (operation: NamedOperation) => readonly Place[];
+
+export const placesInAgencyContract: PlacesOf = ({ id, area }) => [
+  ...placesInServer({ id, area }, 'openapi/paths', 'features'),
   {
     files: `packages/server/test/operations/${area}/${kebabCase(id)}.test.ts`,
     symbol: 'a test',
@@ -28,13 +20,39 @@ const placesOf = ({ id, area }: NamedOperation): readonly Place[] => [
   { files: 'packages/client/src/generated/operations.ts', symbol: `call ${id}`, pattern: line(`"id": "${id}",`) },
 ];
 
-export function unnamedPlaces(root: string, operations: readonly NamedOperation[], shown: Shown): string[] {
-  return operations.flatMap((operation) => [
-    ...placesOf(operation).flatMap((place) => missing(root, place)),
-    ...(shown.samples.has(operation.id) ? [] : [`scripts/samples: no sample for ${operation.id}`]),
-    ...(shown.pages.get(`operations/${operation.area}.md`)?.includes(`{#${operation.id}}`)
+export const placesInManagementContract: PlacesOf = ({ id, area }) => [
+  ...placesInServer({ id, area }, 'openapi/management/paths', 'management'),
+  {
+    files: 'packages/portal/src/**/*.{ts,vue}',
+    symbol: `call service.${id}`,
+    pattern: new RegExp(`\\bservice\\.${id}\\(`),
+  },
+];
+
+const placesInServer = ({ id, area }: NamedOperation, contract: string, code: string): readonly Place[] => [
+  { files: `${contract}/${area}/${id}.yaml`, symbol: `operationId: ${id}`, pattern: line(`operationId: ${id}`) },
+  {
+    files: `packages/server/src/${code}/${area}/handlers.ts`,
+    symbol: `handler ${id}`,
+    pattern: new RegExp(`^ +(async )?${id}[(:]`, 'm'),
+  },
+  {
+    files: `packages/server/src/${code}/${area}/service*.ts`,
+    symbol: `export function ${id}`,
+    pattern: new RegExp(`^export (async )?function ${id}\\b`, 'm'),
+  },
+];
+
+export function unnamedPlaces(root: string, operations: readonly NamedOperation[], placesOf: PlacesOf): string[] {
+  return operations.flatMap((operation) => placesOf(operation).flatMap((place) => missing(root, place)));
+}
+
+export function unshown(operations: readonly NamedOperation[], { samples, pages }: Shown): string[] {
+  return operations.flatMap(({ id, area }) => [
+    ...(samples.has(id) ? [] : [`scripts/samples: no sample for ${id}`]),
+    ...(pages.get(`operations/${area}.md`)?.includes(`{#${id}}`)
       ? []
-      : [`scripts/docs: operations/${operation.area}.md has no anchor #${operation.id}`]),
+      : [`scripts/docs: operations/${area}.md has no anchor #${id}`]),
   ]);
 }
 

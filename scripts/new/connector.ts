@@ -37,7 +37,7 @@ import { {{variable}}Handlers } from './{{name}}/handlers.ts';
   ],
   ['packages/sandbox/src/compose.ts', /(?<=^ {2}const contracts: .*\n)/m, "    '{{name}}': {{variable}}Route,\n"],
   [
-    'packages/server/src/config.parties.ts',
+    'packages/server/src/config/parties.ts',
     /^(?= {2}\};\n\}\n)/m,
     `    {{variable}}: accesses.{{variable}}.extend({
       deadlineMilliseconds: deadline('{{PREFIX}}_DEADLINE_MS', '5000', 'a call to the {{words}}'),

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyRepository, type RepositoryCopy } from '../fixture/repository-copy.ts';
 import { pascalCase } from '../generate/names.ts';
 import { runProgram } from '../test/command.ts';
+import { copyRepository, type RepositoryCopy } from '../test/repository-copy.ts';
 import { newOperation } from './operation.ts';
 import { openTree } from './tree.ts';
 
@@ -39,7 +39,7 @@ test('a generated operation compiles, and the linter reports only the texts that
   );
   await promisify(execFile)(process.execPath, [program, 'connector', 'mail-sender']);
 
-  const lint = await runProgram('scripts/lint.ts', [], { cwd: copy.root });
+  const lint = await runProgram('scripts/checks/lint.ts', [], { cwd: copy.root });
   const rules = [...lint.printed.matchAll(/ \((\S+)\)$/gm)].map(([, rule]) => rule);
   expect(new Set(rules)).toEqual(new Set(['house/filled-in']));
 

@@ -10,7 +10,7 @@ const COMPONENTS = 'openapi/components';
 type Described = NewOperation & { readonly isList: boolean; readonly whose: string };
 
 /** `own` lists the schemas that are created for it. */
-export type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
+type Answer = { readonly schema: string; readonly own: readonly string[]; readonly example: Values };
 
 /** Uses the existing schema if there is one, as a list if required. Returns the schema with one of its examples. */
 export function writeAnswer(tree: Tree, given: Described): Answer {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { withEntry } from '../contract-diff/changelog.ts';
+import { withEntry } from '../contract/changes/changelog.ts';
 import { writeAnswer, writeInvalid, writeRequest } from './operation.contract.ts';
 import { PARAMETERS, type PathParameter, parametersIn, parametersOf, unknownIn } from './operation.path.ts';
 import { wireRoom } from './operation.room.ts';

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { type Balancer, startBalancer } from '../../packages/server/test/support/balancer.ts';
 import { production } from '../../packages/server/test/support/production.ts';
-import { freePort } from '../ci/free-port.ts';
 import { PGBOUNCER } from '../ci/pgbouncer.ts';
 import { type RunningPostgres, startPostgres, unprivilegedAccount } from '../ci/postgres.ts';
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { mayBeFile } from '../../packages/server/src/config.production.ts';
-import { settings } from '../../packages/server/src/config.ts';
+import { settings } from '../../packages/server/src/config/config.ts';
+import { mayBeFile } from '../../packages/server/src/config/production.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 
-export type Alert = {
+type Alert = {
   readonly alert: string;
   readonly expr: string;
   readonly labels: { readonly severity: string };
@@ -16,7 +16,7 @@ export function alertRules(): readonly Alert[] {
   return groups.flatMap(({ rules }) => rules);
 }
 
-export type Panel = { readonly title: string; readonly targets: readonly { readonly expr: string }[] };
+type Panel = { readonly title: string; readonly targets: readonly { readonly expr: string }[] };
 
 export function dashboardPanels(): readonly Panel[] {
   return (JSON.parse(read('grafana/agency-booking.json')) as { panels: readonly Panel[] }).panels;

@@ -9,10 +9,10 @@ import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AgencyClient, createAgencyClient } from '../../packages/client/src/index.ts';
+import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { pickUpInAMonth } from '../../packages/server/test/support/live-booking.ts';
 import { production } from '../../packages/server/test/support/production.ts';
 import { deniz } from '../../packages/server/test/support/travellers.ts';
-import { freePort } from '../ci/free-port.ts';
 import { type RunningPostgres, startPostgres, unprivilegedAccount } from '../ci/postgres.ts';
 import { EXAMPLES_ARE_HERE, type ForeignParty, MAIL_KEY, type Parties, startParties } from './production-parties.ts';
 import { type Asking, joinPortal, linkIn, workAsOperators, workAsOwner } from './production-portal.ts';
@@ -121,10 +121,10 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each([OTOPORT, DENIZ])('connector:check finds no broken rule at $code over HTTPS', async (party) => {
+  test.each([OTOPORT, DENIZ])('contract check finds no broken rule at $code over HTTPS', async (party) => {
     const { kind, code, key, host } = party;
     const { stdout } = await node(
-      ...['scripts/connector-check.ts', kind, parties.urlOf(host)],
+      ...['scripts/contract/check.ts', kind, parties.urlOf(host)],
       ...['--party', code, '--key', key, '--json'],
     );
     const lines: { rule: string; verdict: string }[] = JSON.parse(stdout);
@@ -134,20 +134,29 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
 
   test('commands create the agency and its suppliers before the first start', async () => {
     refusedByCheck = refusals();
-    const permissions = ['pay-by-limit', 'custom-billing', 'reference-data'];
-    expect(await admin('agency', 'create', 'Horizon Travel', '--allow', ...permissions)).toMatchObject({ id: 1 });
-    const person = ['--email', 'elif.demir@horizon.example', '--first-name', 'Elif', '--last-name', 'Demir'];
-    const { key, secret } = await admin<{ key: string; secret: string }>('key', 'create', '1', ...person);
-    await admin('credit', 'grant', '1', '250000.00', 'TRY', '--reference', 'BT-2027-118');
-    await admin('origin', 'add', '1', 'https://booking.horizon.example');
+    const permissions = ['mayPayByLimit', 'mayUseCustomBilling', 'mayReadReferenceData'];
+    const allowed = permissions.flatMap((name) => [`--permissions.${name}`, 'true']);
+    expect(await admin('createAgency', '--name', 'Horizon Travel', ...allowed)).toMatchObject({ id: 1 });
+    const of = ['--agencyId', '1'];
+    const user = { email: 'elif.demir@horizon.example', firstName: 'Elif', lastName: 'Demir' };
+    const person = Object.entries(user).flatMap(([name, value]) => [`--user.${name}`, value]);
+    const terms = ['--name', 'Booking site', '--scope', 'full'];
+    const { apiKey, secret } = await admin<{ apiKey: { key: string }; secret: string }>(
+      'createKey',
+      ...of,
+      ...terms,
+      ...person,
+    );
+    await admin('grantCredit', ...of, '--granted', '250000.00 TRY', '--reference', 'BT-2027-118');
+    await admin('addCallbackOrigin', ...of, '--origin', 'https://booking.horizon.example');
     const save = (kind: string, { code, host }: ForeignParty, keyFile: string) =>
       admin(
-        ...['supplier', 'save', kind, code, '--name', code, '--url', parties.urlOf(host)],
-        ...['--key-file', keyFile],
+        ...['saveSupplier', '--supplierKind', kind, '--supplierCode', code, '--name', code],
+        ...['--baseUrl', parties.urlOf(host), '--key-file', keyFile],
       );
     await save('vendor', OTOPORT, await file('otoport', OTOPORT.key));
     await save('transferSupplier', DENIZ, await file('deniz', `${DENIZ.key}\n`));
-    agency = createAgencyClient({ baseUrl: `${url}/api/v1`, key, secret });
+    agency = createAgencyClient({ baseUrl: `${url}/api/v1`, key: apiKey.key, secret });
   });
 
   test('the service starts, becomes ready and fetches exchange rates', async () => {
@@ -159,14 +168,14 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
       if (service.exitCode !== null || Date.now() > giveUpAt) throw new Error(printed);
       await wait(100);
     }
-    expect(await admin('rate', 'list')).toMatchObject([{ source: 'TCMB', standing: 'inUse' }]);
+    expect(await admin('listExchangeRates')).toMatchObject({ results: [{ source: 'TCMB', standing: 'inUse' }] });
   });
 
   test('two operators create an agency and its owner creates a key in the portal with a separate database role', async () => {
     const { link } = await admin<{ link: string }>('bootstrap', 'ada@operator.example');
     operator = await joinPortal(url, link, ['Ada', 'Aydın']);
     const invitation = await operator<{ id: number }>('POST', '/operators', { email: SECOND });
-    await admin('approval', 'approve', String(invitation.id));
+    await admin('approve', '--approvalId', String(invitation.id));
     second = await joinPortal(url, await mailed(SECOND), ['Can', 'Er']);
     const permissions = { mayPayByLimit: true, mayUseCustomBilling: true };
     const { id } = await operator<{ id: number }>('POST', '/agencies', { name: 'Marmara Travel', permissions });
@@ -271,9 +280,9 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
   });
 
   test('each supplier is called with its own key, and no error occurs', async () => {
-    // `connector:check` has sent wrong keys.
+    // `contract check` has sent wrong keys.
     expect(refusals()).toEqual(refusedByCheck);
-    const tasks = await admin<readonly unknown[]>('task', 'list');
+    const { results: tasks } = await admin<{ results: readonly unknown[] }>('listTasks');
     expect([tasks, printed.split('\n').filter((line) => line.includes('"level":50'))]).toEqual([[], []]);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { freePort } from '../ci/free-port.ts';
+import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { installedVersion, unprivilegedAccount } from '../ci/postgres.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

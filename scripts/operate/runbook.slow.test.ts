@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { call } from '../../packages/server/test/support/api.ts';
 import { externalSystemsAt } from '../../packages/server/test/support/external-systems.ts';
 import { findCarAt, loginAt, orderAt, payAt } from '../../packages/server/test/support/live-booking.ts';
-import { freePort } from '../ci/free-port.ts';
 import { commands, statements } from './runbook-commands.ts';
 import { end, type Outcome, openRunbookStage, type Running, until } from './runbook-stage.ts';
 
@@ -50,7 +50,7 @@ async function done(command: string, outcome = outcomeOf(command)): Promise<stri
 async function approved(): Promise<void> {
   await stage.ask(stage.owner, `update approval set asked_by = 'ece' where status = 'waiting'`);
   values['<id>'] = `${await stage.ask(stage.owner, `select id from approval where status = 'waiting'`)}`;
-  await confirmed('pnpm admin approval approve <id>');
+  await confirmed('pnpm admin approve --approvalId <id>');
 }
 /** Runs a command from the runbook with its last option added. */
 const confirmed = (command: string): Promise<string> => {
@@ -105,6 +105,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
 
   test('Alerts: an order, its stuck payment and its task are shown, retried and settled', async () => {
     const token = await loginAt(url, 'horizon');
+    values.AGENCY = '1';
     values.ORDER = (await orderAt(url, token, await findCarAt(url, token))).body.id;
     await payAt(url, token, values.ORDER, { cardNumber: NEVER_REFUNDED });
     await call(`${url}/api/v1/order/${values.ORDER}/cancel`, 'POST', { token });
@@ -112,16 +113,19 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
       values.TASK = `${(await stage.ask(stage.owner, 'select id from operator_task')) ?? ''}`;
       return values.TASK;
     });
-    for (const command of ['pnpm admin payment stuck', 'pnpm admin order show ORDER'])
+    for (const command of [
+      'pnpm admin listStuckPayments',
+      'pnpm admin getOrderTimeline --agencyId AGENCY --orderId ORDER',
+    ])
       expect(await done(command)).toContain('refunding');
-    expect(await done('pnpm admin task list')).toMatch(new RegExp(`^${values.TASK} .*refundRefused`, 'm'));
-    await done('pnpm admin task show TASK');
-    expect(await outcomeOf('pnpm admin task retry TASK')).toMatchObject({
+    expect(await done('pnpm admin listTasks')).toMatch(new RegExp(`^${values.TASK} .*refundRefused`, 'm'));
+    await done('pnpm admin getTask --taskId TASK');
+    expect(await outcomeOf('pnpm admin retryTask --taskId TASK')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The other party refused again'),
     });
-    await done("pnpm admin task settle TASK --note 'refunded by bank transfer' --yes");
-    expect(await done('pnpm admin approval list')).toContain('Settle task');
+    await done("pnpm admin settleTask --taskId TASK --note 'refunded by bank transfer' --yes");
+    expect(await done('pnpm admin listApprovals')).toContain('Settle task');
     await approved();
     expect(await stage.ask(stage.owner, 'select resolution from operator_task')).toBe('settledByHand');
   });
@@ -133,10 +137,10 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
      overriding system value select 41, source, base, as_of, published_at, fetched_at, rates, true, id
      from exchange_rate order by id desc limit 1`,
     );
-    await done('pnpm admin rate accept 41 --yes');
+    await done('pnpm admin acceptExchangeRate --ratesId 41 --yes');
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     Object.assign(values, { '2027-03-01': day(3), '2027-03-08': day(1) });
-    await done('pnpm admin reconcile run 2027-03-01 2027-03-08');
+    await done('pnpm admin reconcile --from 2027-03-01 --to 2027-03-08');
     await stage.ask(
       stage.owner,
       `insert into portal_member (id, email, role, agency_id, password_hash, second_factor, created_at)
@@ -148,7 +152,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
        values ('psk_ece', 'mbr_ece', 'AQID', '\\x00', 1, 'A phone', now())`,
     );
     values.EMAIL = MEMBER;
-    await done('pnpm admin member reset-factors EMAIL --yes');
+    await done('pnpm admin resetMemberFactors EMAIL --yes');
   });
 
   test('Operators: the first operator gets a link, and an operator reset is approved', async () => {
@@ -162,22 +166,22 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
        insert into portal_passkey (id, member_id, credential_id, public_key, uses, name, created_at)
        select 'psk_ada', id, 'AQIE', '\\x00', 1, 'A phone', now() from ada`,
     );
-    await confirmed('pnpm admin member reset-factors <email>');
+    await confirmed('pnpm admin resetMemberFactors <email>');
     await approved();
-    expect(await done('pnpm admin audit list')).toContain('resetOperator');
+    expect(await done('pnpm admin listAudit')).toContain('resetOperator');
   });
 
   test('Upgrade: data in the format of the previous release is shown and settled', async () => {
-    await done('pnpm admin release show');
-    await done('pnpm admin release settle --yes');
+    await done('pnpm admin showRelease');
+    await done('pnpm admin settleRelease --yes');
   });
 
   test('Rotate a secret: a supplier key, a role password and certificates are replaced', async () => {
     values.CODE = 'OTOPORT';
     values.FILE = stage.inFolder('elsewhere/key');
     await writeFile(values.FILE, 'vk_otoport_4fd1');
-    const save = `pnpm admin supplier save vendor CODE --key-file FILE`;
-    const made = `${save} --name Otoport --url ${sandbox.url}`;
+    const save = `pnpm admin saveSupplier --supplierKind vendor --supplierCode CODE --key-file FILE`;
+    const made = `${save} --name Otoport --baseUrl ${sandbox.url}`;
     await done(made, stage.start(`${made} --yes`, values).outcome);
     await approved();
     // The same key would change nothing and would need no approval.
@@ -246,7 +250,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
 
     const erasure = { orderId: values.ORDER, requestedAt: new Date(), reason: 'personAsked' };
     await writeFile(stage.inFolder('elsewhere/erasures'), `${JSON.stringify(erasure)}\n`);
-    const replay = started('pnpm admin person replay');
+    const replay = started('pnpm admin replayErasures');
     await until('the command names what it waits for', async () =>
       replay.stderr().includes('synchronous_standby_names'),
     );
@@ -254,7 +258,7 @@ describe.skipIf(!existsSync('/usr/bin/pg_createcluster'))('commands of the runbo
       'A commit waits until a receiver of synchronous_standby_names (archive) has stored it. Start receive-wal.sh; the commit then continues.',
     );
     receiver = started('scripts/operate/database/receive-wal.sh "$ADMIN" /backup/wal-2 &');
-    await done('pnpm admin person replay', replay.outcome);
+    await done('pnpm admin replayErasures', replay.outcome);
     await done('scripts/operate/database/backup.sh "$ADMIN" /backup/base-restored');
     await until('the service is ready again', async () => (await fetch(`${url}/health/ready`)).status === 200);
     expect(service.process.exitCode).toBeNull();

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installSeparately } from '../test/command.ts';
+import { installSeparately } from '../run/separate.ts';
 
 /** Folder with a separate lockfile for third-party programs. Generated code finds its imports in both folders. */
 export const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 export const COMMANDS = ['node_modules/.bin', '../node_modules/.bin'].map((bin) => join(FOLDER, bin));
 
 /** Downloads the generators if they are missing. */
-export const installOthers = (): Promise<void> => installSeparately(FOLDER);
+export const installOthers = (): Promise<void> => installSeparately('other-clients');

@@ -8,11 +8,11 @@ const SOURCES = [
   'packages/portal/{src,public}/**/*.*',
   'packages/portal/*.{html,json,ts}',
   'packages/html/src/palette.ts',
-  'scripts/{portal.ts,docs/compress.ts}',
+  'scripts/{build/portal.ts,docs/compress.ts}',
 ];
 
 export const isPortalFresh = (root: string): boolean => isYounger(root, `${PORTAL_FOLDER}/index.html`, SOURCES);
 
-/** Builds the pages as `pnpm run portal` does, or reuses a cached build. Returns their folder. */
+/** Builds the pages as `pnpm build portal` does, or reuses a cached build. Returns their folder. */
 export const builtPortal = (root: string): Promise<string> =>
-  cachedBuild(root, { name: 'portal', program: 'scripts/portal.ts', sources: [...SOURCES, 'pnpm-lock.yaml'] });
+  cachedBuild(root, { part: 'portal', sources: [...SOURCES, 'pnpm-lock.yaml'] });

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cached } from '../cache/cached.ts';
-import { installSeparately, runProgram } from '../test/command.ts';
+import { runProgram } from '../test/command.ts';
 import type { Text } from './texts.ts';
 
 const FOLDER = fileURLToPath(new URL('spelling', import.meta.url));
 const WORDS = 'scripts/prose/spelling/words.txt';
-const CONFIG = ['cspell.json', 'words.txt', 'package.json'].map((name) => join(FOLDER, name));
+const PROGRAM = join(FOLDER, '../../checks/node_modules/cspell/bin.mjs');
+const CONFIG = ['cspell.json', 'words.txt', '../../checks/pnpm-lock.yaml'].map((name) => join(FOLDER, name));
 
-/** The first call downloads the checker. The result is cached until any text changes. */
+/** The result is cached until any text changes. */
 export function misspelled(root: string, texts: readonly Text[]): Promise<readonly string[]> {
   const hash = createHash('sha256').update(JSON.stringify(texts));
   for (const file of CONFIG) hash.update(readFileSync(file));
@@ -20,8 +21,6 @@ export function misspelled(root: string, texts: readonly Text[]): Promise<readon
 }
 
 async function check(texts: readonly Text[]): Promise<readonly string[]> {
-  const program = join(FOLDER, 'node_modules/cspell/bin.mjs');
-  if (!existsSync(program)) await installSeparately(FOLDER);
   const folder = await mkdtemp(join(tmpdir(), 'spelling-'));
   try {
     const file = join(folder, 'texts.txt');
@@ -29,7 +28,7 @@ async function check(texts: readonly Text[]): Promise<readonly string[]> {
     // The checker reads paths outside its configuration's folder only as URLs.
     const url = pathToFileURL(file).href;
     const args = ['lint', '--no-progress', '--no-summary', '--no-color', '--config', CONFIG[0]!, url];
-    const { ok, stdout, printed } = await runProgram(program, args, { cwd: FOLDER });
+    const { ok, stdout, printed } = await runProgram(PROGRAM, args, { cwd: FOLDER });
     const found = [...stdout.matchAll(/^.*texts\.txt:(\d+):\d+ - (.*)$/gm)].map(([, line, finding]) => {
       const { file: path, line: at } = texts[Number(line) - 1]!;
       return `${path}:${at}: ${finding}: correct it, or add the name or term to ${WORDS}`;

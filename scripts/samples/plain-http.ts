@@ -1,8 +1,7 @@
 import { snippetz } from '@scalar/snippetz';
 import { addressOf, BASE_ADDRESS } from './address.ts';
-import type { SampleRequest } from './samples.ts';
+import { type SampleRequest, textOf } from './samples.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
 const snippets = snippetz();
 
 /** Returns the call as code that uses PHP's built-in functions. As in curl, `$TOKEN` is the access token. */
@@ -27,10 +26,6 @@ function harOf({ method, path, isSecured, parameters, body }: SampleRequest) {
     headers,
     ...(body && { postData: { mimeType: body.mediaType, text: textOf(body) } }),
   };
-}
-
-function textOf({ mediaType, value }: NonNullable<SampleRequest['body']>): string {
-  return mediaType === FORM ? String(new URLSearchParams(value as Record<string, string>)) : JSON.stringify(value);
 }
 
 function missing(language: string): never {

@@ -67,6 +67,12 @@ export function requestsOf(contract: ContractDocument): SampleRequest[] {
   );
 }
 
+/** Returns a body as a request sends it. */
+export function textOf({ mediaType, value }: NonNullable<SampleRequest['body']>): string {
+  const isForm = mediaType === 'application/x-www-form-urlencoded';
+  return isForm ? String(new URLSearchParams(value as Record<string, string>)) : JSON.stringify(value);
+}
+
 function requestOf(
   contract: ContractDocument,
   { path, method, operation }: { path: string; method: string; operation: Operation },

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-export type RunningSandbox = { url: string; stop(): Promise<unknown> };
+type RunningSandbox = { url: string; stop(): Promise<unknown> };
 
 /** The service reaches the sandbox only over HTTP. A second process would need 100 MB more memory than a thread. */
 export async function startSandboxThread(env: NodeJS.ProcessEnv): Promise<RunningSandbox> {

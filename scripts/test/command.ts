@@ -1,14 +1,15 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const require = createRequire(import.meta.url);
 /** Searches the root first, because scripts/ has a separate compiler. */
-const paths = ['../..', '..', '../../packages/portal'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const paths = ['../..', '..', '../checks', '../../packages/portal'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /** Returns the file of a package's command, which Node can start on every operating system. */
 export function programOf(name: string, command = name): string {
@@ -50,10 +51,4 @@ export function runProgram(
     child.once('error', reject);
     child.once('close', (code) => resolve({ ok: code === 0, stdout, printed }));
   });
-}
-
-/** Installs a folder with a separate lockfile, which `pnpm install` skips. Packages run no install scripts. */
-export async function installSeparately(folder: string): Promise<void> {
-  const args = ['--ignore-workspace', 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
-  await promisify(execFile)('npx', ['-y', 'pnpm@12.21.0', ...args], { cwd: folder });
 }

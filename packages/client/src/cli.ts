@@ -44,8 +44,13 @@ async function main(args: readonly string[], environment: Environment): Promise<
   if (!WEBHOOK_SECRET) console.log(`WEBHOOK_SECRET=${signing}`);
   console.log(`Forwarding events of ${baseUrl} to ${forwardTo}`);
   await listen(createAgencyClient({ baseUrl, key, secret }), {
-    ...{ forwardTo, secret: signing, cursor, types, after: after ?? 'latest' },
-    ...{ signal: leaving.signal, print: (line) => console.log(line) },
+    forwardTo,
+    secret: signing,
+    cursor,
+    types,
+    after: after ?? 'latest',
+    signal: leaving.signal,
+    print: (line) => console.log(line),
   });
 }
 

@@ -81,5 +81,5 @@ export function createAgencyClient(options: AgencyClientOptions): AgencyClient {
 
   const called = Object.values(operations).filter((operation) => operation.secured);
   const calls = called.map((operation) => [operation.id, (input: AnyInput = {}) => call(operation, input)]);
-  return Object.fromEntries(calls) as unknown as AgencyClient;
+  return Object.fromEntries(calls) as AgencyClient;
 }

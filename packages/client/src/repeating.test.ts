@@ -18,7 +18,7 @@ async function outcomeOf(operation: OperationId, outcomes: Outcome[], options: P
     if (outcome === 'lost') throw LOST;
     if (outcome === 'done') return { ok: true, data: 'done', requestId: undefined };
     return { ok: false, error: typeof outcome === 'string' ? refusal(outcome) : outcome };
-  }) as unknown as Send;
+  }) as Send;
   const patience = { retries: 2, longestWaitSeconds: 20, ...options };
   const wait = async (seconds: number) => {
     waits.push(seconds);

@@ -14,6 +14,8 @@ export type ErrorAnswer = {
   readonly mistake: string | undefined;
 };
 
+export type ErrorAnswers = ReturnType<typeof createErrorAnswers>;
+
 /** Finds the response for an exception. Returns `undefined` if the exception is not a declared failure. */
 export function createErrorAnswers(
   errors: ErrorCatalogue,
@@ -21,16 +23,20 @@ export function createErrorAnswers(
   { challenge, notValid }: Pick<Credentials, 'challenge' | 'notValid'>,
   refusedFieldOf: ReturnType<typeof createRefusedFieldOf>,
 ) {
-  const bySituation = new Map<Situation, string>();
+  const bySituation = new Map<string, string>();
   for (const [key, { situation }] of Object.entries<CatalogueEntry>(errors)) {
     if (situation && !bySituation.has(situation)) bySituation.set(situation, key);
   }
 
-  function keyOf(situation: Situation, operation: Operation | undefined): string {
+  function findKey(situation: string, operation: Operation | undefined): string | undefined {
     const declared = operation?.errors.find((candidate) => errors[candidate]?.situation === situation);
     // Most areas have no separate error for an unreadable body.
-    if (situation === 'malformedBody' && !declared) return keyOf('invalidRequest', operation);
-    const key = declared ?? bySituation.get(situation);
+    if (situation === 'malformedBody' && !declared) return findKey('invalidRequest', operation);
+    return declared ?? bySituation.get(situation);
+  }
+
+  function keyOf(situation: Situation, operation: Operation | undefined): string {
+    const key = findKey(situation, operation);
     if (key === undefined) throw new Error(`no error of the catalogue is for the situation ${situation}`);
     return key;
   }
@@ -83,7 +89,10 @@ export function createErrorAnswers(
     forSituation: (situation: Situation, operation?: Operation, details?: unknown) =>
       answer(keyOf(situation, operation), new EdgeFailure(situation, details)),
     forThrown(thrown: unknown, operation?: Operation): ErrorAnswer | undefined {
-      if (thrown instanceof EdgeFailure) return answer(keyOf(thrown.situation, operation), thrown);
+      if (thrown instanceof EdgeFailure) {
+        const key = findKey(thrown.situation, operation);
+        return key === undefined ? undefined : answer(key, thrown);
+      }
       if (thrown instanceof Failure && thrown.key in errors)
         return answer(thrown.key, thrown, mistakeOf(thrown, operation));
       return undefined;

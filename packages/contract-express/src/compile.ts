@@ -3,24 +3,10 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js';
 import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
-import type {
-  AjvFormats,
-  Compilable,
-  Compiled,
-  CompiledOperation,
-  OperationPlan,
-  Parameters,
-  Validate,
-} from './compiled.ts';
-import {
-  formatsOf,
-  nameOfSchema,
-  resolve,
-  withSafeRequests,
-  withSchemasByName,
-  withSealedAnswers,
-} from './document.ts';
-import { countOnlyWhereUnitsDoNotDecide } from './lengths.ts';
+import type { Compilable, Compiled, CompiledOperation, OperationPlan, Parameters, Validate } from './compiled.ts';
+import { dereferenced, nameOfSchema, withSafeRequests, withSchemasByName, withSealedAnswers } from './document.ts';
+import type { AjvFormats } from './formats.ts';
+import { replaceKeywords } from './keywords.ts';
 import type { TextParameter } from './query.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
@@ -33,9 +19,6 @@ type Json = any;
  * @returns the compiled contract, and its code as a CommonJS module that takes `require` and `formats`
  */
 export function compile({ contract, operations, schemas }: Compilable, formats: AjvFormats) {
-  const unknown = [...formatsOf(contract)].filter((name) => !(name in formats));
-  if (unknown.length > 0) throw new Error(`the contract uses unknown formats: ${unknown.join(', ')}`);
-
   const options: Json = {
     strict: false,
     strictNumbers: true,
@@ -62,7 +45,9 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
   );
   const answerValidator: Json = new ResponseValidator({ ...answers, paths: {}, components: {} }, options, {});
   const parts = { parameters: requestValidator.ajv, body: requestValidator.ajvBody, answer: answerValidator.ajvBody };
-  countOnlyWhereUnitsDoNotDecide(...Object.values(parts));
+  replaceKeywords(parts.parameters, 'readOnly');
+  replaceKeywords(parts.body, 'readOnly');
+  replaceKeywords(parts.answer, 'writeOnly');
   addSchemas(requests, parts.parameters, parts.body);
   addSchemas(answers, parts.answer);
 
@@ -85,7 +70,7 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
       requestValidator.validate(request, {}, () => {});
     } catch (error) {
       // Ignore validation errors here. Any other error means that the contract does not compile.
-      if (!(error instanceof Error && 'errors' in error)) throw new Error(`${id} cannot be compiled`, { cause: error });
+      if (!(error instanceof Error && 'errors' in error)) throw notCompiled(`${id}: its request`, error);
     }
     const key = `${method}-${path}-${mediaType || 'not_provided'}`;
     return { parameters: note('parameters', key), body: note('body', key) };
@@ -113,10 +98,15 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
     const mediaTypes = [...(requestBody?.required ? [] : ['']), ...requestMediaTypes];
     const declared = Object.entries<Json>(operationIn(answers, operation).responses);
     for (const [status, response] of declared) {
-      if (!shared.has(response)) shared.set(response, compileAnswer(`${method} ${path} ${status}`, response));
+      if (shared.has(response)) continue;
+      try {
+        shared.set(response, compileAnswer(`${method} ${path} ${status}`, response));
+      } catch (error) {
+        throw notCompiled(`${id}: its answer ${status}`, error);
+      }
     }
     return {
-      parameters: parametersOf(schema.parameters, id),
+      parameters: parametersOf(schema.parameters),
       bodyRequired: requestBody?.required === true,
       requests: Object.fromEntries(mediaTypes.map((type) => [type, compileRequest(operation, schema, type)])),
       answers: Object.fromEntries(declared.map(([status, response]) => [status, shared.get(response)!])),
@@ -143,11 +133,10 @@ export function compile({ contract, operations, schemas }: Compilable, formats: 
   };
 }
 
-function operationIn(document: Json, { id, method, path }: CompiledOperation): Json {
-  const found = document.paths?.[path]?.[method];
-  if (!found) throw new Error(`the contract has no ${method} ${path} (${id})`);
-  return found;
-}
+const notCompiled = (what: string, cause: unknown) =>
+  new Error(`${what} cannot be compiled: ${cause instanceof Error ? cause.message : cause}`, { cause });
+
+const operationIn = (document: Json, { method, path }: CompiledOperation): Json => document.paths[path][method];
 
 function addSchemas({ components }: Json, ...instances: readonly Ajv[]): void {
   for (const [name, schema] of Object.entries<Json>(components?.schemas ?? {})) {
@@ -158,24 +147,18 @@ function addSchemas({ components }: Json, ...instances: readonly Ajv[]): void {
 export function inlineParameters(document: Json, operation: CompiledOperation): void {
   const found = operationIn(document, operation);
   found.parameters = (found.parameters ?? []).map((entry: Json) => {
-    const parameter = entry.$ref ? resolve(document, entry.$ref) : entry;
+    const parameter = dereferenced(document, entry);
     const { $ref, ...beside } = parameter.schema ?? {};
-    return $ref ? { ...parameter, schema: { ...resolve(document, $ref), ...beside } } : parameter;
+    return $ref ? { ...parameter, schema: { ...dereferenced(document, parameter.schema), ...beside } } : parameter;
   });
 }
 
-/** Supports single strings and, in the query, repeated ones (`a=1&a=2`), but no other serializations. */
-function parametersOf(parameters: readonly Json[], id: string): Parameters {
+function parametersOf(parameters: readonly Json[]): Parameters {
   const found: Record<string, Record<string, TextParameter>> = { path: {}, query: {}, header: {} };
-  for (const { name, in: place, schema, explode } of parameters) {
-    const { type } = schema ?? {};
-    const isList = type === 'array' && place === 'query' && explode !== false;
-    if (!schema || !(place in found) || type === 'object' || (type === 'array' && !isList)) {
-      throw new Error(`${id}: the parameter ${name} is neither one text nor a list written name=a&name=b`);
-    }
+  for (const { name, in: place, schema } of parameters) {
     const key: string = place === 'header' ? name.toLowerCase() : name;
-    const known = isList || ['integer', 'number', 'boolean'].includes(type);
-    found[place]![key] = { name, type: known ? type : 'text' };
+    const isKnown = ['integer', 'number', 'boolean', 'array'].includes(schema.type);
+    found[place]![key] = { name, type: isKnown ? schema.type : 'text' };
   }
   return found as Parameters;
 }

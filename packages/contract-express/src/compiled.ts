@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Operation } from './contract.ts';
 import { withoutProse } from './document.ts';
-import { type Format, numberFormats, formats as ownFormats } from './formats.ts';
+import { type AjvFormats, ajvFormats, type Format } from './formats.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { ErrorObject } from './problems.ts';
 import type { TextParameter } from './query.ts';
+import { assertServable } from './servable.ts';
 
 export type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
 
@@ -49,9 +50,11 @@ export type Compilable = {
 
 export type CompiledOperation = Pick<Operation, 'id' | 'method' | 'path' | 'requestMediaTypes'>;
 
+/** @throws Error if the contract would be served differently than it is written */
 export function compilableOf({ contract, operations, errors, formats = {} }: Served): Compilable {
   const details = Object.values(errors).flatMap((error) => error.details ?? []);
   const schemas = [...new Set(details)].filter((name) => name !== 'text');
+  assertServable({ contract, operations: Object.values(operations), schemas, formats: ajvFormats(formats) });
   return {
     contract: withoutProse(contract),
     operations: Object.values(operations).map(({ id, method, path, requestMediaTypes }) => {
@@ -62,29 +65,34 @@ export function compilableOf({ contract, operations, errors, formats = {} }: Ser
   };
 }
 
-/** Formats in ajv's form. Compiled code refers to formats by name. */
-export type AjvFormats = Readonly<Record<string, object>>;
-
 const require = createRequire(import.meta.url);
-const OWN_CODE = ['compile.ts', 'document.ts', 'lengths.ts'];
+const OWN_CODE = ['compile.ts', 'document.ts', 'keywords.ts'];
 
-/** Caches the code, as compiling takes most of the startup time. Without a writable folder, compiles in memory. */
-export async function compiledIn(folder: string | undefined, given: Compilable): Promise<Compiled> {
+/**
+ * Caches the code, as compiling takes most of the startup time. Without a folder, compiles in memory.
+ * @param notCached receives the reason if the code cannot be cached in the folder, so that each start compiles it
+ */
+export async function compiledIn(
+  folder: string | undefined,
+  given: Compilable,
+  notCached: (error: Error) => void = () => {},
+): Promise<Compiled> {
   const formats = ajvFormats(given.formats);
   const file = folder && join(folder, fileNameOf(given, formats));
   const kept = file && load(file, formats);
   if (kept) return kept;
   const { compile } = await import('./compile.ts');
   const { compiled, code } = compile(given, formats);
-  return (file && keep(file, code) && load(file, formats)) || compiled;
-}
-
-export function ajvFormats(formats: Readonly<Record<string, Format>>): AjvFormats {
-  const ofTexts = Object.entries({ ...ownFormats, ...formats });
-  return Object.fromEntries([
-    ...ofTexts.map(([name, { accepts }]) => [name, { type: 'string', validate: accepts }]),
-    ...Object.entries(numberFormats).map(([name, validate]) => [name, { type: 'number', validate }]),
-  ]);
+  if (!file) return compiled;
+  try {
+    keep(file, code());
+    return require(file)(require, formats);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    const message = `compiled validators of ${titleOf(given.contract)} are not cached in ${folder}: ${reason}`;
+    notCached(new Error(message, { cause }));
+    return compiled;
+  }
 }
 
 /** Returns a file name with the contract's title and a hash of all compilation inputs. */
@@ -108,20 +116,13 @@ function load(file: string, formats: AjvFormats): Compiled | undefined {
   }
 }
 
-/** @returns false if the code cannot be generated, for example for a custom keyword, or if the disk is read-only */
-function keep(file: string, code: () => string): boolean {
-  // Several processes can write concurrently. Each process writes a temporary file, and the last rename wins.
+/** Several processes can write concurrently. Each process writes a temporary file, and the last rename wins. */
+function keep(file: string, code: string): void {
   const unfinished = `${file}.${crypto.randomUUID()}`;
-  try {
-    const text = code();
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, file);
-    removeOlder(file);
-    return true;
-  } catch {
-    return false;
-  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished, code);
+  renameSync(unfinished, file);
+  removeOlder(file);
 }
 
 function removeOlder(file: string): void {

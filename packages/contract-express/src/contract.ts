@@ -7,10 +7,10 @@ export type RateLimit = {
   readonly requests: number;
   readonly windowSeconds: number;
   /**
-   * How requests are grouped for the count. `user`: by the token's user. `credential`: by the API key or token in the
-   * body, combined with the client's address. `order` and `party`: by the order or party in the path.
+   * How requests are grouped for the count. `user`: by the token's user, before the body is read. `credential`: by the
+   * secret in the body, combined with the client's address. Any other name: by the function of this name in `buckets`.
    */
-  readonly per: 'user' | 'credential' | 'order' | 'party';
+  readonly per: string;
 };
 
 /** One row of the generated operation table. */
@@ -36,15 +36,13 @@ export type Operation<ErrorKey extends string = string> = {
 
 /**
  * Error situations that the edge itself detects. The catalogue marks the errors for each situation, and an operation
- * returns the marked error that it declares. Two areas can therefore use different codes for the same situation.
+ * returns the marked error that it declares. Two areas can therefore use different codes for the same situation. A
+ * catalogue may declare further situations, which only the code of the app raises.
  */
 export type Situation =
   | 'malformedBody'
   | 'invalidRequest'
   | 'unauthenticated'
-  | 'keySuspended'
-  | 'addressNotAllowed'
-  | 'forbidden'
   | 'rateLimited'
   | 'internalError'
   | 'overloaded'
@@ -66,7 +64,8 @@ export type CatalogueEntry = {
   readonly retry: 'never' | 'afterFixing' | 'afterWaiting' | 'same';
   /** Possible contents of `details`: names of contract schemas, or `text`. Omitted if the error has no details. */
   readonly details?: readonly string[];
-  readonly situation?: Situation;
+  /** A `Situation` or a further one, for which the app throws an `EdgeFailure`. */
+  readonly situation?: string;
 };
 
 export type ErrorCatalogue<ErrorKey extends string = string> = Readonly<Record<ErrorKey, CatalogueEntry>>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Situation } from './contract.ts';
+import type { Operation, Situation } from './contract.ts';
 import { EdgeFailure } from './failure.ts';
 import type { ContractAppOptions } from './options.ts';
 import type { Problem } from './problems.ts';
@@ -18,23 +18,43 @@ export type Credentials = {
   readonly situations: readonly Situation[];
 };
 
-type Scheme = { readonly type?: string; readonly in?: string; readonly name?: string };
-type Document = { readonly components?: { readonly securitySchemes?: Readonly<Record<string, Scheme>> } };
+export type Scheme = { readonly type?: string; readonly scheme?: string; readonly in?: string; readonly name?: string };
+type Requirement = Readonly<Record<string, readonly string[]>>;
+// biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
+type Json = any;
 
-/** Returns the credentials for the security scheme of the contract: a bearer token or a cookie. */
+/** Returns the `security` of an operation, which defaults to that of the contract. */
+export const requirementsOf = (contract: Json, { path, method }: Pick<Operation, 'path' | 'method'>): Requirement[] =>
+  contract.paths[path]?.[method]?.security ?? contract.security ?? [];
+
+/** Returns the only security scheme of a secured operation. */
+export function schemeOf(contract: Json, operation: Pick<Operation, 'path' | 'method'>): Scheme {
+  const [name = ''] = requirementsOf(contract, operation).flatMap(Object.keys);
+  return contract.components?.securitySchemes?.[name] ?? {};
+}
+
+/** Returns `bearer`, or `cookie` with its name, or `undefined` if requests cannot be authenticated by this scheme. */
+export function kindOf({ type, scheme, in: place, name }: Scheme): string | undefined {
+  if (type === 'http' && scheme?.toLowerCase() === 'bearer') return 'bearer';
+  return type === 'apiKey' && place === 'cookie' && name ? `cookie ${name}` : undefined;
+}
+
+/** Returns the credentials for the security scheme that all secured operations use: a bearer token or a cookie. */
 export function credentialsOf({
   contract,
+  operations,
   ownOrigin,
-}: Pick<ContractAppOptions<never>, 'contract' | 'ownOrigin'>): Credentials {
-  const [scheme] = Object.values((contract as Document).components?.securitySchemes ?? {});
-  if (scheme?.type !== 'apiKey' || scheme.in !== 'cookie' || !scheme.name) return BEARER;
+}: Pick<ContractAppOptions<never>, 'contract' | 'operations' | 'ownOrigin'>): Credentials {
+  const secured = Object.values(operations).find((operation) => operation.secured);
+  const scheme = secured && schemeOf(contract, secured);
+  if (scheme?.in !== 'cookie') return { ...BEARER, situations: secured ? ['unauthenticated'] : [] };
   if (!ownOrigin) throw new Error('the contract has its token in a cookie, so there must be an ownOrigin');
-  const name = cookieName(scheme.name, ownOrigin);
+  const name = cookieName(scheme.name!, ownOrigin);
   return {
     tokenOf: (request) => cookieOf(request, name),
     assertOwnSite: (request) => assertOwnSite(request, ownOrigin),
     challenge: 'Cookie',
-    situations: ['crossSite'],
+    situations: ['unauthenticated', 'crossSite'],
   };
 }
 
@@ -45,13 +65,12 @@ export function cookieName(name: string, ownOrigin: string): string {
 
 const aboutHeader = (message: string): Problem => ({ field: 'Authorization', message });
 
-const BEARER: Credentials = {
+const BEARER = {
   tokenOf: bearerToken,
   assertOwnSite() {},
   challenge: 'Bearer',
   notValid: aboutHeader('must have an access token that is valid now: refresh it, or log in again'),
-  situations: [],
-};
+} satisfies Partial<Credentials>;
 
 function bearerToken({ headers: { authorization = '' } }: IncomingMessage): string {
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];

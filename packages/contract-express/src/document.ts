@@ -57,34 +57,26 @@ export function withSafeRequests<Document>(document: Document): Document {
   return copy;
 }
 
-export function formatsOf(document: unknown): Set<string> {
-  const formats = new Set<string>();
-  visit(document, (node) => {
-    if (typeof node.format === 'string') formats.add(node.format);
-  });
-  return formats;
-}
-
-/** Closes every object that a response can contain, so that only declared properties are valid. */
+/**
+ * Closes every object that a response can contain, so that only declared properties are valid. `assertServable` refuses
+ * responses that cannot be closed.
+ */
 export function withSealedAnswers<Document>(document: Document): Document {
   const copy: Json = structuredClone(document);
   const sealed = new Set<Json>();
-  const seal = (schema: Json, where: string): void => {
+  const seal = (schema: Json): void => {
     if (schema === null || typeof schema !== 'object' || sealed.has(schema)) return;
     sealed.add(schema);
-    if (schema.allOf) throw new Error(`${where}: an answer with allOf cannot be sealed; write it as one object`);
-    if (schema.$ref) seal(resolve(copy, schema.$ref), schema.$ref);
+    if (schema.$ref) seal(resolve(copy, schema.$ref));
     if (schema.properties && schema.additionalProperties === undefined) schema.additionalProperties = false;
-    for (const [name, property] of Object.entries(schema.properties ?? {})) seal(property, `${where}.${name}`);
-    for (const inner of [schema.items, schema.additionalProperties]) seal(inner, where);
-    for (const inner of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) seal(inner, where);
+    for (const inner of [...Object.values(schema.properties ?? {}), schema.items, schema.additionalProperties])
+      seal(inner);
+    for (const inner of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) seal(inner);
   };
-  for (const [path, methods] of Object.entries<Json>(copy.paths)) {
-    for (const [method, operation] of Object.entries<Json>(methods)) {
-      for (const [status, declared] of Object.entries<Json>(operation.responses ?? {})) {
-        const answer = declared.$ref ? resolve(copy, declared.$ref) : declared;
-        for (const media of Object.values<Json>(answer.content ?? {}))
-          seal(media.schema, `${method} ${path} ${status}`);
+  for (const methods of Object.values<Json>(copy.paths)) {
+    for (const { responses = {} } of Object.values<Json>(methods)) {
+      for (const declared of Object.values<Json>(responses)) {
+        for (const media of Object.values<Json>(dereferenced(copy, declared)?.content ?? {})) seal(media.schema);
       }
     }
   }
@@ -103,11 +95,26 @@ export function withSchemasByName<Document>(document: Document): Document {
   return copy;
 }
 
+/** @throws Error if the reference leads to nothing in the document */
 export function resolve(document: Json, reference: string): Json {
+  const found = lookUp(document, reference);
+  if (found === undefined) throw new Error(`the contract refers to ${reference}, which is not there`);
+  return found;
+}
+
+/** Returns the node that a reference within the document leads to, or `undefined`. */
+export function lookUp(document: Json, reference: string): Json {
+  if (!reference.startsWith('#/')) return undefined;
   let found = document;
   for (const part of reference.split('/').slice(1)) {
     found = found?.[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
   }
-  if (found === undefined) throw new Error(`the contract refers to ${reference}, which is not there`);
+  return found;
+}
+
+/** Follows a chain of references. Returns `undefined` if one of them leads to nothing in the document. */
+export function dereferenced(document: Json, node: Json): Json {
+  let found = node;
+  while (found?.$ref) found = lookUp(document, found.$ref);
   return found;
 }

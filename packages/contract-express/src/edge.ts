@@ -1,48 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddressOf } from './address.ts';
 import { createErrorAnswers, type ErrorAnswer } from './answers.ts';
-import {
-  assertNoContent,
-  ClientGone,
-  decodeText,
-  hasBody,
-  mediaTypeOf,
-  parseJson,
-  readBody,
-  unreadable,
-} from './body.ts';
-import { CachedBody, Written } from './cached-body.ts';
+import { ClientGone } from './body.ts';
 import type { Situation } from './contract.ts';
 import { credentialsOf } from './credentials.ts';
 import { whileServing } from './current.ts';
-import { answered, type Entry, entriesOf } from './entries.ts';
-import { Exchange, HandlerView } from './exchange.ts';
-import { EdgeFailure, failWith, invalid } from './failure.ts';
-import type { Answered } from './handlers.ts';
-import { jsonOf } from './json.ts';
+import { entriesOf } from './entries.ts';
+import { Exchange } from './exchange.ts';
+import { EdgeFailure, invalid } from './failure.ts';
 import { createLimits } from './limits.ts';
 import type { Bounds, ContractAppOptions } from './options.ts';
-import { checkText, decodePercent, readForm, readQuery } from './query.ts';
+import { createPerform } from './perform.ts';
 import { createRefusedFieldOf } from './refused.ts';
 import { createSaneRequestId } from './requestId.ts';
-import { createRouter, type PathParameters } from './router.ts';
+import { createResponder } from './responder.ts';
+import { createRouter } from './router.ts';
 import { createUnderWay } from './under-way.ts';
-import type { ContractValidators, RequestParts, Validators } from './validators.ts';
+import type { ContractValidators } from './validators.ts';
 
-const NO_QUERY = new URLSearchParams();
-const NO_BYTES = Buffer.alloc(0);
-const JSON_UTF8 = 'application/json; charset=utf-8';
-const EDGE_SITUATIONS: Situation[] = [
-  ...([
-    'invalidRequest',
-    'internalError',
-    'overloaded',
-    'pathNotFound',
-    'methodNotAllowed',
-    'requestTimeout',
-    'bodyTooLarge',
-  ] as const),
-  ...(['unsupportedMediaType', 'expectationFailed', 'headersTooLarge'] as const),
+/** The situations for which every catalogue must have an error. */
+const ALWAYS: readonly Situation[] = [
+  ...(['invalidRequest', 'internalError', 'overloaded', 'pathNotFound', 'methodNotAllowed'] as const),
+  ...(['requestTimeout', 'bodyTooLarge', 'unsupportedMediaType', 'expectationFailed', 'headersTooLarge'] as const),
 ];
 
 /**
@@ -59,14 +38,15 @@ export function createEdge<Caller>(
   const credentials = credentialsOf(options);
   const refusedFieldOf = createRefusedFieldOf(options.contract);
   const errorAnswers = createErrorAnswers(options.errors, validators.schemaProblem, credentials, refusedFieldOf);
-  errorAnswers.requireSituations([...EDGE_SITUATIONS, ...credentials.situations]);
+  const limits = createLimits(options);
+  errorAnswers.requireSituations([...ALWAYS, ...credentials.situations, ...limits.situations]);
   const entries = entriesOf(options, validators.operations);
   const saneRequestId = createSaneRequestId(options.contract, options.refuseText);
   const match = createRouter(entries.values());
-  const ownHeaders = Object.entries(options.headers ?? {});
-  let draining = false;
-  const limits = createLimits(options);
   const underWay = createUnderWay(bounds);
+  const perform = createPerform(options, { bounds, credentials, limits, underWay });
+  const responder = createResponder(options, { entries, errorAnswers });
+  const { send, sendError } = responder;
 
   const begin = (request: IncomingMessage, response: ServerResponse) =>
     new Exchange<Caller>(
@@ -102,98 +82,9 @@ export function createEdge<Caller>(
         underWay.end(exchange.holders);
       }
     } catch (error) {
-      if (error instanceof ClientGone) reportAnswered(exchange, 499);
+      if (error instanceof ClientGone) responder.reportAnswered(exchange, 499);
       else fail(exchange, error);
     }
-  }
-
-  async function perform(exchange: Exchange<Caller>, entry: Entry, rawPath: PathParameters, rawQuery: string) {
-    const { operation, validators } = entry;
-    const { request } = exchange;
-    const per = operation.limit?.per;
-    const query = per === 'order' ? new URLSearchParams(rawQuery) : NO_QUERY;
-    credentials.assertOwnSite(request);
-    if (operation.secured) {
-      const token = credentials.tokenOf(request);
-      // Counts the request before any asynchronous step. Otherwise, requests that wait for authentication or rate
-      // limits could exhaust the process.
-      if (options.holder) hold(exchange, `token ${token}`);
-      const known = options.authenticate!(token, operation, exchange);
-      exchange.caller = known instanceof Promise ? await known : known;
-      if (options.holder) hold(exchange, options.holder(exchange.caller));
-    }
-    const path = readPath(rawPath, validators);
-    if (!operation.secured) limits.assertWelcome(exchange, path, query);
-    if (per === 'user') {
-      const counted = limits.countUser(exchange);
-      if (counted) await counted;
-    }
-    const allowed = operation.secured && options.authorize?.({ operation, caller: exchange.caller as Caller, path });
-    if (allowed) await allowed;
-
-    const takesBody = operation.requestMediaTypes.length > 0;
-    let mediaType: string | undefined;
-    let bytes: Buffer | undefined;
-    let body: unknown;
-    if (hasBody(request)) {
-      mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
-      bytes = await underWay.waiting(() => readBody(request, bounds.bodyBytes));
-    }
-    options.verify?.({ operation, path, headers: request.headers, body: bytes ?? NO_BYTES });
-    if (bytes) {
-      const text = decodeText(bytes);
-      if (!takesBody) assertNoContent(text);
-      else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
-    }
-    if (per === 'credential') await limits.countCredential(exchange, body);
-    if (per === 'order') await limits.countOrder(exchange, path, query, body);
-    if (per === 'party') await limits.countParty(exchange, path);
-    if (body === undefined && validators.bodyRequired) unreadable('is required');
-
-    const headers = readHeaders(request, validators);
-    const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
-    validators.request(parts, mediaType);
-    entry.checkTexts?.(parts, validators.parameters.header);
-    return entry.handler(new HandlerView(exchange, parts), answered, failWith);
-  }
-
-  function hold(exchange: Exchange<Caller>, holder: string): void {
-    underWay.hold(holder);
-    exchange.holders.push(holder);
-  }
-
-  /** All handler responses pass through this function. */
-  function send(exchange: Exchange<Caller>, entry: Entry, { status, body: answer, headers }: Answered<unknown>): void {
-    const { operation, validators, written, cacheControl } = entry;
-    const cached = answer instanceof CachedBody ? answer : undefined;
-    const before = cached && written.again(cached, status);
-    if (before) {
-      write(exchange, status, before, { 'Cache-Control': cacheControl, 'Content-Type': JSON_UTF8, ...headers });
-      reportAnswered(exchange, status);
-      return;
-    }
-    let body = cached ? cached.make() : answer;
-    const mediaType = headers?.['Content-Type']?.split(';')[0] ?? operation.answers[status]?.[0];
-    const problem = validators.answer(status, body === undefined ? undefined : mediaType, body);
-    if (problem) {
-      report.offContract?.({ requestId: exchange.requestId, operation, status, problem });
-      const mended = options.offContract === 'strip' ? validators.declaredPart(status, body) : undefined;
-      if (!mended) {
-        sendError(exchange, errorAnswers.forSituation('internalError', operation));
-        return;
-      }
-      body = mended.body;
-    }
-    const isJson = mediaType === undefined || mediaType === 'application/json';
-    const plain = body === undefined ? undefined : isJson ? jsonOf(body) : contentOf(body);
-    const contentType = isJson ? JSON_UTF8 : typeof plain === 'string' ? `${mediaType}; charset=utf-8` : mediaType;
-    const isCached = cached && isJson && !problem && plain !== undefined;
-    write(exchange, status, isCached ? written.write(cached, status, plain) : plain, {
-      'Cache-Control': cacheControl,
-      ...(plain !== undefined && { 'Content-Type': contentType }),
-      ...headers,
-    });
-    reportAnswered(exchange, status);
   }
 
   /** All exceptions pass through this function. An undeclared failure is a programming error and is reported. */
@@ -211,66 +102,10 @@ export function createEdge<Caller>(
     sendError(exchange, mayPass ? withoutDetails(answer) : errorAnswers.forSituation('internalError', operation));
   }
 
-  function sendError(exchange: Exchange<Caller>, { status, body, headers, key, refused }: ErrorAnswer): void {
-    const { operation, requestId } = exchange;
-    const problem = operation && entries.get(operation.id)!.validators.answer(status, 'application/json', body);
-    if (problem) report.offContract?.({ requestId, operation, status, problem });
-    write(exchange, status, JSON.stringify(body), {
-      'Cache-Control': 'no-store',
-      'Content-Type': JSON_UTF8,
-      ...headers,
-    });
-    reportAnswered(exchange, status, { key, refused });
-  }
-
   function refuseMethod(exchange: Exchange<Caller>, methods: Iterable<string>): void {
     const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
-    if (exchange.request.method === 'OPTIONS') {
-      write(exchange, 204, undefined, headers);
-      reportAnswered(exchange, 204);
-    } else {
-      sendError(exchange, { ...errorAnswers.forSituation('methodNotAllowed'), headers });
-    }
-  }
-
-  function write(
-    exchange: Exchange<Caller>,
-    status: number,
-    content: string | Buffer | Written | undefined,
-    headers: Record<string, string>,
-  ): void {
-    const { response, requestId, limitHeaders } = exchange;
-    if (response.headersSent || response.destroyed) return;
-    if (draining) response.setHeader('Connection', 'close');
-    const list = ['X-Request-Id', requestId];
-    // A header in the response replaces the default header of the same name. A browser that received two
-    // Content-Security-Policy headers would apply both and block the page.
-    for (const [name, value] of ownHeaders) if (!(name in headers)) list.push(name, value);
-    for (const some of [limitHeaders, headers]) {
-      for (const name in some) list.push(name, some[name]!);
-    }
-    const bytes = bytesOf(content);
-    if (status !== 204) list.push('Content-Length', String(bytes));
-    response.writeHead(status, list);
-    // Node appends a string body to the headers. For ASCII text, Latin-1 gives the same bytes at a lower cost.
-    if (content instanceof Written) response.end(content.letters, 'latin1');
-    else if (typeof content === 'string' && bytes === content.length) response.end(content, 'latin1');
-    else response.end(content);
-  }
-
-  function reportAnswered(
-    exchange: Exchange<Caller>,
-    status: number,
-    error?: Pick<ErrorAnswer, 'key' | 'refused'>,
-  ): void {
-    if (!report.answered) return;
-    const { requestId, operation, request, caller, clientAddress, startedAt } = exchange;
-    const method = request.method ?? '';
-    const durationMilliseconds = performance.now() - startedAt;
-    report.answered({
-      ...{ requestId, operation, method, status, caller, clientAddress, durationMilliseconds },
-      ...{ errorKey: error?.key, refused: error?.refused },
-    });
+    if (exchange.request.method === 'OPTIONS') responder.sendEmpty(exchange, 204, headers);
+    else sendError(exchange, { ...errorAnswers.forSituation('methodNotAllowed'), headers });
   }
 
   return {
@@ -282,11 +117,8 @@ export function createEdge<Caller>(
     /** For a route outside the contract. Express recognises an error handler by its four parameters. */
     lastResortError: (error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) =>
       fail(begin(request, response), error),
-    /** From now on, each response closes its connection. */
-    drain() {
-      draining = true;
-    },
-    isDraining: () => draining,
+    drain: responder.drain,
+    isDraining: responder.isDraining,
     whenIdle: underWay.whenIdle,
     requestsUnderWay: underWay.count,
   };
@@ -296,27 +128,6 @@ const withoutDetails = ({ body: { details: _, ...body }, ...answer }: ErrorAnswe
   ...answer,
   body,
 });
-
-function readPath(raw: PathParameters, { parameters }: Validators): PathParameters {
-  const path: PathParameters = {};
-  for (const [name, parameter] of parameters.path) {
-    path[name] = decodePercent(raw[name] ?? '', name);
-    checkText(parameter, path[name]);
-  }
-  return path;
-}
-
-/** Returns only the headers that the operation declares. */
-function readHeaders(request: IncomingMessage, { parameters }: Validators): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, parameter] of parameters.header) {
-    const value = request.headers[name];
-    if (typeof value !== 'string') continue;
-    checkText(parameter, value);
-    headers[name] = value;
-  }
-  return headers;
-}
 
 /** Node keeps the first Host header, but a proxy may have used a different one. A refusal closes the connection. */
 function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 'response'>): void {
@@ -334,12 +145,3 @@ function assertOneHost({ request, response }: Pick<Exchange<never>, 'request' | 
 /** Returns the path of an absolute request URL: `GET http://host/path` becomes `/path`. */
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
-
-function bytesOf(content: string | Buffer | Written | undefined): number {
-  if (content === undefined) return 0;
-  return content instanceof Written ? content.letters.length : Buffer.byteLength(content);
-}
-
-function contentOf(body: unknown): string | Buffer {
-  return body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : String(body);
-}

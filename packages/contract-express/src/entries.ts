@@ -37,13 +37,13 @@ export function entriesOf<Caller>(
       const handler = options.handlers[id] as Entry['handler'] | undefined;
       if (!handler) throw new Error(`${id} has no handler`);
       if (secured && !options.authenticate) throw new Error(`${id} is secured, and there is no authenticate`);
-      if (limit?.per === 'user' && !(secured && options.limitIdentity)) {
-        throw new Error(`${id} is limited per user: it must be secured, and there must be a limitIdentity`);
-      }
+      if (options.limit && limit) assertCountable(operation, limit.per, options);
       for (const key of operation.errors) {
         const status = options.errors[key]?.status;
         if (!status) throw new Error(`${id} declares ${key}, which is not in the catalogue`);
-        if (!validators.get(id)!.declares(status)) throw new Error(`${id} declares ${key}, but no answer ${status}`);
+        if (!validators.get(id)!.declaresError(status)) {
+          throw new Error(`${id} declares ${key}, but no answer ${status} in application/json`);
+        }
       }
       const cacheControl = options.cacheControl?.(operation) ?? 'no-store';
       const checkTexts = options.refuseText && createTextCheck(options.contract, operation, options.refuseText);
@@ -51,4 +51,18 @@ export function entriesOf<Caller>(
       return [id, { operation, handler, validators: validators.get(id)!, checkTexts, cacheControl, written }];
     }),
   );
+}
+
+function assertCountable<Caller>(
+  { id, secured }: Operation,
+  per: string,
+  { limitIdentity, limitCredential, buckets }: ContractAppOptions<Caller>,
+): void {
+  if (per === 'user') {
+    if (secured && limitIdentity) return;
+    throw new Error(`${id} is limited per user: it must be secured, and there must be a limitIdentity`);
+  }
+  const isCountable = per === 'credential' ? limitCredential : buckets && Object.hasOwn(buckets, per);
+  const option = per === 'credential' ? 'limitCredential' : `function ${per} in buckets`;
+  if (!isCountable) throw new Error(`${id} is limited per ${per}: there must be a ${option}`);
 }

@@ -46,15 +46,16 @@ export function failWith(key: string, details?: unknown, options?: FailureOption
 /**
  * A refusal that is independent of the operation. The response uses the error that the operation declares and the
  * catalogue marks with this situation. Hooks such as `authenticate` throw this exception.
+ * The situation may be any that the catalogue declares.
  */
 export class EdgeFailure extends Error {
   override readonly name = 'EdgeFailure';
-  readonly situation: Situation;
+  readonly situation: string;
   readonly details: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly rule: string | undefined;
 
-  constructor(situation: Situation, details?: unknown, options: FailureOptions = {}) {
+  constructor(situation: Situation | (string & {}), details?: unknown, options: FailureOptions = {}) {
     super(situation, options.cause === undefined ? undefined : { cause: options.cause });
     this.situation = situation;
     this.details = details;

@@ -119,3 +119,15 @@ export const numberFormats: Readonly<Record<string, (value: number) => boolean>>
   float: Number.isFinite,
   double: Number.isFinite,
 };
+
+/** Formats in ajv's form. Compiled code refers to formats by name. */
+export type AjvFormats = Readonly<Record<string, object>>;
+
+/** @param more formats in addition to the built-in ones */
+export function ajvFormats(more: Readonly<Record<string, Format>>): AjvFormats {
+  const ofTexts = Object.entries({ ...formats, ...more });
+  return Object.fromEntries([
+    ...ofTexts.map(([name, { accepts }]) => [name, { type: 'string', validate: accepts }]),
+    ...Object.entries(numberFormats).map(([name, validate]) => [name, { type: 'number', validate }]),
+  ]);
+}

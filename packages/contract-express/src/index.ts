@@ -29,11 +29,14 @@ export type {
   AddressLimit,
   AnsweredEvent,
   Bounds,
+  Bucket,
   ContractAppOptions,
   FailedEvent,
   LimitState,
   OffContractEvent,
   OperationTable,
+  SelectBucket,
+  UnreadRequest,
 } from './options.ts';
 export type { Problem } from './problems.ts';
 export type { RefusedField } from './refused.ts';
@@ -93,12 +96,12 @@ export async function createContractApp<Caller = never, Table extends OperationT
 const ofThisProcess = new WeakMap<object, Served & { readonly validators: Promise<ContractValidators> }>();
 
 /** A process compiles or loads each contract once, even if several apps use it. */
-function validatorsFor({ compiledFolder, ...served }: ContractAppOptions<never>) {
+function validatorsFor({ compiledFolder, report, ...served }: ContractAppOptions<never>) {
   const { contract, operations, errors, formats } = served;
   const known = ofThisProcess.get(contract);
   if (known?.operations === operations && known.errors === errors && known.formats === formats) return known.validators;
   const compilable = compilableOf({ contract, operations, errors, formats });
-  const validators = compiledIn(compiledFolder, compilable).then((compiled) =>
+  const validators = compiledIn(compiledFolder, compilable, report?.notCached).then((compiled) =>
     validatorsOf(compiled, { contract, operations: compilable.operations }),
   );
   ofThisProcess.set(contract, { contract, operations, errors, formats, validators });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Situation } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import { EdgeFailure } from './failure.ts';
-import type { ContractAppOptions, LimitState } from './options.ts';
-import type { PathParameters } from './router.ts';
+import type { ContractAppOptions, LimitState, UnreadRequest } from './options.ts';
+
+export type Limits<Caller> = ReturnType<typeof createLimits<Caller>>;
 
 export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
-  const { limit, addressLimit } = options;
+  const { limit, addressLimit, buckets = {} } = options;
+  const situations: readonly Situation[] = limit || addressLimit || options.holder ? ['rateLimited'] : [];
 
   /**
    * @returns `undefined` if the request was counted synchronously
@@ -13,8 +16,7 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
    */
   function count(exchange: Exchange<Caller>, identity: string): Promise<void> | undefined {
     const operation = exchange.operation!;
-    if (!limit || !operation.limit) return undefined;
-    const state = limit({ operation, limit: operation.limit, bucket: `${operation.id}:${identity}` });
+    const state = limit!({ operation, limit: operation.limit!, bucket: `${operation.id}:${identity}` });
     if (state instanceof Promise) return state.then((later) => tell(exchange, later));
     tell(exchange, state);
     return undefined;
@@ -44,21 +46,16 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
   }
 
   return {
+    /** The situations for which the catalogue must have errors. */
+    situations,
+
     /**
-     * Checks the limits for an unauthenticated request before any of it is read.
-     * @throws EdgeFailure if the address has had too many refusals or has repeated a call for one order too often
+     * Checks the limit of the address for an unauthenticated request before any of it is read.
+     * @throws EdgeFailure if the address must wait
      */
-    assertWelcome(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams): void {
-      if (!addressLimit) return;
-      const { network } = exchange;
-      const operation = exchange.operation!;
-      const isOfOrder = operation.limit?.per === 'order';
-      const repeated = isOfOrder ? addressLimit.repeat(operation, network, namedIn(path)) : 0;
-      if (repeated > 0) throw tooMany(repeated);
-      const wait = addressLimit.wait(operation, network);
-      if (wait === 0) return;
-      const isExpected = isOfOrder && options.isExpected?.({ operationId: operation.id, path, query });
-      if (!isExpected) throw tooMany(wait);
+    assertWelcome({ network }: Exchange<Caller>, request: UnreadRequest): void {
+      const wait = addressLimit?.wait(request, network) ?? 0;
+      if (wait > 0) throw tooMany(wait);
     },
 
     /** @returns the error to send instead if the address has had too many refusals */
@@ -67,31 +64,27 @@ export function createLimits<Caller>(options: ContractAppOptions<Caller>) {
     },
 
     countUser(exchange: Exchange<Caller>): Promise<void> | undefined {
-      return count(exchange, options.limitIdentity!(exchange.caller as Caller));
+      return limit && count(exchange, options.limitIdentity!(exchange.caller as Caller));
     },
 
-    countCredential(exchange: Exchange<Caller>, body: unknown): Promise<void> | undefined {
-      const credential = options.limitCredential?.(body, exchange.operation!) ?? '';
-      return count(exchange, createHash('sha256').update(`${credential}\n${exchange.network}`).digest('base64url'));
-    },
-
-    countParty(exchange: Exchange<Caller>, path: PathParameters): Promise<void> | undefined {
-      return count(exchange, namedIn(path));
-    },
-
-    /** Counts a call for an order unless the call is exempt. A counted call is treated as a refusal for its address. */
-    async countOrder(exchange: Exchange<Caller>, path: PathParameters, query: URLSearchParams, body: unknown) {
-      const operation = exchange.operation!;
-      if (await options.isLimitExempt?.({ operationId: operation.id, path, query, body })) return;
-      await count(exchange, namedIn(path));
-      const instead = refuse(exchange);
+    /** Counts a request whose body has been read, per credential or in the bucket that the app selects. */
+    async countRead(exchange: Exchange<Caller>, request: UnreadRequest, body: unknown): Promise<void> {
+      const { per } = exchange.operation!.limit!;
+      if (!limit) return;
+      if (per === 'credential') {
+        const credential = options.limitCredential!(body, exchange.operation!) ?? '';
+        const hash = createHash('sha256').update(`${credential}\n${exchange.network}`).digest('base64url');
+        return count(exchange, hash);
+      }
+      const { operation, path, query } = request;
+      const bucket = await buckets[per]!({ operation, path, query, body });
+      if (!bucket) return;
+      await count(exchange, bucket.name);
+      const instead = bucket.isRefusal ? refuse(exchange) : undefined;
       if (instead) throw instead;
     },
   };
 }
-
-/** Returns the order or party in the path. */
-const namedIn = (path: PathParameters) => Object.values(path).join('/');
 
 const tooMany = (seconds: number) =>
   new EdgeFailure('rateLimited', undefined, { headers: { 'Retry-After': String(seconds) } });

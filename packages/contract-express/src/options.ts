@@ -72,12 +72,29 @@ export const defaultBounds: Bounds = {
 /** A handler of any operation. `HandlersFor` checks the exact type where the handler is defined. */
 export type AnyHandler = (request: never, answer: never, fail: never) => Promise<Answered<unknown>> | Answered<unknown>;
 
+/** A request before its body is read. */
+export type UnreadRequest = {
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+};
+
 /** Counts by network: an IPv4 address or an IPv6 /64. Each function returns the seconds to wait, or 0. */
 export type AddressLimit = {
-  readonly wait: (operation: Operation, network: string) => number;
+  /** Called for every unauthenticated request before it is read. */
+  readonly wait: (request: UnreadRequest, network: string) => number;
+  /** Called for every refusal. */
   readonly refuse: (operation: Operation, network: string) => number;
-  /** Counts a call for an order. */
-  readonly repeat: (operation: Operation, network: string, order: string) => number;
+};
+
+/** Selects the bucket in which to count a request. Returns `undefined` if the request is not counted. */
+export type SelectBucket = (
+  request: UnreadRequest & { readonly body: unknown },
+) => Promise<Bucket | undefined> | Bucket | undefined;
+export type Bucket = {
+  readonly name: string;
+  /** True if the counted request is also counted as a refusal for its address. */
+  readonly isRefusal?: boolean;
 };
 
 export type ContractAppOptions<Caller, Table extends OperationTable = OperationTable> = {
@@ -98,7 +115,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly ownOrigin?: string;
   /**
    * Returns the owner of a bearer token or token cookie. Called for secured operations before the body is read. Refuses
-   * with `EdgeFailure` ('unauthenticated', 'keySuspended', 'addressNotAllowed', 'forbidden') or `Failure`.
+   * with `EdgeFailure`, for example of the situation 'unauthenticated', or with `Failure`.
    */
   readonly authenticate?: (
     token: string,
@@ -111,7 +128,7 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly caller: Caller;
     readonly path: Readonly<Record<string, string>>;
   }) => Promise<void> | void;
-  /** Verifies a signature on the raw body before it is parsed or counted per party. Refuses like `authenticate`. */
+  /** Verifies a signature on the raw body before it is parsed or counted in `buckets`. Refuses like `authenticate`. */
   readonly verify?: (request: {
     readonly operation: Operation;
     readonly path: Readonly<Record<string, string>>;
@@ -131,25 +148,10 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
   readonly holder?: (caller: Caller) => string;
   /** Returns the secret in a body by which a `credential` limit counts. The bucket name contains only its hash. */
   readonly limitCredential?: (body: unknown, operation: Operation) => string | undefined;
-  /** Returns true if an `order` limit does not apply to the request, because the request belongs to the order. */
-  readonly isLimitExempt?: (request: {
-    readonly operationId: string;
-    readonly path: Readonly<Record<string, string>>;
-    readonly query: URLSearchParams;
-    readonly body: unknown;
-  }) => Promise<boolean> | boolean;
-
-  /**
-   * The limits on refused requests per address. `wait` runs synchronously for every unauthenticated request before the
-   * request is read, and `refuse` for every refusal. If absent, addresses are not limited.
-   */
+  /** Selects the bucket for each further `per`, after the body is read and verified. */
+  readonly buckets?: Readonly<Record<string, SelectBucket>>;
+  /** The limits on refused requests per address. If absent, addresses are not limited. */
   readonly addressLimit?: AddressLimit;
-  /** Returns true if an unauthenticated request's URL proves that it is expected. Its address then need not wait. */
-  readonly isExpected?: (request: {
-    readonly operationId: string;
-    readonly path: Readonly<Record<string, string>>;
-    readonly query: URLSearchParams;
-  }) => boolean;
 
   /**
    * Controls the handling of invalid responses. `fail` sends the declared internal error instead. `strip` first removes
@@ -163,6 +165,8 @@ export type ContractAppOptions<Caller, Table extends OperationTable = OperationT
     readonly failed?: (event: FailedEvent) => void;
     /** Called when a client is rejected because of `bounds.connections`. */
     readonly connectionRefused?: () => void;
+    /** Called at startup if `compiledFolder` cannot hold the compiled validators. The message states the reason. */
+    readonly notCached?: (error: Error) => void;
   };
 
   /** The `Cache-Control` header of successful responses. The default, and the value for all errors, is `no-store`. */

@@ -3,6 +3,8 @@ import type { Bounds } from './options.ts';
 
 const SOON = { headers: { 'Retry-After': '1' } };
 
+export type UnderWay = ReturnType<typeof createUnderWay>;
+
 /** Counts the requests in progress, in total and by holder. `begin` and `hold` refuse any that exceed the bounds. */
 export function createUnderWay({ requestsUnderWay, requestsUnderWayOfOne }: Bounds) {
   let count = 0;

@@ -23,7 +23,8 @@ export type Validators = {
   readonly bodyRequired: boolean;
   /** Throws a 400 with the first invalid field. */
   readonly request: (parts: RequestParts, mediaType: string | undefined) => void;
-  readonly declares: (status: number) => boolean;
+  /** Returns true if the operation declares an error of this status in JSON. */
+  readonly declaresError: (status: number) => boolean;
   /** Returns the first problem with a response, or `undefined` if it is valid. */
   readonly answer: (status: number, mediaType: string | undefined, body: unknown) => Problem | undefined;
   /** Returns a copy of an invalid body without undeclared properties, or `undefined` if the copy is still invalid. */
@@ -52,7 +53,7 @@ export function validatorsOf(
         parameters,
         bodyRequired: operation.bodyRequired,
         request: requestCheck(operation, functions, parameters.header, exampleAt(contract, rowOf.get(id)!)),
-        declares: (status) => declaredAs(operation, status) !== undefined,
+        declaresError: (status) => declaredAs(operation, status)?.['application/json'] !== undefined,
         answer: answerCheck(operation, functions),
         declaredPart: (status, body) => {
           const validate = functions[operation.answers[status]?.['application/json'] ?? ''];
@@ -96,8 +97,9 @@ function requestCheck(
   };
 }
 
+/** `default`, `4XX` and `5XX` describe only errors. */
 const declaredAs = ({ answers }: OperationPlan, status: number) =>
-  answers[status] ?? (status < 400 ? undefined : answers.default);
+  answers[status] ?? (status < 400 ? undefined : (answers[`${Math.floor(status / 100)}XX`] ?? answers.default));
 
 function answerCheck(operation: OperationPlan, functions: Compiled['functions']): Validators['answer'] {
   return (status, mediaType, body) => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { Failure, invalid } from '../src/index.ts';
-import { contract } from './library.ts';
 import { book, type Library, type Loose, type Options, serveLibrary } from './serve.ts';
 
 let library: Library;
@@ -200,26 +199,4 @@ test('reading the caller in an operation without a token is an error', async () 
   });
   expect(await call('POST', '/sessions', { body: { cardNumber: '12345' } })).toMatchObject(INTERNAL_ERROR);
   expect(seen.failed[0]!.error).toMatchObject({ message: 'openSession is not secured and has no caller' });
-});
-
-test('a service whose contract has an unknown format does not start', async () => {
-  await serve();
-  const unknown = structuredClone(contract);
-  unknown.components.schemas.Book.properties.addedAt.format = 'date-tiem';
-  await expect(serveLibrary({ contract: unknown })).rejects.toThrow('unknown formats: date-tiem');
-  const formats = { 'date-tiem': { accepts: () => true, description: 'anything' } };
-  await (await serveLibrary({ contract: unknown, formats })).close();
-});
-
-test('a service whose contract cannot be compiled or closed does not start', async () => {
-  await serve();
-  const broken = structuredClone(contract) as Loose;
-  broken.components.schemas.NewBook.properties.title = { $ref: '#/components/schemas/Nothing' };
-  await expect(serveLibrary({ contract: broken })).rejects.toThrow('#/components/schemas/Nothing');
-  const open = structuredClone(contract) as Loose;
-  open.components.schemas.Book = { allOf: [{ type: 'object' }] };
-  await expect(serveLibrary({ contract: open })).rejects.toThrow(/an answer with allOf cannot be sealed/);
-  const hidden = structuredClone(contract) as Loose;
-  hidden.paths['/books'].get.parameters[2].schema = { type: 'object' };
-  await expect(serveLibrary({ contract: hidden })).rejects.toThrow('listBooks: the parameter title');
 });

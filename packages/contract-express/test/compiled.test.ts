@@ -14,9 +14,11 @@ import { errors as ownErrors } from '../../server/src/generated/errors.ts';
 import ownContract from '../../server/src/generated/openapi.json' with { type: 'json' };
 import { operations as ownOperations } from '../../server/src/generated/operations.ts';
 import { inlineParameters } from '../src/compile.ts';
-import { ajvFormats, type Compilable, compilableOf, compiledIn, type Served, type Validate } from '../src/compiled.ts';
+import { type Compilable, compilableOf, compiledIn, type Served, type Validate } from '../src/compiled.ts';
 import { resolve, withoutProse, withSafeRequests, withSealedAnswers } from '../src/document.ts';
+import { ajvFormats } from '../src/formats.ts';
 import * as library from './library.ts';
+import { serveLibrary } from './serve.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as plain JSON
 type Json = any;
@@ -248,8 +250,71 @@ test('an incomplete cached file is compiled again', async () => {
   expect(readFileSync(join(own, name), 'utf8')).toBe(text);
 });
 
-test('a folder without write access only causes a compilation at each start', async () => {
-  const own = libraryFolder({ name: 'a-file', text: '' });
-  const { plan } = await compiledIn(join(own, 'a-file'), given);
-  expect(Object.keys(plan.operations)).toEqual(given.operations.map(({ id }) => id));
+test.each(['3.0.3', '3.1.0'])(
+  'OpenAPI %s: validators with readOnly in a request and writeOnly in a response are cached and refuse both',
+  async (openapi) => {
+    const account = {
+      type: 'object',
+      required: ['id', 'name', 'secret'],
+      properties: {
+        id: { type: 'string', readOnly: true },
+        name: { type: 'string', readOnly: false },
+        secret: { type: 'string', writeOnly: true },
+        plan: { type: 'string', readOnly: true, writeOnly: true },
+      },
+    };
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Account' } } };
+    const contract = {
+      openapi,
+      info: { title: 'Accounts', version: '1' },
+      paths: {
+        '/accounts': {
+          post: { requestBody: { required: true, content }, responses: { '200': { description: 'ok', content } } },
+        },
+      },
+      components: { schemas: { Account: account } },
+    };
+    const operations = {
+      open: { ...library.operations.addBook, id: 'open', path: '/accounts', secured: false },
+    };
+    const accounts = compilableOf({ contract, operations, errors: {} });
+    const own = libraryFolder();
+    const fresh = await compiledIn(own, accounts);
+    const [name] = readdirSync(own);
+    const loaded = await compiledIn(own, accounts);
+    expect(name).toMatch(/^accounts\./);
+    for (const { plan, functions } of [fresh, loaded]) {
+      const { requests, answers } = plan.operations.open!;
+      const sent = functions[requests['application/json']!.body]!;
+      const returned = functions[answers['200']!['application/json']!]!;
+      expect(sent({ body: { name: 'n', secret: 's' } })).toBe(true);
+      expect(returned({ response: { id: 'i', name: 'n' } })).toBe(true);
+      for (const value of ['i', null]) {
+        expect([sent({ body: { id: value, name: 'n', secret: 's' } }), sent.errors?.[0]?.instancePath]).toEqual([
+          false,
+          '/body/id',
+        ]);
+      }
+      expect(returned({ response: { id: 'i', name: 'n', secret: 's' } })).toBe(false);
+      expect(returned.errors?.[0]?.message).toBe('is write-only');
+      expect(sent({ body: { name: 'n', secret: 's', plan: 'p' } })).toBe(false);
+      expect(sent.errors?.[0]?.message).toBe('is read-only');
+    }
+  },
+);
+
+test('a folder that cannot hold the compiled validators is reported with the reason, and the app still starts', async () => {
+  const compiledFolder = join(libraryFolder({ name: 'a-file', text: '' }), 'a-file');
+  const reported: Error[] = [];
+  const contract = structuredClone(library.contract);
+  const { call, close } = await serveLibrary({
+    contract,
+    compiledFolder,
+    report: { notCached: (error) => reported.push(error) },
+  });
+  expect((await call('GET', '/books')).status).toBe(200);
+  await close();
+  expect(reported.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^compiled validators of library are not cached in .*a-file: E(EXIST|NOTDIR)/),
+  ]);
 });

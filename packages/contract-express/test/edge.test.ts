@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
+import { EdgeFailure, type Operation } from '../src/index.ts';
 import { catalogue, contract, operations } from './library.ts';
 import { type Library, type Loose, type Options, serveLibrary } from './serve.ts';
 
@@ -220,36 +221,38 @@ test('a limit per credential counts by the hash of the credential and by address
   expect(seen.buckets.join()).not.toContain('12345');
 });
 
-test('a limit per order counts by the decoded path', async () => {
-  const { call, seen } = await serve();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  for (const path of ['/returns/l1', '/returns/%6C1']) {
-    expect((await call('POST', path, { body: 'code=1234', headers })).status).toBe(200);
-  }
-  expect(seen.buckets).toEqual(['confirmReturn:l1', 'confirmReturn:l1']);
-});
-
-test('a limit per order skips requests that isLimitExempt recognizes by their path, query and body', async () => {
+test('a further limit counts in the bucket that its function selects by the operation, path, query and body', async () => {
   const asked: Loose[] = [];
   const { call, seen } = await serve({
-    isLimitExempt: (request) => {
-      asked.push(request);
-      return (request.body as { code?: string }).code === '1234';
+    buckets: {
+      async loan({ operation, path, query, body }) {
+        asked.push([operation.id, { ...path }, query.get('token'), { ...(body as object) }]);
+        return (body as { code?: string }).code === '1234' ? undefined : { name: `loan ${path.loanId}` };
+      },
     },
   });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const known = await call('POST', '/returns/l1?token=t', { body: 'code=1234', headers });
-  expect(known.headers.get('ratelimit-remaining')).toBe(null);
+  const uncounted = await call('POST', '/returns/l1?token=t', { body: 'code=1234', headers });
+  expect(uncounted.headers.get('ratelimit-remaining')).toBe(null);
   expect(seen.buckets).toEqual([]);
-  const stranger = await call('POST', '/returns/l1', { body: 'code=4321', headers });
-  expect(stranger.headers.get('ratelimit-remaining')).toBe('99');
-  expect(seen.buckets).toEqual(['confirmReturn:l1']);
-  expect(asked.map(({ query, ...request }) => ({ ...request, token: query.get('token') }))).toEqual([
-    { operationId: 'confirmReturn', path: { loanId: 'l1' }, body: { code: '1234' }, token: 't' },
-    { operationId: 'confirmReturn', path: { loanId: 'l1' }, body: { code: '4321' }, token: null },
-  ]);
+  const counted = await call('POST', '/returns/%6C1', { body: 'code=4321', headers });
+  expect(counted.headers.get('ratelimit-remaining')).toBe('99');
+  expect(seen.buckets).toEqual(['confirmReturn:loan l1']);
   await call('GET', '/books/b1');
-  expect(asked).toHaveLength(2);
+  expect(asked).toEqual([
+    ['confirmReturn', { loanId: 'l1' }, 't', { code: '1234' }],
+    ['confirmReturn', { loanId: 'l1' }, null, { code: '4321' }],
+  ]);
+});
+
+test('500 server.error: a situation without an error in the catalogue is reported as a defect', async () => {
+  const { call, seen } = await serve({
+    authenticate: () => {
+      throw new EdgeFailure('cardEaten');
+    },
+  });
+  expect(await call('GET', '/books')).toMatchObject({ status: 500, body: { key: 'server.error' } });
+  expect(seen.failed.map(({ error }) => error)).toEqual([new EdgeFailure('cardEaten')]);
 });
 
 test("X-Forwarded-For is ignored unless the service's own proxies wrote it", async () => {
@@ -300,6 +303,12 @@ test('a service that does not match its contract does not start', async () => {
   await expect(serveLibrary({ errors: incomplete })).rejects.toThrow('requestTimeout');
   await expect(serveLibrary({ authenticate: undefined })).rejects.toThrow(/listBooks is secured/);
   await expect(serveLibrary({ limitIdentity: undefined })).rejects.toThrow(/addBook is limited per user/);
+  await expect(serveLibrary({ limitCredential: undefined })).rejects.toThrow(
+    /openSession .* must be a limitCredential/,
+  );
+  await expect(serveLibrary({ buckets: {} })).rejects.toThrow(/confirmReturn .* must be a function loan in buckets/);
+  const { 'rateLimit.exceeded': ___, ...unlimited } = catalogue;
+  await expect(serveLibrary({ errors: unlimited })).rejects.toThrow('the situation rateLimited');
   const { 'card.blocked': __, ...smaller } = catalogue;
   await expect(serveLibrary({ errors: smaller })).rejects.toThrow(
     'declares card.blocked, which is not in the catalogue',
@@ -312,7 +321,8 @@ test('a service that does not match its contract does not start', async () => {
   await expect(serveLibrary({ operations: { x: { ...operations.listBooks, id: 'x' } } })).rejects.toThrow(
     'x has no handler',
   );
-  await expect(serveLibrary({ operations: { listBooks: { ...operations.listBooks, path: '/boks' } } })).rejects.toThrow(
-    '/boks',
-  );
+  const changed = (more: Partial<Operation>) =>
+    serveLibrary({ operations: { listBooks: { ...operations.listBooks, ...more } } });
+  await expect(changed({ path: '/boks' })).rejects.toThrow('listBooks: the contract has no get /boks');
+  await expect(changed({ secured: false })).rejects.toThrow('listBooks: the operation table has a different security');
 });

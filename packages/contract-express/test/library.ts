@@ -236,7 +236,7 @@ export const catalogue = {
     ...entry(401, 401, 'The access token is missing or not valid.', 'unauthenticated'),
     details: ['Wrong'],
   },
-  'card.blocked': entry(1003, 401, 'The card is blocked.', 'keySuspended'),
+  'card.blocked': entry(1003, 401, 'The card is blocked.', 'cardBlocked'),
   'shelf.unauthorized': entry(2001, 401, 'The access token is missing or not valid.', 'unauthenticated'),
   'access.forbidden': entry(403, 403, 'Not allowed.', 'forbidden'),
   'rateLimit.exceeded': entry(429, 429, 'Too many requests.', 'rateLimited'),
@@ -321,6 +321,6 @@ export const operations = {
     secured: false,
     requestMediaTypes: ['application/x-www-form-urlencoded'],
     answers: answers({ '200': ['text/html'], '303': [] }),
-    limit: { requests: 100, windowSeconds: 60, per: 'order' },
+    limit: { requests: 100, windowSeconds: 60, per: 'loan' },
   },
 } as const satisfies Record<string, Operation<Key>>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errors } from '../../server/src/generated/errors.ts';
 import contract from '../../server/src/generated/openapi.json' with { type: 'json' };
 import { operations } from '../../server/src/generated/operations.ts';
-import { ajvFormats } from '../src/compiled.ts';
+import { ajvFormats } from '../src/formats.ts';
 import { createContractApp, type Listening } from '../src/index.ts';
 import { type SeededRequest, seededRequests } from './seeded-requests.ts';
 

@@ -55,7 +55,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
     handlers: { ...handlers, ...own } as Record<string, LooseHandler>,
     authenticate(token) {
       seen.authenticated++;
-      if (token === 'blocked') throw new EdgeFailure('keySuspended');
+      if (token === 'blocked') throw new EdgeFailure('cardBlocked');
       if (token !== 'good') throw new EdgeFailure('unauthenticated');
       return { id: 'reader-1' };
     },
@@ -67,6 +67,7 @@ export async function serveLibrary({ handlers: own, report, ...options }: Option
     },
     limitIdentity: (reader) => reader.id,
     limitCredential: (body) => (body as { cardNumber?: string } | undefined)?.cardNumber,
+    buckets: { loan: ({ path }) => ({ name: path.loanId! }) },
     offContract: 'fail',
     report: {
       answered: (event) => seen.answered.push(event),

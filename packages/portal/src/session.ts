@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue';
-import { api, ask } from './api/client.ts';
 import { asRefusal, Refusal } from './api/refusal.ts';
+import * as service from './generated/calls.ts';
 import type { Role, Session } from './generated/types.ts';
 import { say } from './toasts.ts';
 import { choose, type Language, preferredLanguage, speak } from './words/index.ts';
@@ -24,7 +24,7 @@ export const may = (...roles: readonly Role[]): boolean => role.value !== undefi
 export async function whoIsSignedIn(): Promise<Session | undefined> {
   if (isKnown) return current.value;
   try {
-    signedIn(await ask(api.GET('/session')));
+    signedIn(await service.getSession());
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
     signedOut();
@@ -42,7 +42,7 @@ export function signedIn(session: Session): void {
 export async function chooseLanguage(language: Language): Promise<void> {
   await choose(language);
   if (current.value)
-    await ask(api.PATCH('/profile', { body: { language } })).catch((error) => say(asRefusal(error).message));
+    await service.changeProfile({ body: { language } }).catch((error) => say(asRefusal(error).message));
 }
 
 export function signedOut(): void {

@@ -2,7 +2,7 @@ import { ref } from 'vue';
 import { remember, remembered } from './remember.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export const theme = ref<Theme>('system');
 

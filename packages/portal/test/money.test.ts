@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, minorUnitsOf, moneyText } from '../src/rules/money.ts';
+import { minorUnitsOf, moneyText } from '../src/rules/money.ts';
 
 test.each([
   ['1234.50', 123450],
@@ -25,12 +25,10 @@ test('an amount has as many decimal places as its currency', () => {
   expect(minorUnitsOf('500', 'JPY')).toBe(500);
   expect(minorUnitsOf('500.5', 'JPY')).toBeUndefined();
   expect(minorUnitsOf('1.234', 'KWD'), 'a thousand, or one and a bit').toBeUndefined();
-  expect(amountText({ amount: 1234, currency: 'KWD' })).toBe('1.234');
 });
 
-test('an amount is formatted for the language, and its editable form is parsed back', () => {
+test('an amount is formatted for the language', () => {
   const money = { amount: 123450, currency: 'TRY' };
   expect(moneyText(money, 'en')).toBe('TRY\u00a01,234.50');
   expect(moneyText(money, 'de')).toBe('1.234,50\u00a0TRY');
-  expect(minorUnitsOf(amountText(money), 'TRY')).toBe(123450);
 });

@@ -9,7 +9,7 @@ import * as transferContract from '@agency-booking/connector-contracts/transfer-
 import * as vendorContract from '@agency-booking/connector-contracts/vendor';
 import { type ContractAppOptions, createContractApp, EdgeFailure } from '@agency-booking/contract-express';
 import { createAccount } from './agency/account.ts';
-import { createReceiver, type Receiver } from './agency/receiver.ts';
+import { createReceiver } from './agency/receiver.ts';
 import { createChallenges } from './bank/challenges.ts';
 import { createBank } from './bank/routes.ts';
 import { connectors, parties, statementChoices } from './connectors.ts';
@@ -18,42 +18,42 @@ import { createConsole } from './console/routes.ts';
 import { callOfCreditBureau } from './credit-bureau/calls.ts';
 import { createEnquiries } from './credit-bureau/enquiries.ts';
 import { createCreditBureauHandlers } from './credit-bureau/handlers.ts';
-import { createMessages, type Messages } from './credit-bureau/messages.ts';
+import { createMessages } from './credit-bureau/messages.ts';
 import { callOfPublisher } from './exchange-rates/calls.ts';
 import { serveForms } from './exchange-rates/forms.ts';
 import { createExchangeRatesHandlers } from './exchange-rates/handlers.ts';
-import { createPublisher, type Publisher } from './exchange-rates/publisher.ts';
+import { createPublisher } from './exchange-rates/publisher.ts';
 import { callOfMail } from './mail/calls.ts';
 import { createMailHandlers } from './mail/handlers.ts';
-import { createInbox, type Inbox } from './mail/inbox.ts';
+import { createInbox } from './mail/inbox.ts';
 import { callOfProcessor } from './payment-processor/calls.ts';
 import { createPaymentProcessorHandlers } from './payment-processor/handlers.ts';
-import { createTransactions, type Transactions } from './payment-processor/transactions.ts';
+import { createTransactions } from './payment-processor/transactions.ts';
 import { createChanges } from './traffic/changes.ts';
-import { createFaults, type Faults } from './traffic/faults.ts';
+import { createFaults } from './traffic/faults.ts';
 import { type CallOf, createInterceptor } from './traffic/intercept.ts';
-import { createJournal, type Journal } from './traffic/journal.ts';
-import { createMisstatements, type Misstatements } from './traffic/misstatements.ts';
+import { createJournal } from './traffic/journal.ts';
+import { createMisstatements } from './traffic/misstatements.ts';
 import { createReports, type ReportsOptions } from './traffic/reports.ts';
 import type { Wait } from './traffic/wait.ts';
 import { callOfTransferSupplier } from './transfer-supplier/calls.ts';
 import { createTransferChanges } from './transfer-supplier/changes.ts';
 import { createTransferSupplierHandlers } from './transfer-supplier/handlers.ts';
 import { createTransferOffers } from './transfer-supplier/offers.ts';
-import { createTransferReservations, type TransferReservations } from './transfer-supplier/reservations.ts';
+import { createTransferReservations } from './transfer-supplier/reservations.ts';
 import { createRides } from './transfer-supplier/rides.ts';
 import { callOfVendor } from './vendor/calls.ts';
 import { createFleet } from './vendor/fleet.ts';
 import { createVendorHandlers } from './vendor/handlers.ts';
 import { createOfferCodes } from './vendor/offer-code.ts';
-import { createOffers, type Offers } from './vendor/offers.ts';
+import { createOffers } from './vendor/offers.ts';
 import { createOffices } from './vendor/offices.ts';
-import { createReservations, type Reservations } from './vendor/reservations.ts';
+import { createReservations } from './vendor/reservations.ts';
 import { createChance } from './world/chance.ts';
 import { createLedgers } from './world/ledger.ts';
 import { createNames } from './world/names.ts';
 
-export type WorldOptions = {
+type WorldOptions = {
   readonly now: () => Date;
   readonly wait: Wait;
   /** The random seed. A different seed gives different fleets, offices and prices. */
@@ -82,22 +82,7 @@ type Served = Pick<ContractAppOptions<void>, 'contract' | 'operations' | 'errors
 };
 type Route = readonly [path: string, listener: RequestListener];
 
-export type World = {
-  readonly listener: RequestListener;
-  readonly faults: Faults;
-  readonly misstatements: Misstatements;
-  readonly journal: Journal;
-  readonly offers: Offers;
-  readonly reservations: Reservations;
-  readonly transferReservations: TransferReservations;
-  readonly transactions: Transactions;
-  readonly messages: Messages;
-  readonly inbox: Inbox;
-  readonly publisher: Publisher;
-  readonly receiver: Receiver;
-};
-
-export async function compose(options: WorldOptions): Promise<World> {
+export async function compose(options: WorldOptions) {
   const { now, wait, seed, keys, slowMilliseconds, publicUrl, hookUrl, docsUrl, access, dataFolder } = options;
   const chance = createChance(seed);
   const names = createNames(seed);
@@ -123,7 +108,11 @@ export async function compose(options: WorldOptions): Promise<World> {
 
   const transferOffers = createTransferOffers({ seed, chance, publicUrl });
   const transferReservations = createTransferReservations({
-    ...{ openLedger, offers: transferOffers, names, report, now },
+    openLedger,
+    offers: transferOffers,
+    names,
+    report,
+    now,
     rides: createRides({ openLedger, chance, report, now }),
     changes: createTransferChanges({ openLedger, now }),
   });
@@ -183,49 +172,29 @@ export async function compose(options: WorldOptions): Promise<World> {
     'exchange-rates': ratesRoute,
     mail: mailRoute,
   };
+  const shown = {
+    journal,
+    faults,
+    misstatements,
+    reservations,
+    transferReservations,
+    transactions,
+    messages,
+    publisher,
+    inbox,
+    receiver,
+  };
   const routes: readonly Route[] = [
     ...Object.values(contracts),
     ['/bank/', createBank({ challenges })],
     [HOOKS, receiver.listener],
-    [
-      '/',
-      createConsole({
-        journal,
-        faults,
-        misstatements,
-        changes,
-        offices,
-        reservations,
-        transferReservations,
-        transactions,
-        messages,
-        publisher,
-        inbox,
-        account,
-        receiver,
-        docsUrl,
-        access,
-      }),
-    ],
+    ['/', createConsole({ ...shown, changes, offices, account, docsUrl, access })],
   ];
   const listener: RequestListener = (request, response) => {
     const [, listen] = routes.find(([path]) => request.url?.startsWith(path)) ?? routes.at(-1)!;
     listen(request, response);
   };
-  return {
-    listener,
-    faults,
-    misstatements,
-    journal,
-    offers,
-    reservations,
-    transferReservations,
-    transactions,
-    messages,
-    inbox,
-    publisher,
-    receiver,
-  };
+  return { ...shown, listener, offers };
 
   async function serve(name: Connector, callOf: CallOf, { otherForms, ...served }: Served): Promise<Route> {
     const key = name === 'exchange-rates' ? undefined : name === 'mail' ? MAIL.stagingKey : keys[name];
@@ -247,6 +216,7 @@ function guardedBy(expected: string | undefined) {
     report: {
       offContract: ({ operation, problem }) => console.error(`${operation?.id} breaks its contract:`, problem),
       failed: ({ error }) => console.error(error),
+      notCached: ({ message }) => console.error(message),
     },
   } as const satisfies Partial<ContractAppOptions<void>>;
 }

@@ -89,7 +89,7 @@ describe('invalid actions of the agency page', () => {
     ['endpoint', { do: 'constructor' }, 'do: must be one of receive, stop, ping.\n'],
     ['answering', { answering: 'loud' }, /^answering: must be one of taking, slow,/],
   ])('400: the form %s with %j is refused', async (path, fields, words) => {
-    const answer = await press(path, fields as unknown as Record<string, string>);
+    const answer = await press(path, fields as Record<string, string>);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toMatch(words);
   });

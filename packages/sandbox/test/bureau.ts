@@ -42,7 +42,7 @@ export async function startBureau(
         ...(body && { 'Content-Type': 'application/json' }),
         ...init.headers,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
     return { status: answer.status, body: (await answer.json()) as Body };
   }

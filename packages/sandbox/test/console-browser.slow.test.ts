@@ -32,7 +32,9 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
   const fromVendor = async (path: string, body: object) => {
     const headers = { Authorization: `Bearer ${VENDOR_KEY}`, 'Content-Type': 'application/json' };
     const answer = await fetch(`${sandbox.url}/vendors/TESTDRIVE${path}`, {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
     });
     return answer.json();
   };
@@ -79,7 +81,9 @@ describe.skipIf(leavesOutBrowser)('the console in a browser', async () => {
     const { offers } = (await fromVendor('/offers', threeDays)) as { offers: { offerCode: string }[] };
     const driver = { firstName: 'Deniz', lastName: 'Kaya', email: 'deniz@example.com', phone: '+905321234567' };
     await fromVendor('/reservations', {
-      ...{ reference: 'drop_me', offerCode: offers[0]!.offerCode, extras: [] },
+      reference: 'drop_me',
+      offerCode: offers[0]!.offerCode,
+      extras: [],
       driver: { ...driver, birthDate: '1990-04-12', nationality: 'TR' },
     });
     const [reserved] = sandbox.reservations();

@@ -65,8 +65,12 @@ describe('identity number without a response', () => {
     await silent(`/enquiries/${enquiry}/standing`, {});
     await silent(`/enquiries/${enquiry}/phones`, {});
     await silent(`/enquiries/${enquiry}/reports`, {
-      ...{ reference: `rpt:${enquiry}`, birthDate: '1990-04-12', driverLicenseDate: '2010-09-01' },
-      ...{ phoneKey: 1, phone: FIRST_PHONE, pin: '123456' },
+      reference: `rpt:${enquiry}`,
+      birthDate: '1990-04-12',
+      driverLicenseDate: '2010-09-01',
+      phoneKey: 1,
+      phone: FIRST_PHONE,
+      pin: '123456',
     });
     expect((await bureau.confirm(`rpt:${enquiry}`)).status).toBe(404);
     expect(inbox(`rpt:${enquiry}`)).toEqual([]);

@@ -13,7 +13,7 @@ const ask = (signal?: AbortSignal) =>
     method: 'POST',
     headers: { Authorization: `Bearer ${VENDOR_KEY}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(threeDays),
-    ...(signal && { signal }),
+    signal,
   });
 
 describe('faults of a vendor', () => {

@@ -55,7 +55,9 @@ test('transfer reservations survive a restart, including cancellations that arri
   const before = await startTransferSuppliers({ dataFolder }, onTestFinished);
   const [offer] = await before.offers('BOSPHORUS');
   const request = {
-    ...{ offerCode: offer!.offerCode, pickup: IST, dropoff: TAKSIM },
+    offerCode: offer!.offerCode,
+    pickup: IST,
+    dropoff: TAKSIM,
     passengers: [{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya', identityNumber: '10000000146' }],
   };
   const reserve = (suppliers: TransferSuppliers, reference: string) =>

@@ -9,7 +9,7 @@ const codes = world.map(({ code }) => code);
 
 const refusal = (key: keyof typeof errors, details?: object) => {
   const { code, status, description } = errors[key];
-  return { status, body: { key, code, description, ...(details && { details }) } };
+  return { status, body: { key, code, description, details } };
 };
 
 describe('searchOffers', () => {

@@ -51,8 +51,8 @@ export async function startProcessor(
     const answer = await fetch(`${sandbox.url}/processor${path}`, {
       method,
       headers: { Authorization: `Bearer ${PROCESSOR_KEY}`, ...(body && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      body: JSON.stringify(body),
+      signal,
     });
     return { status: answer.status, body: (await answer.json()) as Body };
   }
@@ -66,7 +66,12 @@ export async function startProcessor(
     chargeAuthenticated: (reference) => call('POST', '/charges', { by: 'authentication', reference }),
     start3ds: (reference, card, changes) =>
       call('POST', '/3ds', {
-        ...{ reference, money, installmentCount: 1, card, returnUrl: RETURN_URL, language: 'en' },
+        reference,
+        money,
+        installmentCount: 1,
+        card,
+        returnUrl: RETURN_URL,
+        language: 'en',
         ...changes,
       }),
     find: (reference) => call('GET', `/transactions/${reference}`),

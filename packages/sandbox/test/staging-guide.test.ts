@@ -27,7 +27,8 @@ function tableOf(...heading: readonly string[]): string[][] {
 test('the guide lists the prices of extras for each transfer supplier in its currency', () => {
   const types = ['infantSeat', 'childSeat', 'boosterSeat', 'meetAndGreet', 'extraWaiting'] as const;
   const expected = transferSuppliers.map(({ name, currency, extras }) => [
-    ...[name, currency],
+    name,
+    currency,
     ...types.map((type) => {
       const extra = extras[type];
       if (!extra) return 'none';

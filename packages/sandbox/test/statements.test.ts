@@ -142,7 +142,11 @@ test('the statement of a transfer supplier lists a reservation while one of its 
   const [offer] = await suppliers.offers('BOSPHORUS');
   const passengers = [{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya', identityNumber: '10000000146' }];
   await suppliers.call('/BOSPHORUS/reservations', {
-    ...{ reference: 'rsv:1', offerCode: offer!.offerCode, pickup: IST, dropoff: TAKSIM, passengers },
+    reference: 'rsv:1',
+    offerCode: offer!.offerCode,
+    pickup: IST,
+    dropoff: TAKSIM,
+    passengers,
   });
   const statuses = async () =>
     (await suppliers.call<Statement>(`/BOSPHORUS/statements/${DAY}`)).body.reservations.map(({ status }) => status);
@@ -157,7 +161,9 @@ test('a party without amounts or without statements cannot misstate them', async
   expect(() => sandbox.misstatements.set('CREDITBUREAU', 'twice')).toThrow('CREDITBUREAU can be: none');
   const press = (party: string, statement: string) =>
     fetch(`${sandbox.url}/console/parties/${party}/statement`, {
-      ...{ method: 'POST', body: new URLSearchParams({ statement }), redirect: 'manual' },
+      method: 'POST',
+      body: new URLSearchParams({ statement }),
+      redirect: 'manual',
     });
   expect((await press('PROCESSOR', 'twice')).status).toBe(303);
   expect(sandbox.misstatements.of('PROCESSOR')).toBe('twice');

@@ -19,13 +19,17 @@ const everybody = [
 
 async function reserve(reference: string, lastName = 'Kaya') {
   await suppliers.call<Reservation>('/BOSPHORUS/reservations', {
-    ...{ reference, offerCode: offer!.offerCode, pickup: IST, dropoff: TAKSIM },
+    reference,
+    offerCode: offer!.offerCode,
+    pickup: IST,
+    dropoff: TAKSIM,
     passengers: [{ ...deniz, lastName }],
   });
 }
 const change = (reservation: string, body: object, reference = `chg_${reservation.slice('rsv:'.length)}`) =>
   suppliers.call<{ outcome: string } & ErrorBody>(`/BOSPHORUS/reservations/${reservation}/changes`, {
-    ...{ reference, ...body },
+    reference,
+    ...body,
   });
 const later = (pickupTime: string) => ({ leg: 'oneway', pickupTime });
 

@@ -51,14 +51,20 @@ describe('transfer search', () => {
     expect(offer).toEqual({
       bookableUntil: '2027-06-10T10:15:00+03:00',
       vehicle: {
-        ...{ name: 'Mercedes Vito', category: 'van', seatCount: 6, baggageCount: 6 },
+        name: 'Mercedes Vito',
+        category: 'van',
+        seatCount: 6,
+        baggageCount: 6,
         imageUrl: 'http://sandbox.test/images/bosphorus-mercedes-vito.svg',
       },
       price: { currency: 'TRY', oneway: 293_000, discount: 0 },
       rating: 4.6,
     });
     expect(oneway).toMatchObject({
-      ...{ distanceMetres: 41_796, durationSeconds: 2_996, freeWaitingMinutes: 60, payableAtVehicle: 0 },
+      distanceMetres: 41_796,
+      durationSeconds: 2_996,
+      freeWaitingMinutes: 60,
+      payableAtVehicle: 0,
       cancellation: [
         { until: '2027-06-09T11:00:00+03:00', fee: 0 },
         { until: '2027-06-10T05:00:00+03:00', fee: 146_500 },

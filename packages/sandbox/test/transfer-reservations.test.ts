@@ -29,8 +29,12 @@ const PATIENCE_MILLISECONDS = 200;
 const passengers = (lastName: string) => [
   { isPrimary: false, firstName: 'Ada', lastName: 'Refused', passportNumber: 'U12345678' },
   {
-    ...{ isPrimary: true, firstName: 'Deniz', lastName },
-    ...{ phone: '+905321234567', email: 'deniz.kaya@example.com', identityNumber: '10000000146' },
+    isPrimary: true,
+    firstName: 'Deniz',
+    lastName,
+    phone: '+905321234567',
+    email: 'deniz.kaya@example.com',
+    identityNumber: '10000000146',
   },
 ];
 const dropoff = { ...TAKSIM, name: 'The Marmara Taksim', address: 'Osmanlı Sokak 1' };
@@ -127,20 +131,30 @@ describe('transfer reservations', () => {
     expect(made).toEqual({
       status: 200,
       body: {
-        ...{ reference: 'rsv:plain', status: 'reserved' },
+        reference: 'rsv:plain',
+        status: 'reserved',
         reservationId: expect.stringMatching(/^BO-[2-9A-Z]{8}$/),
         legs: bothReserved,
       },
     });
     expect(await find('rsv:plain')).toEqual(made);
     expect(sandbox.transferReservations()[0]).toEqual({
-      ...{ party: 'BOSPHORUS', reference: 'rsv:plain', at: now, changedAt: now, status: 'reserved' },
+      party: 'BOSPHORUS',
+      reference: 'rsv:plain',
+      at: now,
+      changedAt: now,
+      status: 'reserved',
       reservationId: made.body.reservationId,
       legs: bothReserved,
       booked: {
-        ...{ passenger: 'Deniz Kaya', passengerCount: 2, vehicle: 'Mercedes Vito' },
-        ...{ from: 'Istanbul Airport', to: 'The Marmara Taksim, Osmanlı Sokak 1' },
-        ...{ sign: 'Deniz Kaya', brought: '' },
+        passenger: 'Deniz Kaya',
+        passengerCount: 2,
+        vehicle: 'Mercedes Vito',
+        from: 'Istanbul Airport',
+        to: 'The Marmara Taksim, Osmanlı Sokak 1',
+        sign: 'Deniz Kaya',
+        brought: '',
+        isDocumented: false,
         pickupTime: new Date('2027-06-10T08:00:00Z'),
         returnPickupTime: new Date('2027-06-13T03:00:00Z'),
       },
@@ -161,7 +175,8 @@ describe('transfer reservations', () => {
     });
     expect(made.body.status).toBe('reserved');
     expect(sandbox.transferReservations()[0]!.booked).toMatchObject({
-      ...{ sign: 'Kaya family', brought: 'children aged 3, 5 · 2 suitcases · 2 × child seat · 1 × meet and greet' },
+      sign: 'Kaya family',
+      brought: 'children aged 3, 5 · 2 suitcases · 2 × child seat · 1 × meet and greet',
     });
     expect(await reserve('rsv:fewer', 'Kaya', { ...needs, extras: extras.slice(1) })).toMatchObject({
       status: 400,
@@ -340,7 +355,9 @@ describe('faults of a transfer supplier', () => {
   test('the console sets the fault of a transfer supplier', async () => {
     const behave = (behaviour: string) =>
       fetch(`${sandbox.url}/console/parties/BOSPHORUS/behaviour`, {
-        ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ behaviour }) },
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ behaviour }),
       });
     expect((await behave('failing')).status).toBe(303);
     expect((await reserve('rsv:failing')).status).toBe(500);

@@ -12,7 +12,10 @@ beforeEach(() => {
 
 async function reserve(reference: string, lastName = 'Kaya') {
   const { body } = await suppliers.call<Reservation>('/BOSPHORUS/reservations', {
-    ...{ reference, offerCode: offer!.offerCode, pickup: IST, dropoff: TAKSIM },
+    reference,
+    offerCode: offer!.offerCode,
+    pickup: IST,
+    dropoff: TAKSIM,
     passengers: [{ isPrimary: true, firstName: 'Deniz', lastName, identityNumber: '10000000146' }],
   });
   return body.reservationId!;
@@ -27,7 +30,9 @@ const pass = (seconds: number) => {
 };
 const drive = (reservationId: string, fields: Record<string, string>) =>
   fetch(`${sandbox.url}/console/reservations/${reservationId}/ride`, {
-    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
   });
 
 test('a leg is driven at its pick-up time, always by the same driver', async () => {

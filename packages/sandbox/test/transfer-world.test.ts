@@ -3,7 +3,8 @@ import known from '../../server/src/features/suppliers/staging.transfer-supplier
 import { logoOf, pictureOf } from '../src/files/pictures.ts';
 import { distanceMetres, type Point } from '../src/world/geometry.ts';
 import { contains, type Region } from '../src/world/regions.ts';
-import { transferSupplierByCode, transferSuppliers, transferVehicles } from '../src/world/transfer-suppliers.ts';
+import { transferSupplierByCode, transferSuppliers } from '../src/world/transfer-suppliers.ts';
+import { transferVehicles } from '../src/world/transfer-vehicles.ts';
 
 const at = (lat: number, lon: number): Point => ({ lat, lon });
 

@@ -77,11 +77,22 @@ const SEGMENT_OF_BODY: Readonly<Record<string, string>> = {
   P: 'pickup',
 };
 const TRANSMISSION: Readonly<Record<string, string>> = {
-  ...{ M: 'manual', N: 'manual', C: 'manual' },
-  ...{ A: 'automatic', B: 'automatic', D: 'automatic' },
+  M: 'manual',
+  N: 'manual',
+  C: 'manual',
+  A: 'automatic',
+  B: 'automatic',
+  D: 'automatic',
 };
 const FUEL: Readonly<Record<string, string>> = {
-  ...{ R: 'petrol', D: 'diesel', H: 'hybrid', I: 'plugInHybrid', E: 'electric', C: 'electric', L: 'lpg', V: 'petrol' },
+  R: 'petrol',
+  D: 'diesel',
+  H: 'hybrid',
+  I: 'plugInHybrid',
+  E: 'electric',
+  C: 'electric',
+  L: 'lpg',
+  V: 'petrol',
 };
 
 describe('models', () => {

@@ -48,7 +48,7 @@ export async function compose(options: StartOptions): Promise<Service> {
   const given = { ...options, metrics, report, written };
   if (!written.reaches(NEWEST)) {
     given.log.warn(
-      'the format of the previous release is still written: stop its processes, then run `pnpm admin release settle`',
+      'the format of the previous release is still written: stop its processes, then run `pnpm admin settleRelease`',
     );
   }
 

@@ -1,5 +1,5 @@
 /** Migrates the schema, grants the service role its privileges, and exits. Run this job before a rollout. */
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { reportCommitWaits } from './database/commit-waits.ts';
 import { openDatabase } from './database/open.ts';
 import { StartupError } from './shared/startup-error.ts';

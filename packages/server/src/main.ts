@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { compose, type Service } from './compose.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { clockOf, MACHINE_CLOCK } from './database/clock.ts';
 import { reportCommitWaits } from './database/commit-waits.ts';
 import { openDatabase } from './database/open.ts';
@@ -10,7 +10,7 @@ import { createSecurityEvents, openSecurityLog } from './http/security-events.ts
 import type { ReportSecurity } from './shared/security-events.ts';
 import { StartupError } from './shared/startup-error.ts';
 
-export type RunningServer = {
+type RunningServer = {
   /** The URL without the base path: `http://127.0.0.1:8080`. */
   readonly url: string;
   /** The URL of the metrics, if they have a separate port. */

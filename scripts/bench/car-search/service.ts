@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { compose } from '../../../packages/server/src/compose.ts';
-import { readConfig } from '../../../packages/server/src/config.ts';
+import { readConfig } from '../../../packages/server/src/config/config.ts';
 import { openDatabase } from '../../../packages/server/src/database/open.ts';
 import { createLog } from '../../../packages/server/src/http/log.ts';
 

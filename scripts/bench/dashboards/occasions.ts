@@ -30,7 +30,7 @@ const CARDS = { declined: '4129111111111111', neverAnswered: '4000000000002081',
 /** Time limit for the reconciliation to run. The service checks every minute whether it is due. */
 const BOOKS_WITHIN_MS = 90_000;
 
-export type Scene = {
+type Scene = {
   /** Base URL of the service's only process, without the API's base path. */
   readonly url: string;
   readonly metricsUrl: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../ci/free-port.ts';
+import { freePort } from '../../../packages/server/test/support/agency-site.ts';
 import type { Series } from './seen.ts';
 
 const RULES = fileURLToPath(new URL('../../operate/prometheus/alerts.yml', import.meta.url));
@@ -14,7 +14,7 @@ const JOB = 'agency-booking';
 const EVERY = '1s';
 const READY_WITHIN_MS = 30_000;
 
-export type Rule = {
+type Rule = {
   readonly name: string;
   readonly health: 'ok' | 'err' | 'unknown';
   readonly lastError?: string;

@@ -4,7 +4,7 @@ export type Series = {
   readonly values: readonly number[];
 };
 
-export type Seen = {
+type Seen = {
   /** Number of series that had a value other than 0. */
   readonly series: number;
   /** `undefined` if no series had a value other than 0. */

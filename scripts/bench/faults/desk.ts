@@ -17,7 +17,7 @@ import {
 } from '../../../packages/server/test/support/live-booking.ts';
 import type { Order, Promised } from './promises.ts';
 
-export type Step = { readonly operation: string; readonly isWrite: boolean; readonly call: () => Promise<Answer> };
+type Step = { readonly operation: string; readonly isWrite: boolean; readonly call: () => Promise<Answer> };
 export type Desk = { readonly agency: AgencyName; next(): Step };
 
 /** The only agency with enough credit. */

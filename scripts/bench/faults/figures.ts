@@ -14,7 +14,7 @@ export type Sent = {
 export const isGood = ({ status }: Sent) => status >= 200 && status < 300;
 /** Error keys that require a new search. Search results do not survive a database crash. */
 const SEARCH_AGAIN = ['carOrder.offerUnavailable', 'transferSearch.offerNotFound'];
-export const isToSearchAgain = ({ status, key = '' }: Sent) => status === 404 && SEARCH_AGAIN.includes(key);
+const isToSearchAgain = ({ status, key = '' }: Sent) => status === 404 && SEARCH_AGAIN.includes(key);
 
 const answeredAt = ({ at, milliseconds }: Sent) => at + milliseconds;
 

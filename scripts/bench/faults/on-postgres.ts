@@ -11,9 +11,7 @@ const PER_SECOND = Number(process.env.PER_SECOND ?? 20);
 const BEFORE_MS = 5_000;
 const AFTER_MS = 10_000;
 
-export type Fault = { readonly from: number; readonly until: number };
-
-export type Trial = {
+type Trial = {
   readonly postgres: RunningPostgres;
   readonly stage: Stage;
   readonly sent: readonly Sent[];

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../ci/free-port.ts';
+import { freePort } from '../../../packages/server/test/support/agency-site.ts';
 import { familyOf, installedBinaries, unprivilegedAccount } from '../../ci/postgres.ts';
 import { type LeaderProxy, startLeaderProxy } from './leader-proxy.ts';
 
@@ -28,7 +28,7 @@ type Node = {
   readonly isRunning: () => boolean;
 };
 
-export type PatroniCluster = {
+type PatroniCluster = {
   /** Superuser URL that always points to the current leader. */
   readonly url: string;
   readonly nodes: readonly Node[];

@@ -3,7 +3,7 @@ import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAdmin } from '../../../packages/server/src/admin/main.ts';
-import { openAdministration } from '../../../packages/server/src/admin/open.ts';
+import { openManagement } from '../../../packages/server/src/admin/open.ts';
 import { call } from '../../../packages/server/test/support/api.ts';
 import { externalSystemsAt } from '../../../packages/server/test/support/external-systems.ts';
 import {
@@ -139,8 +139,8 @@ describe.skipIf(!hasHistory())(
       const said: string[] = [];
       const say = (line: string) => void said.push(line);
       const io = { environment: settings, user: 'ops', write: say, tell: say, ask: undefined, read: async () => '' };
-      expect(await runAdmin(['release', 'settle', '--yes'], { ...io, open: openAdministration })).toBe(0);
-      expect(said.join('\n')).toMatch(/settled +yes\nformat +2 of 2\n/);
+      expect(await runAdmin(['settleRelease', '--yes'], { ...io, open: openManagement })).toBe(0);
+      expect(said.join('\n')).toMatch(/isSettled +yes\nformat +2\nnewest +2\n/);
       await newer.stop();
       newer = await start();
       const orders = await order(newer.url, newer.url);

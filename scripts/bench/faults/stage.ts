@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import pg from 'pg';
-import { readConfig } from '../../../packages/server/src/config.ts';
+import { readConfig } from '../../../packages/server/src/config/config.ts';
 import { openDatabase } from '../../../packages/server/src/database/open.ts';
 import { type Balancer, startBalancer } from '../../../packages/server/test/support/balancer.ts';
 import { externalSystemsAt } from '../../../packages/server/test/support/external-systems.ts';

@@ -158,6 +158,7 @@ export const contract = {
       {
         [method]: {
           operationId: id,
+          ...(id === 'login' && { security: [] }),
           parameters: [
             ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
               name,
@@ -176,6 +177,13 @@ export const contract = {
     ]),
   ),
   components: { schemas },
+};
+
+/** The contract that our stack serves. The other stacks check the token in their own code, or not at all. */
+export const securedContract = {
+  ...contract,
+  security: [{ token: [] }],
+  components: { ...contract.components, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
 };
 
 const failure = (status: number, situation: ErrorCatalogue[string]['situation']) =>

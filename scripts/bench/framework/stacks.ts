@@ -6,7 +6,7 @@ import express, { type Express, type Response } from 'express';
 import { middleware as openapiValidator } from 'express-openapi-validator';
 import fastify, { type FastifyRequest } from 'fastify';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
-import { answers, basePath, contract, errors, operations, rows } from './contract.ts';
+import { answers, basePath, contract, errors, operations, rows, securedContract } from './contract.ts';
 
 /** Each stack serves the measured contract on a free port and returns the same bodies. */
 export const stacks: Record<string, () => Promise<number>> = {
@@ -28,7 +28,7 @@ const newRequestId = () => `req_${++requests}`;
 
 async function serveOurs(): Promise<number> {
   const app = await createContractApp({
-    contract,
+    contract: securedContract,
     operations,
     errors,
     basePath,

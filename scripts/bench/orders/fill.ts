@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { readConfig } from '../../../packages/server/src/config.ts';
+import { readConfig } from '../../../packages/server/src/config/config.ts';
 import { openDatabase } from '../../../packages/server/src/database/open.ts';
 import { copyAll } from './copies.ts';
 import { sealPeople } from './people.ts';
 import { makeTemplates } from './templates.ts';
 
-export type Fill = {
+type Fill = {
   /** URL of an empty database, with superuser rights. */
   readonly url: string;
   readonly orders: number;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createKeys } from '../../../packages/server/src/composition/keys.ts';
-import { readConfig } from '../../../packages/server/src/config.ts';
+import { readConfig } from '../../../packages/server/src/config/config.ts';
 import type { Database } from '../../../packages/server/src/database/open.ts';
 import {
   createRequestLogStore,
@@ -17,7 +17,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const SAMPLE = 40;
 
 /** Each call returns the same number of orders regardless of the database's size. */
-export type Asked = {
+type Asked = {
   readonly ask: Readonly<Record<string, () => Promise<unknown>>>;
   readonly stop: () => Promise<void>;
 };

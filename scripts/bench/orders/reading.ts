@@ -9,7 +9,7 @@ import { startLoad } from '../events/load.ts';
 const WRITERS = 2;
 const PAGE = 100;
 
-export type Read = {
+type Read = {
   readonly kind: string;
   readonly orders: number;
   readonly twice: number;

@@ -5,10 +5,10 @@ export const SEARCHES_A_DAY = 1_000_000;
 export const SEARCHES_DRAWN = [500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000];
 
 /** CPU time of one request, in milliseconds. */
-export type Cost = { readonly process: number; readonly postgres: number };
+type Cost = { readonly process: number; readonly postgres: number };
 
 /** `request` refers to a row of the cost table. */
-export type Daily = { readonly what: string; readonly request: string; readonly aDay: number };
+type Daily = { readonly what: string; readonly request: string; readonly aDay: number };
 
 const SECONDS_OF_A_DAY = 86_400;
 /** Load in the busiest hour, as a multiple of the daily average. */

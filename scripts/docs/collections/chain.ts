@@ -5,12 +5,10 @@ import { requestsOf, type SampleRequest, samplesOf } from '../../samples/samples
 import { storyOf } from '../../samples/story.ts';
 
 /** Step on the path to a value in a response: a property, or the list item with these names. */
-export type Step =
-  | { readonly property: string }
-  | { readonly names: readonly (readonly [path: string, name: string])[] };
+type Step = { readonly property: string } | { readonly names: readonly (readonly [path: string, name: string])[] };
 
 /** Value in a response that later requests need. */
-export type Taken = { readonly variable: string; readonly steps: readonly Step[] };
+type Taken = { readonly variable: string; readonly steps: readonly Step[] };
 
 /** Request of a collection, with `{{variable}}` in place of each ID from an earlier response. */
 export type ChainedRequest = SampleRequest & {

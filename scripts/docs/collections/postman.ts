@@ -25,7 +25,7 @@ export function postmanCollection(contract: Contract) {
   };
 }
 
-export type Folder = { readonly title: string; readonly requests: readonly ChainedRequest[] };
+type Folder = { readonly title: string; readonly requests: readonly ChainedRequest[] };
 
 /**
  * Groups the chain by area without changing its order. An area whose requests are not consecutive appears more than

@@ -5,5 +5,5 @@ set -eu
 need_node 20
 cd "$(dirname "$0")/../../.."
 npx -y pnpm@12.21.0 install --frozen-lockfile
-npx -y pnpm@12.21.0 run docs
-npx -y pnpm@12.21.0 run portal
+npx -y pnpm@12.21.0 build docs
+npx -y pnpm@12.21.0 build portal

@@ -1465,7 +1465,7 @@ export interface components {
             /** @description The code of a discount campaign. An unknown code is rejected. */
             readonly campaignCode?: string;
             /**
-             * @description If true, only cars whose full price can be paid from the credit limit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
+             * @description If true, only cars whose full price can be paid on credit are returned, including the part otherwise due at the vendor's desk. The agency must be authorised for full credit.
              * @default false
              */
             readonly fullCredit?: boolean;
@@ -1712,7 +1712,7 @@ export interface components {
             readonly code: string;
             /** @description The search that returned this offer. The search is valid for 15 minutes. */
             readonly searchID: string;
-            /** @description Whether the full price of the car can be paid from the credit limit. */
+            /** @description Whether the full price of the car can be paid on credit. */
             readonly applicableForFullCredit: boolean;
             readonly appointment: components["schemas"]["Appointment"];
             /** @description The make of the car. */
@@ -3298,7 +3298,7 @@ export interface components {
             readonly name: string;
             /** @description The name in the language of the country. Absent if it is the same. */
             readonly localName?: string;
-            /** @description The division that contains this one. Absent on the first level. */
+            /** @description The division that contains this one. Absent at the top level. */
             readonly parentCode?: string;
             /** @description The districts accepted as the `adm2` of an address. Present for Turkish provinces only; elsewhere, `adm2` accepts any text. */
             readonly districts?: readonly string[];
@@ -5397,7 +5397,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not allowed to pay from the credit limit (`payment.limitNotAllowed`, 403). */
+            /** @description The API key behind this access token is read-only (`key.readOnly`, 403). The agency is not allowed to pay on credit (`payment.limitNotAllowed`, 403). */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,11 +1,11 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../generated/types.ts';
+import type { operations } from '../generated/types.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 
-/** A typed client for the management contract. The browser sends the session cookie automatically. */
-export const api = createClient<paths>({ baseUrl: '/management/v1', credentials: 'same-origin' });
+/** The browser sends the session cookie automatically. */
+// biome-ignore lint/suspicious/noExplicitAny: `call` adds the types of each operation
+const http = createClient<any>({ baseUrl: '/management/v1', credentials: 'same-origin' });
 
-type Answered<Data> = { data?: Data; error?: unknown; response: Response };
 type OnSessionEnd = () => void;
 let sessionEnded: OnSessionEnd = () => {};
 
@@ -13,24 +13,41 @@ export function whenSessionEnds(then: OnSessionEnd): void {
   sessionEnded = then;
 }
 
-/** Restores arrays and strings: `openapi-fetch` turns the contract's read-only arrays and open enums into objects. */
-type Listed<Data> = Data extends string
-  ? Data
-  : Data extends { readonly charAt: unknown }
-    ? string
-    : Data extends { readonly [index: number]: infer Item; readonly length: number }
-      ? readonly Listed<Item>[]
-      : Data extends object
-        ? { readonly [Key in keyof Data]: Listed<Data[Key]> }
-        : Data;
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type AnyOperation = operations[keyof operations];
 
-/** @throws Refusal for an unsuccessful response, or if no response arrives */
-export async function ask<Data>(answer: Promise<Answered<Data>>): Promise<Listed<Data>> {
-  const { data, error, response } = await answer.catch(() => {
-    throw new Refusal(0, 'portal.unreachable', 'The service cannot be reached.');
-  });
-  if (response.ok) return data as Listed<Data>;
-  const refusal = refusalOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined);
-  if (refusal.status === 401 && refusal.key === 'session.invalid') sessionEnded();
-  throw refusal;
+type Input<Operation extends AnyOperation> = Pick<Operation['parameters'], 'path' | 'query'> &
+  (Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? { body: Body }
+    : { body?: never });
+
+/** The bodies of all successful responses; `undefined` for a response without a body. */
+type Answer<Operation extends AnyOperation, Type extends string> = {
+  [Status in keyof Operation['responses']]: Status extends 200 | 201 | 202 | 204
+    ? Operation['responses'][Status] extends { content: Record<Type, infer Body> }
+      ? Body
+      : undefined
+    : never;
+}[keyof Operation['responses']];
+
+/**
+ * Returns the function that calls one operation. Pages import these functions from `generated/calls.ts`.
+ * They throw a `Refusal` for an unsuccessful response, or if no response arrives.
+ */
+export function call<Id extends keyof operations>(method: Method, url: string) {
+  type Given = Input<operations[Id]>;
+  return async <Type extends string = 'application/json'>(
+    ...[input]: Partial<Given> extends Given ? [input?: Given & { accept?: Type }] : [input: Given & { accept?: Type }]
+  ): Promise<Answer<operations[Id], Type>> => {
+    const { path, query, body, accept } = input ?? {};
+    const parseAs = accept ? 'text' : 'json';
+    const request = { params: { path, query }, body, headers: { Accept: accept }, parseAs } as const;
+    const { data, error, response } = await http.request(method, url, request).catch(() => {
+      throw new Refusal(0, 'portal.unreachable', 'The service cannot be reached.');
+    });
+    if (response.ok) return data;
+    const refusal = refusalOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined);
+    if (refusal.status === 401 && refusal.key === 'session.invalid') sessionEnded();
+    throw refusal;
+  };
 }

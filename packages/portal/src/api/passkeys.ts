@@ -1,5 +1,5 @@
+import * as service from '../generated/calls.ts';
 import type { Passkey, Session } from '../generated/types.ts';
-import { api, ask } from './client.ts';
 import { Refusal } from './refusal.ts';
 
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
@@ -8,18 +8,16 @@ export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'func
 const library = () => import('@simplewebauthn/browser');
 
 export async function signInWithPasskey(): Promise<Session> {
-  const optionsJSON = await ask(api.POST('/session/passkey/begin'));
+  const optionsJSON = await service.beginPasskeySignIn();
   const { startAuthentication } = await library();
   const { id: credentialId, response } = await startAuthentication({ optionsJSON }).catch(refuse);
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
   const body = { credentialId, clientDataJSON, authenticatorData, signature, userHandle };
-  return ask(api.POST('/session/passkey', { body }));
+  return service.signInWithPasskey({ body });
 }
 
 export async function addPasskey(name: string, password: string): Promise<Passkey> {
-  const { pubKeyCredParams, excludeCredentials, ...options } = await ask(
-    api.POST('/passkeys/begin', { body: { password } }),
-  );
+  const { pubKeyCredParams, excludeCredentials, ...options } = await service.beginPasskey({ body: { password } });
   const { startRegistration } = await library();
   const optionsJSON = {
     ...options,
@@ -28,7 +26,7 @@ export async function addPasskey(name: string, password: string): Promise<Passke
   };
   const { id: credentialId, response } = await startRegistration({ optionsJSON }).catch(refuse);
   const { clientDataJSON, attestationObject } = response;
-  return ask(api.POST('/passkeys', { body: { name, credentialId, clientDataJSON, attestationObject } }));
+  return service.addPasskey({ body: { name, credentialId, clientDataJSON, attestationObject } });
 }
 
 /** Browsers do not reveal whether the user has no passkey or declined to use one. */

@@ -1,4 +1,4 @@
-export type Scale = { readonly top: number; readonly bottom: number; readonly ticks: readonly number[] };
+type Scale = { readonly top: number; readonly bottom: number; readonly ticks: readonly number[] };
 
 /** Returns a scale that includes zero and all values, with about four round steps. */
 export function scaleOf(values: readonly number[]): Scale {

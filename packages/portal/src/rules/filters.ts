@@ -1,5 +1,5 @@
 /** A page's filters, by their names in the URL. An empty value means no filter. */
-export type Filters<Name extends string> = Readonly<Record<Name, string>>;
+type Filters<Name extends string> = Readonly<Record<Name, string>>;
 type Query = Readonly<Record<string, unknown>>;
 
 export function filtersOf<Name extends string>(query: Query, names: readonly Name[]): Filters<Name> {

@@ -15,21 +15,20 @@ export const typedOf = ({ name = '', scope, allowedAddresses, expiresAt }: ApiKe
 const addressesOf = (typed: string) => typed.split(/[\s,]+/).filter((address) => address !== '');
 
 export function requestOf({ name, scope, addresses, expiresAt }: TypedKey): ApiKeyRequest {
-  const end = momentOf(expiresAt);
   return {
     name: name.trim(),
     scope: scope as KeyScope,
     allowedAddresses: addressesOf(addresses),
-    ...(end && { expiresAt: end }),
+    expiresAt: momentOf(expiresAt),
   };
 }
 
 /** Missing fields stay unchanged, and an empty expiry removes the stored one. */
 export function changeOf({ name, scope, addresses, expiresAt }: Partial<TypedKey>): ApiKeyChange {
   return {
-    ...(name !== undefined && { name: name.trim() }),
-    ...(scope !== undefined && { scope: scope as KeyScope }),
-    ...(addresses !== undefined && { allowedAddresses: addressesOf(addresses) }),
-    ...(expiresAt !== undefined && { expiresAt: momentOf(expiresAt) ?? null }),
+    name: name?.trim(),
+    scope: scope as KeyScope | undefined,
+    allowedAddresses: addresses === undefined ? undefined : addressesOf(addresses),
+    expiresAt: expiresAt === undefined ? undefined : (momentOf(expiresAt) ?? null),
   };
 }

@@ -7,8 +7,13 @@ export function momentText(moment: string, language: string, withSeconds = false
 /** Formats a time in a given time zone with its UTC offset: `Dec 24, 2026, 12:30 AM GMT+3`. */
 export function localMomentText(moment: string, timeZone: string, language: string): string {
   return new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'shortOffset' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'shortOffset',
   }).format(new Date(moment));
 }
 

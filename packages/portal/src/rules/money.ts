@@ -7,10 +7,6 @@ export function moneyText({ amount, currency }: Money, language: string, isShort
   return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'code' }).format(units);
 }
 
-export function amountText({ amount, currency }: Money): string {
-  return (amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency));
-}
-
 /** Parses `1.234,50`, `1,234.5`, `1234`. Returns `undefined` for other text or too many decimals for the currency. */
 export function minorUnitsOf(typed: string, currency: string): number | undefined {
   const digits = digitsOf(currency);

@@ -54,8 +54,6 @@ export const DESK_PLACES = [
   { name: 'operators', path: '/desk/operators', operation: 'listOperators', roles: OPERATOR },
 ] as const satisfies Place[];
 
-export type PlaceName = (typeof AGENCY_PLACES)[number]['name'] | (typeof DESK_PLACES)[number]['name'];
-
 export const seenBy = <P extends Place>(places: readonly P[], role: Role): P[] =>
   places.filter(({ roles }) => roles.includes(role));
 

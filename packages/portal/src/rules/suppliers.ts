@@ -15,15 +15,25 @@ export type TypedSupplier = {
 };
 
 export const NEW_SUPPLIER: TypedSupplier = {
-  ...{ kind: 'vendor', code: '', name: '', displayName: '', partOf: '', baseUrl: '', key: '' },
-  ...{ deadline: '', reservationDeadline: '', hasStatement: true },
+  kind: 'vendor',
+  code: '',
+  name: '',
+  displayName: '',
+  partOf: '',
+  baseUrl: '',
+  key: '',
+  deadline: '',
+  reservationDeadline: '',
+  hasStatement: true,
 };
 
 type Shown = Pick<SupplierDetails, keyof SupplierDetails & (string & {})>;
 
 export const typedOf = (supplier: Partial<Shown>): TypedSupplier => ({
   ...NEW_SUPPLIER,
-  ...{ kind: supplier.kind ?? 'vendor', code: supplier.code ?? '', name: supplier.name ?? '' },
+  kind: supplier.kind ?? 'vendor',
+  code: supplier.code ?? '',
+  name: supplier.name ?? '',
   displayName: supplier.displayName ?? '',
   baseUrl: supplier.baseUrl ?? '',
   deadline: String(supplier.deadlineMilliseconds ?? ''),
@@ -34,12 +44,13 @@ export const typedOf = (supplier: Partial<Shown>): TypedSupplier => ({
 export function requestOf(typed: TypedSupplier): SupplierRequest {
   const { displayName, partOf, baseUrl, key, deadline, reservationDeadline } = typed;
   return {
-    ...{ name: typed.name.trim(), hasStatement: typed.hasStatement },
-    ...(displayName.trim() && { displayName: displayName.trim() }),
-    ...(partOf.trim() && { partOf: partOf.trim() }),
-    ...(baseUrl.trim() && { baseUrl: baseUrl.trim() }),
-    ...(key.trim() && { key: key.trim() }),
-    ...(deadline && { deadlineMilliseconds: Number(deadline) }),
-    ...(reservationDeadline && { reservationDeadlineMilliseconds: Number(reservationDeadline) }),
+    name: typed.name.trim(),
+    hasStatement: typed.hasStatement,
+    displayName: displayName.trim() || undefined,
+    partOf: partOf.trim() || undefined,
+    baseUrl: baseUrl.trim() || undefined,
+    key: key.trim() || undefined,
+    deadlineMilliseconds: deadline ? Number(deadline) : undefined,
+    reservationDeadlineMilliseconds: reservationDeadline ? Number(reservationDeadline) : undefined,
   };
 }

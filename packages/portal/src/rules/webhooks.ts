@@ -61,7 +61,7 @@ export const PING = 'webhookEndpoint.pinged' satisfies AskedEventType;
 
 /** The subject of an event type: the word before the dot. */
 type AboutOf<Type> = Type extends `${infer About}.${string}` ? About : never;
-export type EventAbout = AboutOf<AskedEventType>;
+type EventAbout = AboutOf<AskedEventType>;
 export const EVENT_GROUPS = Object.entries(Object.groupBy(EVENT_TYPES, (type) => type.split('.')[0] as EventAbout)) as [
   EventAbout,
   AskedEventType[],
@@ -75,7 +75,8 @@ type Shown = Pick<WebhookEndpoint, 'url'> & {
   readonly types: readonly string[];
 };
 export const typedOf = ({ url, description = '', types }: Shown): TypedEndpoint => ({
-  ...{ url, description },
+  url,
+  description,
   isForAll: types.length === 0,
   types: types.filter((type): type is AskedEventType => type in KNOWN),
 });
@@ -84,8 +85,7 @@ export const typedOf = ({ url, description = '', types }: Shown): TypedEndpoint 
 export function requestOf({ url, description, isForAll, types }: TypedEndpoint): WebhookEndpointRequest {
   if (!isForAll && types.length === 0)
     throw new Refusal(400, 'portal.noTypes', 'Select at least one event type, or all events.', 'types');
-  const note = description.trim();
-  return { url: url.trim(), types: isForAll ? [] : types, ...(note && { description: note }) };
+  return { url: url.trim(), types: isForAll ? [] : types, description: description.trim() || undefined };
 }
 
 /** An empty description removes the stored one. */

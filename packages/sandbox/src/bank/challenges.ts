@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Language = Schemas['ThreeDsRequest']['language'];
 
 /** The data that the customer confirms, and the address to which the browser returns. */
-export type ChallengeTerms = {
+type ChallengeTerms = {
   readonly paymentId: string;
   readonly transactionId: string;
   readonly money: Schemas['Money'];

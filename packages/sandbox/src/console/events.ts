@@ -35,20 +35,39 @@ export function eventsOf(sources: EventSources): readonly ConsoleEvent[] {
   const { journal, reservations, transferReservations, transactions, messages } = sources;
   const events: ConsoleEvent[] = [
     ...messages.all().map(({ reference, at, phone, text }) => ({
-      ...{ id: `sms-${reference}`, at, kind: 'message' as const, party: CREDIT_BUREAU, outcome: 'good' as const },
-      ...{ title: text, detail: `to ${phone} · ${reference}`, what: 'Sent' },
+      id: `sms-${reference}`,
+      at,
+      kind: 'message' as const,
+      party: CREDIT_BUREAU,
+      outcome: 'good' as const,
+      title: text,
+      detail: `to ${phone} · ${reference}`,
+      what: 'Sent',
     })),
     ...transactions.all().map((transaction) => ({
-      ...{ id: `payment-${transaction.reference}`, at: transaction.at, kind: 'payment' as const, party: PROCESSOR },
+      id: `payment-${transaction.reference}`,
+      at: transaction.at,
+      kind: 'payment' as const,
+      party: PROCESSOR,
       ...paymentWords(transaction),
     })),
     ...reservations.all().map((one) => ({
-      ...{ id: `car-${one.party}-${one.reference}`, at: one.at, kind: 'car' as const, party: one.party },
-      ...{ title: titleForCar(one.booked), detail: one.reference, ...reservationWords(one) },
+      id: `car-${one.party}-${one.reference}`,
+      at: one.at,
+      kind: 'car' as const,
+      party: one.party,
+      title: titleForCar(one.booked),
+      detail: one.reference,
+      ...reservationWords(one),
     })),
     ...transferReservations.all().map((one) => ({
-      ...{ id: `transfer-${one.party}-${one.reference}`, at: one.at, kind: 'transfer' as const, party: one.party },
-      ...{ title: titleForTransfer(one.booked), detail: one.reference, ...reservationWords(one) },
+      id: `transfer-${one.party}-${one.reference}`,
+      at: one.at,
+      kind: 'transfer' as const,
+      party: one.party,
+      title: titleForTransfer(one.booked),
+      detail: one.reference,
+      ...reservationWords(one),
     })),
     ...journal.latest().map(eventOfCall),
   ];
@@ -60,8 +79,14 @@ function eventOfCall(call: LoggedCall): ConsoleEvent {
   const took = milliseconds !== undefined && `${Math.round(milliseconds)} ms`;
   const detail = [request.detail, took].filter(Boolean).join(' · ');
   return {
-    ...{ id: `request-${number}`, at, kind: 'request', party, outcome: outcomeOf(call) },
-    ...{ title: request.title, detail, what: answerWords(call) },
+    id: `request-${number}`,
+    at,
+    kind: 'request',
+    party,
+    outcome: outcomeOf(call),
+    title: request.title,
+    detail,
+    what: answerWords(call),
   };
 }
 

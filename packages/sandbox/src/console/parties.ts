@@ -7,7 +7,8 @@ import type { Faults } from '../traffic/faults.ts';
 import type { Misstatements } from '../traffic/misstatements.ts';
 import type { Offices } from '../vendor/offices.ts';
 import { transferSuppliers } from '../world/transfer-suppliers.ts';
-import { type Vendor, vendors } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
+import { vendors } from '../world/vendors.ts';
 import { behaviourForms, statementForm } from './behaviour.ts';
 import { publishingForm } from './publishing.ts';
 

@@ -16,7 +16,9 @@ type Item = {
 
 export function reservationsSection(reservations: Reservations, atMost = Number.POSITIVE_INFINITY): Html {
   const items = reservations.all().map((reservation) => ({
-    ...{ reservation, title: titleForCar(reservation.booked), when: whenOfCar(reservation.booked) },
+    reservation,
+    title: titleForCar(reservation.booked),
+    when: whenOfCar(reservation.booked),
   }));
   const words = {
     id: 'reservations',
@@ -28,7 +30,9 @@ export function reservationsSection(reservations: Reservations, atMost = Number.
 
 export function transfersSection(reservations: TransferReservations, atMost = Number.POSITIVE_INFINITY): Html {
   const items = reservations.all().map((reservation) => ({
-    ...{ reservation, title: titleForTransfer(reservation.booked), when: whenOfTransfer(reservation.booked) },
+    reservation,
+    title: titleForTransfer(reservation.booked),
+    when: whenOfTransfer(reservation.booked),
     rides: ridesOf(reservation, reservations.ridesOf(reservation)),
   }));
   const words = { id: 'transfers', title: 'Transfers', nothing: 'No transfers yet. Paid transfer orders appear here.' };

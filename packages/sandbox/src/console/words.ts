@@ -61,7 +61,11 @@ function amountWords(amount: number, currency: string): string {
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+  timeZone: 'Europe/Istanbul',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
 });
 
 /**

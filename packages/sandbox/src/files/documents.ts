@@ -1,5 +1,6 @@
 import { categories } from '../world/models.ts';
-import { type Vendor, vendorByCode } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
+import { vendorByCode } from '../world/vendors.ts';
 
 /** Returns one of an offer's two PDF documents, or `undefined` if the vendor or document does not exist. */
 export function documentOf(vendorCode: string, name: string): Buffer | undefined {

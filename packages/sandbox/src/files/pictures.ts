@@ -1,5 +1,6 @@
 import { type Body, models } from '../world/models.ts';
-import { transferSuppliers, transferVehicles } from '../world/transfer-suppliers.ts';
+import { transferSuppliers } from '../world/transfer-suppliers.ts';
+import { transferVehicles } from '../world/transfer-vehicles.ts';
 import { vendors } from '../world/vendors.ts';
 
 /** Side views in a 240 × 100 box, each drawn as one outline of the body. */

@@ -1,7 +1,7 @@
 import type { components } from '@agency-booking/connector-contracts/payment-processor';
 
 type Schemas = components['schemas'];
-export type CardProfile = Schemas['CardProfile'];
+type CardProfile = Schemas['CardProfile'];
 export type Decline = Schemas['Decline'];
 type Currency = Schemas['Currency'];
 

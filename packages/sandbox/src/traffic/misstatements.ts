@@ -1,5 +1,5 @@
 /** The kinds of statement. All except the first contain an error in the latest line of each day. */
-export const STATEMENTS = [
+const STATEMENTS = [
   'right',
   'leavesOut',
   'addsForeign',

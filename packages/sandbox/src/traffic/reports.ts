@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Wait } from './wait.ts';
 
 /** A change that a party makes on its own initiative, now or at a future time. */
-export type Change = { readonly party: string; readonly reference: string; readonly at: Date };
+type Change = { readonly party: string; readonly reference: string; readonly at: Date };
 
 export type ReportChange = (change: Change) => void;
 

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import { scenarioFor } from '../world/last-names.ts';
 import type { OpenLedger } from '../world/ledger.ts';
-import { type TransferSupplier, transferSupplierByCode } from '../world/transfer-suppliers.ts';
+import type { TransferSupplier } from '../world/transfer-supplier.ts';
+import { transferSupplierByCode } from '../world/transfer-suppliers.ts';
 import { type BookedTransfer, isDocumented, primaryOf, type TransferReservation } from './reservations.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
-import type { TransferVehicle } from '../world/transfer-suppliers.ts';
+import type { TransferVehicle } from '../world/transfer-vehicles.ts';
 
 /** A combination of vehicles, largest first. */
 export type Fleet = readonly { readonly vehicle: TransferVehicle; readonly count: number }[];

@@ -6,7 +6,8 @@ import type { Misstatements } from '../traffic/misstatements.ts';
 import { untilDisconnected, type Wait } from '../traffic/wait.ts';
 import { scenarioFor } from '../world/last-names.ts';
 import { reservationStatementOf } from '../world/reservation-statement.ts';
-import { type TransferSupplier, transferSupplierByCode } from '../world/transfer-suppliers.ts';
+import type { TransferSupplier } from '../world/transfer-supplier.ts';
+import { transferSupplierByCode } from '../world/transfer-suppliers.ts';
 import { describeReservation, describeSearch } from './descriptions.ts';
 import { fail } from './fail.ts';
 import type { TransferOffers } from './offers.ts';
@@ -96,14 +97,12 @@ function toBody(
 ) {
   return {
     ...reservation,
-    ...(cancelledBy && { cancelledBy: cancellerOf(cancelledBy) }),
-    ...(legs && {
-      legs: legs.map((leg) =>
-        leg.status === 'reserved'
-          ? { ...leg, ...rideFields(rides.find((ride) => ride.leg === leg.leg)) }
-          : { ...leg, cancelledBy: cancellerOf(leg.cancelledBy), cancelledAt: leg.cancelledAt.toISOString() },
-      ),
-    }),
+    cancelledBy: cancelledBy && cancellerOf(cancelledBy),
+    legs: legs?.map((leg) =>
+      leg.status === 'reserved'
+        ? { ...leg, ...rideFields(rides.find((ride) => ride.leg === leg.leg)) }
+        : { ...leg, cancelledBy: cancellerOf(leg.cancelledBy), cancelledAt: leg.cancelledAt.toISOString() },
+    ),
   };
 }
 
@@ -112,7 +111,9 @@ const reportedOf = (at: Date | undefined) => (at ? { passengersReportedAt: at.to
 function rideFields(ride: RideRecord | undefined) {
   if (!ride) return {};
   const events = ride.events.map(({ type, at, expectedAt }) => ({
-    ...{ type, at: at.toISOString(), ...(expectedAt && { expectedAt: expectedAt.toISOString() }) },
+    type,
+    at: at.toISOString(),
+    expectedAt: expectedAt?.toISOString(),
   }));
   return { driver: ride.driver, ride: events };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import { inCurrency } from '../world/prices.ts';
-import type { TransferExtraType, TransferSupplier } from '../world/transfer-suppliers.ts';
+import type { TransferExtraType, TransferSupplier } from '../world/transfer-supplier.ts';
 import type { Capacity } from './fleets.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +26,7 @@ export function extrasOf(
       type,
       maxCount: SEATS.includes(type) ? Math.min(maxCount * vehicleCount, seatCount - vehicleCount) : maxCount,
       oneway: price,
-      ...(isRoundTrip && { return: price }),
+      return: isRoundTrip ? price : undefined,
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Chance } from '../world/chance.ts';
 import { onClocksOf } from '../world/clocks.ts';
 import { contains } from '../world/regions.ts';
 import { createSealedCodes } from '../world/sealed-code.ts';
-import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+import type { TransferSupplier } from '../world/transfer-supplier.ts';
 import { type Capacity, capacityOf, type Fleet, fleetNamed, fleetsOf, idOf, toVehicle } from './fleets.ts';
 import { costOf, extrasOf, hasAll, inShort, suitcasesOf } from './needs.ts';
 import { priceTransfer } from './prices.ts';
@@ -11,10 +11,10 @@ import { driveOf, spot } from './roads.ts';
 import { rulesOf, termsOf } from './terms.ts';
 
 type Schemas = components['schemas'];
-export type TransferOffer = Schemas['Offer'];
+type TransferOffer = Schemas['Offer'];
 export type TransferSearch = Schemas['OfferSearch'];
 
-export type FoundTransfer = {
+type FoundTransfer = {
   readonly fleet: Fleet;
   readonly pickupTime: Date;
   /** The extras in the format that `inShort` returns. */
@@ -62,7 +62,10 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
           ...driven(way),
           ...termsOf(supplier, {
             ...way,
-            ...{ price: itsPrice, discount: discountOn(itsPrice, price), chosen, extras: costOf(extras, chosen) },
+            price: itsPrice,
+            discount: discountOn(itsPrice, price),
+            chosen,
+            extras: costOf(extras, chosen),
           }),
         });
         const oneway = terms(route.there, price.oneway);
@@ -70,11 +73,12 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
           offerCode: codeOf(supplier, fleet, search),
           bookableUntil: onClocksOf(pickup, bookableUntil(supplier, search.pickupTime)),
           oneway,
-          ...(route.back && { return: terms(route.back, price.return!) }),
+          return: route.back && terms(route.back, price.return!),
           vehicle: vehicleOf(fleet[0]!.vehicle),
-          ...(capacity.vehicleCount > 1 && {
-            vehicles: fleet.map(({ vehicle, count }) => ({ vehicle: vehicleOf(vehicle), count })),
-          }),
+          vehicles:
+            capacity.vehicleCount > 1
+              ? fleet.map(({ vehicle, count }) => ({ vehicle: vehicleOf(vehicle), count }))
+              : undefined,
           extras: [...extras],
           price,
           rating: supplier.rating,
@@ -89,7 +93,7 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
       const moment = (text: string) => new Date(Number.parseInt(text, 36));
       const pickupTime = moment(pickup!);
       if (bookableUntil(supplier, pickupTime) <= now) return undefined;
-      return { fleet, pickupTime, extras, ...(back && { returnPickupTime: moment(back) }) };
+      return { fleet, pickupTime, extras, returnPickupTime: back ? moment(back) : undefined };
     },
   };
 
@@ -100,7 +104,8 @@ export function createTransferOffers({ seed, chance, publicUrl }: OffersDeps): T
     const region = regions.find((region) => contains(region, pickup) && contains(region, dropoff));
     if (!region) return undefined;
     const way = (from: TransferSearch['pickup'], to: TransferSearch['pickup'], time: string): Way => ({
-      ...{ from, time },
+      from,
+      time,
       ...driveOf({ from, to, time, roads: region.roads }, chance),
     });
     const there = way(pickup, dropoff, pickupTime);

@@ -2,7 +2,8 @@ import type { components } from '@agency-booking/connector-contracts/transfer-su
 import { localHour } from '../world/clocks.ts';
 import type { Point } from '../world/geometry.ts';
 import { inCurrency } from '../world/prices.ts';
-import type { TransferSupplier, TransferVehicle } from '../world/transfer-suppliers.ts';
+import type { TransferSupplier } from '../world/transfer-supplier.ts';
+import type { TransferVehicle } from '../world/transfer-vehicles.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +12,7 @@ const NIGHT_BEGINS_HOUR = 23;
 const NIGHT_ENDS_HOUR = 5;
 const NIGHT_FACTOR = 1.15;
 
-export type Way = { readonly from: Point; readonly time: string; readonly distanceMetres: number };
+type Way = { readonly from: Point; readonly time: string; readonly distanceMetres: number };
 
 /** Prices each leg separately. A round trip gets a discount. */
 export function priceTransfer(

@@ -12,7 +12,7 @@ import {
   type Leg,
   type ReservationRecord,
 } from '../world/reservation-ledger.ts';
-import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+import type { TransferSupplier } from '../world/transfer-supplier.ts';
 import type { ChangeRequest, TransferChanges } from './changes.ts';
 import { fail } from './fail.ts';
 import { inWords } from './fleets.ts';
@@ -38,7 +38,7 @@ export type BookedTransfer = {
   /** Present only on round trips. */
   readonly returnPickupTime?: Date;
   /** True if every traveller has the personal data that carriers report. */
-  readonly isDocumented?: boolean;
+  readonly isDocumented: boolean;
 };
 export type TransferReservation = ReservationRecord<BookedTransfer>;
 
@@ -134,11 +134,11 @@ export function createTransferReservations({
         sign: supplier.ownSign ?? request.signText ?? `${firstName} ${lastName}`,
         brought: broughtOf(request),
         pickupTime,
-        ...(returnPickupTime && { returnPickupTime }),
-        ...(isDocumented(request.passengers) && { isDocumented: true }),
+        returnPickupTime,
+        isDocumented: isDocumented(request.passengers),
       },
       lastName,
-      ...(scenarioFor(lastName) === 'refusing' && { refusal: REFUSAL }),
+      refusal: scenarioFor(lastName) === 'refusing' ? REFUSAL : undefined,
       legs: returnPickupTime ? ['oneway', 'return'] : ['oneway'],
       reservationId: names.short(supplier.code.slice(0, 2), supplier.code, request.reference),
     };

@@ -99,7 +99,7 @@ function timetableOf({ at, booked }: Ridden, leg: Leg): readonly RideEvent[] {
 }
 
 function step(type: RideType, at: Date): RideEvent {
-  return { type, at, ...(type === 'delayed' && { expectedAt: after(at, LATE_MINUTES * MINUTE) }) };
+  return { type, at, expectedAt: type === 'delayed' ? after(at, LATE_MINUTES * MINUTE) : undefined };
 }
 
 function after(instant: Date, seconds: number): Date {

@@ -3,7 +3,7 @@ import { onClocksOf } from '../world/clocks.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { places } from '../world/places.ts';
 import { inCurrency } from '../world/prices.ts';
-import type { TransferSupplier } from '../world/transfer-suppliers.ts';
+import type { TransferSupplier } from '../world/transfer-supplier.ts';
 import { type Choice, countOf } from './needs.ts';
 
 type Schemas = components['schemas'];
@@ -35,7 +35,7 @@ export function termsOf(supplier: TransferSupplier, { from, time, price, discoun
   return {
     freeWaitingMinutes: (isFromAirport ? airport : elsewhere) + EXTRA_WAITING_MINUTES * countOf(chosen, 'extraWaiting'),
     meeting: isFromAirport ? meetingAtAirport : AT_THE_ENTRANCE,
-    ...(isFromAirport && supplier.ownSign && { signText: supplier.ownSign }),
+    signText: isFromAirport ? supplier.ownSign : undefined,
     waitingPricePerMinute: inCurrency(supplier.waitingEuroPerMinute, supplier.currency),
     emergencyPhone: supplier.emergencyPhone,
     payableAtVehicle: Math.round((price * supplier.payableAtVehiclePercentage) / 100),

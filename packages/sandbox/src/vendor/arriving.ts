@@ -50,7 +50,7 @@ export function arrivingAt(
   return {
     address: addressOf(office, chance),
     phone: phoneOf(office, chance),
-    ...(access && { access }),
+    access,
     instructions: INSTRUCTIONS[access ?? (deliveryType === 'keyBox' ? 'keyBox' : 'atTheOffice')],
     outOfHours: outOfHours ? { available: true, fee: amountOf(outOfHours.euro, rental) } : { available: false },
   };

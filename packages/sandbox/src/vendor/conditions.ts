@@ -16,7 +16,7 @@ export function conditionsOf(rental: Rental, model: Model, price: Schemas['Offer
   const category = categories[model.category];
   return {
     minDriverAge: Math.max(YOUNGEST_DRIVER, category.minDriverAge - vendor.yearsYounger),
-    ...(terms.maxDriverAge && { maxDriverAge: terms.maxDriverAge }),
+    maxDriverAge: terms.maxDriverAge,
     minLicenceYears: category.minLicenceYears,
     youngDriver: { belowAge: terms.youngDriver.belowAge, fee: amountOf(youngDriverEuro(rental), rental) },
     deposit: amountOf(category.depositEuro * terms.depositFactor, rental),

@@ -4,7 +4,7 @@ import { excessOf } from './conditions.ts';
 import { amountOf } from './prices.ts';
 import { type Rental, rentalDays } from './rental.ts';
 
-export type Extra = components['schemas']['Extra'];
+type Extra = components['schemas']['Extra'];
 
 type CatalogueEntry = Pick<Extra, 'code' | 'min' | 'max'> & {
   /** The price in euros: per day up to a maximum number of charged days, or per rental. */

@@ -1,6 +1,7 @@
 import type { Chance } from '../world/chance.ts';
 import { type Model, models } from '../world/models.ts';
-import { type Vendor, vendors } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
+import { vendors } from '../world/vendors.ts';
 import type { Office } from './offices.ts';
 
 /** The share of a vendor's cars that is available at one office. */

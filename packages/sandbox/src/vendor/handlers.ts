@@ -6,7 +6,8 @@ import type { Misstatements } from '../traffic/misstatements.ts';
 import { untilDisconnected, type Wait } from '../traffic/wait.ts';
 import { scenarioFor } from '../world/last-names.ts';
 import { reservationStatementOf } from '../world/reservation-statement.ts';
-import { type Vendor, vendorByCode } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
+import { vendorByCode } from '../world/vendors.ts';
 import { describeExtras, describeReservation, describeSearch } from './descriptions.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
@@ -88,7 +89,7 @@ export function createVendorHandlers(deps: HandlersDeps): Handlers<unknown> {
 function toBody({ party, at, changedAt, booked, cancelledBy, legs: _, ...reservation }: Reservation) {
   return {
     ...reservation,
-    ...(cancelledBy && { cancelledBy: cancelledBy === 'party' ? ('vendor' as const) : cancelledBy }),
+    cancelledBy: cancelledBy === 'party' ? ('vendor' as const) : cancelledBy,
   };
 }
 

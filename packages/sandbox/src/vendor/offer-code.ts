@@ -2,7 +2,7 @@ import { createSealedCodes } from '../world/sealed-code.ts';
 import type { Rental } from './rental.ts';
 
 /** The data from which an offer can be restored. */
-export type OfferTerms = Omit<Rental, 'vendor' | 'pickUpOffice' | 'dropOffOffice'> & {
+type OfferTerms = Omit<Rental, 'vendor' | 'pickUpOffice' | 'dropOffOffice'> & {
   readonly vendorCode: string;
   readonly modelId: string;
   readonly pickUpOfficeId: string;

@@ -3,7 +3,7 @@ import type { Chance } from '../world/chance.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { MAGIC_CARS } from '../world/magic-cars.ts';
 import { groupNameOf, type Model, modelById } from '../world/models.ts';
-import type { Vendor } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
 import { arrivingAt } from './arriving.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Fleet } from './fleet.ts';
@@ -14,7 +14,7 @@ import { priceOffer } from './prices.ts';
 import { HOUR_MILLISECONDS, type Rental, wholeDays } from './rental.ts';
 
 type Schemas = components['schemas'];
-export type Offer = Schemas['Offer'];
+type Offer = Schemas['Offer'];
 export type OfferSearch = Schemas['OfferSearch'];
 
 /** The number of offices nearest to the pick-up point that are considered. */
@@ -118,7 +118,7 @@ export function createOffers({ chance, offices, fleet, codes, publicUrl }: Offer
       },
       fuelPolicy: fuelPolicyOf(vendor, model),
       price,
-      ...(campaign && { campaign }),
+      campaign,
       conditions: conditionsOf(rental, model, price),
       coverages: {
         collision: true,

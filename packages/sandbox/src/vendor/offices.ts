@@ -4,7 +4,8 @@ import type { Chance } from '../world/chance.ts';
 import { distanceMetres, type Point } from '../world/geometry.ts';
 import { nearestPlace, type Place, places } from '../world/places.ts';
 import { nearestTown } from '../world/towns.ts';
-import { HUBS, type Vendor, vendors } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
+import { HUBS, vendors } from '../world/vendors.ts';
 
 /** An office where a vendor hands over cars, with its local name. */
 export type Office = Place & { readonly isHub: boolean; readonly iataCode?: string };

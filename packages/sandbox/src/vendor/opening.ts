@@ -1,6 +1,6 @@
 import type { components } from '@agency-booking/connector-contracts/vendor';
 import type { Hours } from '../world/terms.ts';
-import type { Vendor } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
 import type { Office } from './offices.ts';
 import { type LocalMoment, localMoment } from './rental.ts';
 

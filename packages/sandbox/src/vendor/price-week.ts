@@ -36,7 +36,9 @@ function cheapest(offers: Offers, placeId: string, date: string, leadDays: numbe
   const search = {
     pickUp: { point, dateTime: from.toISOString() },
     dropOff: { point, dateTime: new Date(from.getTime() + DAY_MILLISECONDS).toISOString() },
-    ...{ driverAge: 30, residenceCountry: 'TR', radiusMetres: RADIUS_METRES },
+    driverAge: 30,
+    residenceCountry: 'TR',
+    radiusMetres: RADIUS_METRES,
   };
   const now = new Date(from.getTime() - leadDays * DAY_MILLISECONDS);
   const found = vendors

@@ -4,7 +4,7 @@ import { distanceMetres } from '../world/geometry.ts';
 import { countryLevel, seasonFactor } from '../world/market.ts';
 import type { Model } from '../world/models.ts';
 import { inCurrency } from '../world/prices.ts';
-import type { CampaignCode, Currency, Vendor } from '../world/vendors.ts';
+import type { CampaignCode, Currency, Vendor } from '../world/vendor.ts';
 import type { Office } from './offices.ts';
 import { presence } from './opening.ts';
 import { calendarDays, type Rental, rentalDays } from './rental.ts';
@@ -56,7 +56,7 @@ export function priceOffer(rental: Rental, model: Model, chance: Chance): { pric
   const price = { currency, net, discount, fees };
   return {
     price: { ...price, payableAtDesk: Math.round(owed(price) * deskShare(vendor, model)) },
-    ...(campaign && { campaign }),
+    campaign,
   };
 }
 

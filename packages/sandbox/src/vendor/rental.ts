@@ -1,5 +1,5 @@
 import { formatsOf } from '../world/clocks.ts';
-import type { Vendor } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
 import type { Office } from './offices.ts';
 
 /** The inputs of all prices. */

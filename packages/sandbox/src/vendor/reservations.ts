@@ -10,7 +10,7 @@ import {
   createReservationLedger,
   type ReservationRecord,
 } from '../world/reservation-ledger.ts';
-import type { Vendor } from '../world/vendors.ts';
+import type { Vendor } from '../world/vendor.ts';
 import { extrasOf } from './extras.ts';
 import { fail } from './fail.ts';
 import type { FoundOffer, Offers } from './offers.ts';
@@ -64,7 +64,7 @@ export function createReservations({ openLedger, offers, names, report, now }: R
     return {
       booked: bookedWith(request, found),
       lastName,
-      ...(refusal !== undefined && { refusal }),
+      refusal,
       reservationId: names.short(initials(vendor), vendor.code, request.reference),
     };
   }

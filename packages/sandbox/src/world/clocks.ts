@@ -3,8 +3,14 @@ import type { Point } from './geometry.ts';
 
 const hours = formatsOf('en-GB', { weekday: 'short', hour: '2-digit', hourCycle: 'h23' });
 const moments = formatsOf('en-CA', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  ...{ hourCycle: 'h23', timeZoneName: 'longOffset' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
 });
 
 /** Caches one formatter per time zone, because creating one takes several times as long as using it. */

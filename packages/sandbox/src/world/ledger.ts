@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A party's records, by key. Entries are replaced, never modified. */
-export type Ledger<Entry> = {
+type Ledger<Entry> = {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
   /** Returns all entries, newest first. */

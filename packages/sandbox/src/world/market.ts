@@ -1,13 +1,35 @@
 import type { Point } from './geometry.ts';
 
-export type Location = { readonly countryCode: string; readonly point: Point };
+type Location = { readonly countryCode: string; readonly point: Point };
 
 /** The price level of a country, relative to 1 for Türkiye. */
 const COUNTRY_LEVELS: Readonly<Record<string, number>> = {
   TR: 1,
-  ...{ GB: 1.35, IE: 1.4, FR: 1.3, NL: 1.35, BE: 1.25, DE: 1.25, CH: 1.7, AT: 1.3, IT: 1.2, ES: 1.05, PT: 1 },
-  ...{ GR: 1.1, CY: 1.05, DK: 1.5, SE: 1.4, NO: 1.65, CZ: 1.05, HU: 1, PL: 0.95, BG: 0.8, RS: 0.85, GE: 0.8, AZ: 0.85 },
-  ...{ AE: 1.1, US: 1.45 },
+  GB: 1.35,
+  IE: 1.4,
+  FR: 1.3,
+  NL: 1.35,
+  BE: 1.25,
+  DE: 1.25,
+  CH: 1.7,
+  AT: 1.3,
+  IT: 1.2,
+  ES: 1.05,
+  PT: 1,
+  GR: 1.1,
+  CY: 1.05,
+  DK: 1.5,
+  SE: 1.4,
+  NO: 1.65,
+  CZ: 1.05,
+  HU: 1,
+  PL: 0.95,
+  BG: 0.8,
+  RS: 0.85,
+  GE: 0.8,
+  AZ: 0.85,
+  AE: 1.1,
+  US: 1.45,
 };
 const ELSEWHERE = 1.15;
 

@@ -1,4 +1,4 @@
-import type { Currency } from './vendors.ts';
+import type { Currency } from './vendor.ts';
 
 /** The exchange rates of all parties. The service uses different rates. */
 const PER_EURO: Readonly<Record<Currency, number>> = { EUR: 1, TRY: 50, USD: 1.16, GBP: 0.87 };

@@ -51,7 +51,7 @@ export type Acceptance<Booked> = {
   readonly legs?: readonly Leg[];
 };
 
-export type ReservationLedger<Request, Booked> = {
+type ReservationLedger<Request, Booked> = {
   /** Reserves once per reference. `accept` is called only for a new reference. */
   reserve(party: string, request: Request, accept: () => Acceptance<Booked>): ReservationRecord<Booked> | 'reused';
   find(party: string, reference: string): ReservationRecord<Booked> | undefined;
@@ -128,7 +128,7 @@ export function createReservationLedger<Request extends { readonly reference: st
     const { booked, lastName, refusal, reservationId, legs } = accepted;
     const entry: OwnEntry = { party, reference: request.reference, at: now(), request, booked, lastName };
     if (refusal) return { ...entry, refusal };
-    const reserved = { ...entry, reservationId, ...(legs && { legs }) };
+    const reserved = { ...entry, reservationId, legs };
     const dropped: Ending = { by: 'party', at: later(DROPPED_AFTER_MILLISECONDS) };
     switch (scenarioOf(entry)) {
       case 'dropping':
@@ -178,21 +178,13 @@ export function createReservationLedger<Request extends { readonly reference: st
   function recordOf(entry: OwnEntry): ReservationRecord<Booked> {
     const { party, reference, at, booked, refusal, reservationId } = entry;
     const changedAt = endingsOf(entry).findLast(isOver)?.at ?? at;
-    const known = {
-      party,
-      reference,
-      at,
-      changedAt,
-      ...(booked && { booked }),
-      ...(reservationId && { reservationId }),
-    };
+    const known = { party, reference, at, changedAt, booked, reservationId };
     if (refusal) return { ...known, status: 'refused', message: refusal };
     const legs = entry.legs?.map((leg) => legRecordOf(entry, leg));
-    const ways = { ...(legs && { legs }) };
     const endings = endingsOf(entry);
-    if (!stands(entry)) return { ...known, status: 'cancelled', cancelledBy: endings.at(-1)!.by, ...ways };
+    if (!stands(entry)) return { ...known, status: 'cancelled', cancelledBy: endings.at(-1)!.by, legs };
     const isCancelling = endings.some((ending) => ending.by === 'service' && !isOver(ending));
-    return { ...known, status: isCancelling ? 'cancelling' : 'reserved', ...ways };
+    return { ...known, status: isCancelling ? 'cancelling' : 'reserved', legs };
   }
 
   function legRecordOf(entry: OwnEntry, leg: Leg): LegRecord {

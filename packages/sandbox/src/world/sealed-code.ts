@@ -4,7 +4,7 @@ const SEAL_BYTES = 12;
 const SEPARATOR = '|';
 
 /** Signed codes that contain their own data, so that nothing needs to be stored. */
-export type SealedCodes = {
+type SealedCodes = {
   /** The parts must not contain `|`. */
   write(...parts: readonly (string | number)[]): string;
   /** Returns the parts, or `undefined` if the code is invalid or was modified. */

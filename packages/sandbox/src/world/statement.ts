@@ -41,5 +41,5 @@ export function pageOf<Line>(lines: readonly Line[], cursor = '0'): Page<Line> {
   const from = Number(cursor);
   if (!Number.isInteger(from) || from < 0 || from > lines.length) invalid('cursor', 'must be the nextCursor of a page');
   const next = from + LINES_PER_PAGE;
-  return { lines: lines.slice(from, next), ...(next < lines.length && { nextCursor: String(next) }) };
+  return { lines: lines.slice(from, next), nextCursor: next < lines.length ? String(next) : undefined };
 }

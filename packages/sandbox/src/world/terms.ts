@@ -5,7 +5,7 @@ type DeliveryType = components['schemas']['DeliveryType'];
 
 /** Local opening and closing hours of an office. */
 export type Hours = readonly [from: number, to: number];
-export const ROUND_THE_CLOCK: Hours = [0, 24];
+const ROUND_THE_CLOCK: Hours = [0, 24];
 
 /** The terms in which vendors differ. */
 export type VendorTerms = {

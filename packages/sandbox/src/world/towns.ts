@@ -1,7 +1,7 @@
 import { distanceMetres, type Point } from './geometry.ts';
 import { readTable } from './table.ts';
 
-export type Town = { readonly name: string; readonly countryCode: string; readonly point: Point };
+type Town = { readonly name: string; readonly countryCode: string; readonly point: Point };
 
 type Column = 'name' | 'countryCode' | 'lat' | 'lon';
 

@@ -1,92 +1,17 @@
-import type { components } from '@agency-booking/connector-contracts/transfer-supplier';
 import * as region from './regions.ts';
-import type { Currency } from './vendors.ts';
-
-/** A vehicle with a driver. The price is a base price plus a price per road kilometre. */
-export type TransferVehicle = {
-  readonly id: string;
-  readonly name: string;
-  readonly category: 'sedan' | 'van' | 'minibus' | 'vip';
-  readonly seatCount: number;
-  readonly baggageCount: number;
-  readonly baseEuro: number;
-  readonly euroPerKilometre: number;
-};
-
-/** The extras of a supplier's vehicles: the maximum count, and the unit price on each leg. */
-export type TransferExtras = Readonly<
-  Partial<Record<TransferExtraType, { readonly maxCount: number; readonly euro: number }>>
->;
-export type TransferExtraType = components['schemas']['ExtraType'];
-
-export type TransferSupplier = {
-  readonly code: string;
-  readonly name: string;
-  readonly currency: Currency;
-  /** The price level. 1 is the average. */
-  readonly priceLevel: number;
-  /** Discount for booking the return leg with the outbound leg. */
-  readonly roundTripDiscountPercentage: number;
-  /** The travellers' rating, from 1 to 5. */
-  readonly rating: number;
-  /** The minimum notice before pick-up. */
-  readonly noticeMinutes: number;
-  /** The minimum distance of a leg. */
-  readonly minimumMetres: number;
-  readonly waitingMinutes: { readonly airport: number; readonly elsewhere: number };
-  readonly meetingAtAirport: { readonly en: string; readonly tr: string; readonly de: string };
-  /** The text on the driver's sign, instead of the traveller's name. */
-  readonly ownSign?: string;
-  readonly waitingEuroPerMinute: number;
-  readonly emergencyPhone: string;
-  readonly extras: TransferExtras;
-  /** Per leg. Each fee applies until `hoursBefore` pick-up. After the last step, the supplier keeps the full price. */
-  readonly cancellation: readonly { readonly hoursBefore: number; readonly feePercentage: number }[];
-  /** The share of the price that the traveller pays to the driver. */
-  readonly payableAtVehiclePercentage: number;
-  readonly hasSafeTripInvoice: boolean;
-  readonly regions: readonly region.Region[];
-  readonly vehicles: readonly TransferVehicle[];
-};
-
-const vehicle = (
-  name: string,
-  category: TransferVehicle['category'],
-  [seatCount, baggageCount]: readonly [number, number],
-  [baseEuro, euroPerKilometre]: readonly [number, number],
-): TransferVehicle => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  category,
-  seatCount,
-  baggageCount,
-  baseEuro,
-  euroPerKilometre,
-});
-
-const COROLLA = vehicle('Toyota Corolla', 'sedan', [3, 2], [11, 0.7]);
-const PASSAT = vehicle('Volkswagen Passat', 'sedan', [3, 3], [13, 0.78]);
-const VITO = vehicle('Mercedes Vito', 'van', [6, 6], [18, 1]);
-const TRANSIT_CUSTOM = vehicle('Ford Transit Custom', 'van', [8, 8], [19, 1.05]);
-const SPRINTER = vehicle('Mercedes Sprinter', 'minibus', [13, 13], [32, 1.5]);
-const TRANSIT = vehicle('Ford Transit', 'minibus', [16, 16], [34, 1.6]);
-const V_CLASS = vehicle('Mercedes V-Class', 'vip', [6, 6], [38, 1.9]);
-const VITO_VIP = vehicle('Mercedes Vito VIP', 'vip', [5, 5], [34, 1.7]);
-const S_CLASS = vehicle('Mercedes S-Class', 'vip', [3, 2], [55, 2.6]);
-const SPRINTER_VIP = vehicle('Mercedes Sprinter VIP', 'vip', [9, 9], [60, 2.8]);
-
-export const transferVehicles: readonly TransferVehicle[] = [
+import type { TransferSupplier } from './transfer-supplier.ts';
+import {
   COROLLA,
   PASSAT,
-  VITO,
-  TRANSIT_CUSTOM,
-  SPRINTER,
-  TRANSIT,
-  V_CLASS,
-  VITO_VIP,
   S_CLASS,
+  SPRINTER,
   SPRINTER_VIP,
-];
+  TRANSIT,
+  TRANSIT_CUSTOM,
+  V_CLASS,
+  VITO,
+  VITO_VIP,
+} from './transfer-vehicles.ts';
 
 export const transferSuppliers: readonly TransferSupplier[] = [
   {

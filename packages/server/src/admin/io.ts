@@ -26,7 +26,7 @@ export const terminal: Io = {
   ask: process.stdin.isTTY ? ask : undefined,
   read: (file) => text(file === '-' ? process.stdin : createReadStream(file)),
   // Loading the service takes about a second, so it is imported only when needed; `--help` stays fast.
-  open: async (environment) => (await import('./open.ts')).openAdministration(environment),
+  open: async (environment) => (await import('./open.ts')).openManagement(environment),
 };
 
 async function ask(question: string): Promise<string> {

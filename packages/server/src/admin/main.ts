@@ -2,6 +2,7 @@ import { CommanderError } from '@commander-js/extra-typings';
 import { explainPostgres } from '../database/start-problems.ts';
 import { Refusal } from '../management/refusal.ts';
 import { StartupError } from '../shared/startup-error.ts';
+import { replacementOf } from './former.ts';
 import { type Io, terminal } from './io.ts';
 import { createProgram } from './program.ts';
 
@@ -14,6 +15,11 @@ const LACKS_RIGHT = '42501';
  * @param args command-line arguments after `pnpm admin`
  */
 export async function runAdmin(args: readonly string[], io: Io = terminal): Promise<number> {
+  const replacement = replacementOf(args);
+  if (replacement) {
+    io.tell(replacement);
+    return NOT_UNDERSTOOD;
+  }
   try {
     await createProgram(io).parseAsync(args, { from: 'user' });
     return DONE;

@@ -1,34 +1,38 @@
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { groups } from './groups.ts';
+import { emergencyCommands } from './emergency.ts';
 import type { Io } from './io.ts';
+import { operationCommand } from './operation-command.ts';
+import { areas, operationCommands } from './operations.ts';
 import { createSession, type GlobalOptions } from './session.ts';
 
 const EXAMPLES = `
 Examples:
-  $ pnpm admin agency create "Horizon Travel" --allow pay-by-limit reference-data
-  $ pnpm admin key create 1 --email elif.demir@horizon.example --first-name Elif --last-name Demir
-  $ pnpm admin credit grant 1 2500.00 TRY --reference BT-2027-118
-  $ pnpm --silent admin audit list --agency 1 --json
+  $ pnpm admin createAgency --name "Horizon Travel" --permissions.mayPayByLimit true
+  $ pnpm admin createKey --agencyId 1 --user.email elif.demir@horizon.example --user.firstName Elif --user.lastName Demir
+  $ pnpm admin grantCredit --agencyId 1 --granted "2500.00 TRY" --reference BT-2027-118
+  $ pnpm --silent admin listAudit --json
 
 Exit codes: 0 success, 1 the command failed or was refused, 2 invalid arguments.`;
 
+/** The operations of the management contract, by area, and the emergency commands. */
 export function createProgram(io: Io): CommandUnknownOpts {
   const program = new Command('pnpm admin')
-    .description('Administers the service with the settings of the service. Every change is recorded in `audit list`.')
+    .description('Administers the service with the settings of the service. Every change is recorded in `listAudit`.')
     .option('--json', 'print the result as JSON; amounts in minor units')
-    .option('--yes', 'skip the confirmation of irreversible actions')
+    .option('--yes', 'skip the confirmation')
     .option('--as <operator>', 'name of the operator in the audit log (default: the system user)')
-    .configureHelp({ showGlobalOptions: true, sortSubcommands: false, helpWidth: 120 })
+    .configureHelp({ showGlobalOptions: true, helpWidth: 120 })
+    .helpCommand(false)
     .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.write(text.trimEnd()), writeErr: (text) => io.tell(text.trimEnd()) });
   const session = createSession(io, () => program.opts() as GlobalOptions);
-  for (const group of groups) program.addCommand(group(session));
-  return inherit(program);
-}
-
-/** Copies the parent's exit, output and help settings to subcommands, because added commands do not inherit them. */
-function inherit(parent: CommandUnknownOpts): CommandUnknownOpts {
-  for (const command of parent.commands) inherit(command.copyInheritedSettings(parent));
-  return parent;
+  const operations = operationCommands();
+  for (const { name, title } of areas()) {
+    for (const operation of operations.filter(({ area }) => area === name))
+      program.addCommand(operationCommand(operation, session).helpGroup(`${title}:`).copyInheritedSettings(program));
+  }
+  for (const command of emergencyCommands(session))
+    program.addCommand(command.helpGroup('Emergency:').copyInheritedSettings(program));
+  return program;
 }

@@ -1,5 +1,5 @@
 import type { Bounds } from '@agency-booking/contract-express';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
 import type { WrittenFormat } from '../database/written-format.ts';
 import type { Log } from '../http/log.ts';
@@ -20,8 +20,8 @@ export type StartOptions = {
   readonly tracing?: Tracing | undefined;
   /** Limits on request size and duration. Tests override the defaults, which would make them too slow. */
   readonly bounds?: Partial<Bounds>;
-  /** True to finish payments left unfinished by interrupted calls and to fetch exchange rates in the background. */
-  readonly recoversPayments?: boolean;
+  /** Returns whether a background job runs; all of them by default. */
+  readonly runs?: (job: string) => boolean;
 };
 
 /** Startup options and shared services, as passed to every part of the composition. */

@@ -6,10 +6,10 @@ import type { Given } from './given.ts';
 import { PORTAL_SHARE, type Portal } from './portal.ts';
 import type { Rooms } from './rooms.ts';
 
-const CLEANING_INTERVAL_MILLISECONDS = 60_000;
-/** Interval of the email job, short because members wait on the page for the email they requested. */
+const MINUTE_MILLISECONDS = 60_000;
+/** Short, because members wait on the page for the email they requested. */
 const MAIL_INTERVAL_MILLISECONDS = 2_000;
-/** Interval of the expiry job, short enough for agencies to be notified within a minute. */
+/** Short enough for agencies to be notified within a minute. */
 const LAPSING_INTERVAL_MILLISECONDS = 20_000;
 
 type Served = {
@@ -18,105 +18,101 @@ type Served = {
   readonly portal: Portal | undefined;
 };
 
-export function startJobs(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: Given) {
-  const { log, now, recoversPayments = true } = given;
-  const { auth, attempts, events, webhooks, exchangeRates, payments, carSearch } = rooms;
-  const { personalData, reconciliation, sealPeople } = rooms;
-  const requestLog = rooms.requestLog.writing;
-  const externalCalls = rooms.externalCalls.writing;
-  const { transferSearch, transferOrders, creditCheck, idempotencyKeys } = rooms;
-  const expiring = {
-    'written format': given.written.look,
-    logins: auth.deleteExpiredLogins,
-    'car searches': carSearch.deleteExpiredSearches,
-    'transfer searches': transferSearch.deleteExpiredSearches,
-    'credit checks': creditCheck.deleteExpired,
-    'people of orders and payments': sealPeople,
-    'documents of passengers': transferOrders.eraseDocuments,
-    'changes that suppliers have not answered': transferOrders.finishChanges,
-    'people of old orders': personalData.eraseOld,
-    'idempotency keys': () => idempotencyKeys.deleteExpired(now()),
-    'pages of banks': payments.dropChallenges,
-    'card tries': payments.deleteExpiredCardTries,
-    requests: rooms.requestLog.deleteExpired,
-    'calls outside': rooms.externalCalls.deleteExpired,
-    events: events.deleteExpired,
-    'webhook deliveries': webhooks.deleteExpired,
-    'secrets of webhooks': webhooks.resealSecrets,
-    'keys of suppliers': rooms.suppliers.resealKeys,
-    'windows of limits': limitStore.deleteExpired,
-    ...(portal && { 'sessions of the portal': portal.deleteExpired, 'expired approvals': portal.reportExpired }),
-  };
-  let lastCleanedAt = now();
-  async function clean(): Promise<void> {
-    const all = Object.entries(expiring).map(async ([what, deleteExpired]) => {
-      const isDone = deleteExpired().then(() => true);
-      return isDone.catch((error) => void log.error({ error, what }, 'cleanup job failed'));
-    });
-    if ((await Promise.all(all)).every(Boolean)) lastCleanedAt = now();
-  }
-  const cleaning = onShareOf('cleaning', () => setInterval(clean, CLEANING_INTERVAL_MILLISECONDS).unref());
-  onShareOf('events', () => events.news.start(isClosing));
-  const lapsing = regularly(() => endLapsedOrders(rooms), {
-    everyMilliseconds: LAPSING_INTERVAL_MILLISECONDS,
-    now,
-    onError: (error) => log.error({ error }, 'expired orders could not be closed'),
-  });
-  const mailing = regularly(async () => portal?.sendMail(), {
-    everyMilliseconds: MAIL_INTERVAL_MILLISECONDS,
-    now,
-    onError: (error) => log.error({ error }, 'portal mail delivery failed'),
-  });
-  const { money, watch, overdue } = attempts.worker;
-  if (recoversPayments) {
-    onShareOf('payments', () => [money, overdue].map((rounds) => rounds.start()));
-    onShareOf('request log', requestLog.start);
-    onShareOf('calls outside', externalCalls.start);
-    onShareOf('watching', () => watch.start());
-    onShareOf('reconciliation', () => reconciliation.daily.start());
-    onShareOf('webhooks', () => webhooks.worker.start());
-    onShareOf('lapsing', () => lapsing.start());
-    if (portal) onShareOf(PORTAL_SHARE, () => mailing.start());
-  }
-  const fetched = recoversPayments ? onShareOf('exchange rates', exchangeRates.fetching.start) : Promise.resolve();
-  registerMetrics(
-    rooms,
-    {
-      money: money.lastRoundAt,
-      watch: watch.lastRoundAt,
-      overdue: overdue.lastRoundAt,
-      webhooks: webhooks.worker.lastRoundAt,
-      lapsing: lapsing.lastRoundAt,
-      events: events.news.lastRoundAt,
-      reconciliation: reconciliation.daily.lastRoundAt,
-      exchangeRates: exchangeRates.fetching.lastRoundAt,
-      requestLog: requestLog.lastRoundAt,
-      externalCalls: externalCalls.lastRoundAt,
-      mail: mailing.lastRoundAt,
-      cleaning: () => lastCleanedAt,
-    },
-    given,
-  );
+type Loop = {
+  readonly start: () => unknown;
+  readonly stop: () => unknown;
+  readonly lastRoundAt: () => Date | undefined;
+};
+type Job = Loop & {
+  /** Label of the loop in the metrics. */
+  readonly name: string;
+  /** Share of the database connections. */
+  readonly share: string;
+};
+type Tasks = Readonly<Record<string, () => Promise<unknown>>>;
 
+/** Returns every background job of the service. */
+function jobsOf(rooms: Rooms, { limitStore, isClosing, portal }: Served, given: Given): readonly Job[] {
+  const { log, now } = given;
+  const { money, overdue, watch } = rooms.attempts.worker;
+  const { news, deleteExpired } = rooms.events;
+  const every = (everyMilliseconds: number, message: string, work: () => Promise<unknown>): Loop =>
+    regularly(work, { everyMilliseconds, now, onError: (error) => log.error({ error }, message) });
+  /** Runs all tasks each minute. A round counts only if every task succeeds. */
+  const everyMinute = (tasks: Tasks): Loop =>
+    every(MINUTE_MILLISECONDS, 'cleanup incomplete', async () => {
+      const all = Object.entries(tasks).map(async ([what, task]) => {
+        const isDone = task().then(() => true);
+        return isDone.catch((error) => void log.error({ error, what }, 'cleanup job failed'));
+      });
+      if (!(await Promise.all(all)).every(Boolean)) throw new Error('At least one task failed.');
+    });
+
+  return [
+    { name: 'money', share: 'payments', ...money },
+    { name: 'overdue', share: 'payments', ...overdue },
+    { name: 'watch', share: 'watching', ...watch },
+    { name: 'events', share: 'events', ...news, start: () => news.start(isClosing) },
+    { name: 'webhooks', share: 'webhooks', ...rooms.webhooks.worker },
+    { name: 'reconciliation', share: 'reconciliation', ...rooms.reconciliation.daily },
+    { name: 'exchangeRates', share: 'exchange rates', ...rooms.exchangeRates.fetching },
+    { name: 'requestLog', share: 'request log', ...rooms.requestLog.writing },
+    { name: 'externalCalls', share: 'calls outside', ...rooms.externalCalls.writing },
+    {
+      ...{ name: 'lapsing', share: 'lapsing' },
+      ...every(LAPSING_INTERVAL_MILLISECONDS, 'expired orders could not be closed', () => endLapsedOrders(rooms)),
+    },
+    {
+      ...{ name: 'mail', share: PORTAL_SHARE },
+      ...every(MAIL_INTERVAL_MILLISECONDS, 'portal mail delivery failed', async () => portal?.sendMail()),
+    },
+    {
+      ...{ name: 'transferChanges', share: 'cleaning' },
+      ...everyMinute({ 'changes that suppliers have not answered': rooms.transferOrders.finishChanges }),
+    },
+    {
+      ...{ name: 'resealing', share: 'cleaning' },
+      ...everyMinute({
+        'written format': given.written.look,
+        'people of orders and payments': rooms.sealPeople,
+        'secrets of webhooks': rooms.webhooks.resealSecrets,
+        'keys of suppliers': rooms.suppliers.resealKeys,
+      }),
+    },
+    {
+      ...{ name: 'cleaning', share: 'cleaning' },
+      ...everyMinute({
+        logins: rooms.auth.deleteExpiredLogins,
+        'car searches': rooms.carSearch.deleteExpiredSearches,
+        'transfer searches': rooms.transferSearch.deleteExpiredSearches,
+        'credit checks': rooms.creditCheck.deleteExpired,
+        'documents of passengers': rooms.transferOrders.eraseDocuments,
+        'people of old orders': rooms.personalData.eraseOld,
+        'idempotency keys': () => rooms.idempotencyKeys.deleteExpired(now()),
+        'pages of banks': rooms.payments.dropChallenges,
+        'card tries': rooms.payments.deleteExpiredCardTries,
+        requests: rooms.requestLog.deleteExpired,
+        'calls outside': rooms.externalCalls.deleteExpired,
+        events: deleteExpired,
+        'webhook deliveries': rooms.webhooks.deleteExpired,
+        'windows of limits': limitStore.deleteExpired,
+        ...(portal && { 'sessions of the portal': portal.deleteExpired, 'expired approvals': portal.reportExpired }),
+      }),
+    },
+  ];
+}
+
+export function startJobs(rooms: Rooms, served: Served, given: Given) {
+  const { runs = () => true } = given;
+  const jobs = jobsOf(rooms, served, given);
+  const started = new Map(
+    jobs.filter(({ name }) => runs(name)).map(({ name, share, start }) => [name, onShareOf(share, start)]),
+  );
+  registerMetrics(rooms, Object.fromEntries(jobs.map(({ name, lastRoundAt }) => [name, lastRoundAt])), given);
   return {
     /** Resolves after the first fetch of exchange rates, whether or not it succeeded. */
-    fetched,
+    fetched: Promise.resolve(started.get('exchangeRates')),
     async stop(): Promise<void> {
-      clearInterval(cleaning);
-      const { daily } = reconciliation;
-      const jobs = [
-        requestLog,
-        money,
-        overdue,
-        watch,
-        lapsing,
-        mailing,
-        events.news,
-        webhooks.worker,
-        daily,
-        exchangeRates.fetching,
-        externalCalls,
-      ];
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };

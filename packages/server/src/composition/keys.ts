@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import { createKeyRing } from '../shared/keys.ts';
 import { createSealing } from '../shared/sealed.ts';

@@ -51,7 +51,9 @@ export function createPayments(
       now,
       randomBytes,
       wait,
-      alert: ({ id, orderId, status }) => log.warn({ attempt: id, orderId, status }, 'payment stuck past its deadline'),
+      alert: ({ id, orderId, party, status }) =>
+        log.warn({ orderId, attempt: id, party, status }, 'payment stuck past its deadline'),
+      refused: (refusal) => log.warn(refusal, 'party refused an order request'),
       tasks: createTaskStore(database.db.withTables<TaskTables>()),
       taskOpened: ({ id, kind, attemptId, reason }) =>
         log.warn({ task: id, kind, attempt: attemptId, reason }, 'payment needs operator action'),

@@ -16,20 +16,27 @@ import type { Member } from '../management/identity/types.ts';
 import type { Caller } from '../shared/caller.ts';
 import { eachHandler } from '../shared/each-handler.ts';
 import { createKeys } from './keys.ts';
-import { managementHandlers } from './management-handlers.ts';
+import { managementDeps, managementHandlers } from './management.ts';
 import { MANAGEMENT_PATH, PORTAL_SHARE, type Portal } from './portal.ts';
 
 type Shared = Pick<
   ContractAppOptions<never>,
   'compiledFolder' | 'refuseText' | 'limit' | 'addressLimit' | 'offContract' | 'headers' | 'bounds' | 'trustProxyHops'
-> & { readonly report: Report };
+> & { readonly report?: Report };
+type Served = Pick<Portal, 'rooms' | 'identity' | 'given'>;
+/** Returns the member to whom a token belongs, or `undefined` for an unknown token. */
+type Identify = (token: string) => Promise<Member | undefined> | Member | undefined;
 
-export function serveManagement(portal: Portal, shared: Shared): Promise<ContractApp> {
-  const { rooms, identity, given } = portal;
+/** @param identifyBy default: by the session cookie */
+export function serveManagement(
+  { rooms, identity, given }: Served,
+  shared: Shared,
+  identifyBy: Identify = (token) => identify(token, identity),
+): Promise<ContractApp> {
   const { publicUrl } = given.config;
   const { auth } = rooms;
   const { isSecondFactorMandatory } = identity;
-  const handlers = managementHandlers(portal);
+  const handlers = managementHandlers(managementDeps(rooms, given), publicUrl);
   given.metrics.serves(operations);
   return createContractApp<Member>({
     ...shared,
@@ -40,7 +47,7 @@ export function serveManagement(portal: Portal, shared: Shared): Promise<Contrac
     basePath: MANAGEMENT_PATH,
     ownOrigin: new URL(publicUrl).origin,
     async authenticate(token) {
-      const member = await onShareOf(PORTAL_SHARE, () => identify(token, identity));
+      const member = await onShareOf(PORTAL_SHARE, async () => identifyBy(token));
       if (!member) throw new EdgeFailure('unauthenticated');
       return member;
     },
@@ -64,10 +71,10 @@ function secretOf(body: unknown): string | undefined {
 type Report = NonNullable<ContractAppOptions<Caller>['report']>;
 
 /** Logs and counts portal requests in the same way as partner requests, with the member in place of the API user. */
-function reportOf(report: Report): ContractAppOptions<Member>['report'] {
+function reportOf(report: Report | undefined): ContractAppOptions<Member>['report'] {
   const caller = (member: Member | undefined) =>
     member && ({ userId: member.memberId, agencyId: member.agencyId } as Caller);
-  return { ...report, answered: (event) => report.answered?.({ ...event, caller: caller(event.caller) }) };
+  return { ...report, answered: (event) => report?.answered?.({ ...event, caller: caller(event.caller) }) };
 }
 
 function onShares(handlers: Handlers<Member>): Handlers<Member> {

@@ -32,6 +32,7 @@ export function serveReports(
     errors,
     handlers,
     verify,
+    buckets: { party: ({ path }) => ({ name: path.partyCode! }) },
     basePath: CONNECTORS_PATH,
   });
 }

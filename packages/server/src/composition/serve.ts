@@ -19,6 +19,7 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { withServers } from '../http/servers.ts';
 import type { Caller } from '../shared/caller.ts';
 import { eachHandler } from '../shared/each-handler.ts';
+import { COMPILED_FOLDER } from './compiled-folder.ts';
 import type { Given } from './given.ts';
 import { createKeys } from './keys.ts';
 import { MANAGEMENT_PATH, type Portal } from './portal.ts';
@@ -26,7 +27,6 @@ import { loggerOf } from './request-log.ts';
 import { BASE_PATH, type Rooms } from './rooms.ts';
 import { serveReports } from './serve-reports.ts';
 
-const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/contracts', import.meta.url));
 const DOCS_FOLDER = fileURLToPath(new URL('../../../../dist/docs', import.meta.url));
 const PORTAL_FOLDER = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 
@@ -59,7 +59,7 @@ export async function serve(
     compiledFolder: COMPILED_FOLDER,
     limit: createLimit(limitStore, { now, scale, report }),
     refuseText: refuseCardNumber,
-    addressLimit: createAddressLimit({ now, scale, report }),
+    addressLimit: createAddressLimit({ now, scale, report, isExpected: payments.isExpectedReturn }),
     offContract: config.environment === 'production' ? 'strip' : 'fail',
     headers: SECURITY_HEADERS,
     bounds: {
@@ -82,6 +82,7 @@ export async function serve(
         metrics.offContract(event);
       },
       failed: logged.failed,
+      notCached: logged.notCached,
       connectionRefused: metrics.connectionRefused,
     },
   } as const satisfies Partial<ContractAppOptions<Caller>>;
@@ -95,11 +96,14 @@ export async function serve(
     basePath: BASE_PATH,
     authenticate: createAuthenticate(auth.identify),
     authorize: assertMayCall,
-    isExpected: payments.isExpectedReturn,
     limitIdentity: ({ userId }) => userId,
     holder: ({ agencyId }) => String(agencyId),
     limitCredential: credentialOf,
-    isLimitExempt: payments.isGenuineReturn,
+    buckets: {
+      // A return that belongs to a payment is not counted. Any other return counts as a refusal for its address.
+      order: async (call) =>
+        (await payments.isGenuineReturn(call)) ? undefined : { name: call.path.orderID!, isRefusal: true },
+    },
   });
   const { environment, publicUrl, otherPublicUrl, sandboxPublicUrl, sandboxPort } = config;
   const served = withServers(contract, {

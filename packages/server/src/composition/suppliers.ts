@@ -1,6 +1,6 @@
 import { EXCHANGE_RATES, parties } from '@agency-booking/connector-contracts/parties';
-import { url } from '../config.kinds.ts';
-import { neededInstead } from '../config.production.ts';
+import { url } from '../config/kinds.ts';
+import { neededInstead } from '../config/production.ts';
 import { createSuppliersRoom } from '../features/suppliers/index.ts';
 import { createSupplierStore, type SupplierTables } from '../features/suppliers/store.sql.ts';
 import { CREDIT } from '../reconciliation/counterparts.ts';

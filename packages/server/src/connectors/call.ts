@@ -99,8 +99,7 @@ export function openLine(
   };
 }
 
-const failure = (reason: CallFailure, detail?: string) =>
-  ({ answered: false, reason, ...(detail !== undefined && { detail }) }) as const;
+const failure = (reason: CallFailure, detail?: string) => ({ answered: false, reason, detail }) as const;
 
 /** Treats invalid JSON and an oversized body as contract violations, and any other error as an incomplete response. */
 function reasonOf(error: unknown): CallFailure {

@@ -15,7 +15,7 @@ const addresses = {
   http: uri!.accepts,
   https: (text: string) => text.startsWith('https://') && uri!.accepts(text),
 };
-export type Scheme = keyof typeof addresses;
+type Scheme = keyof typeof addresses;
 
 type AnswersOf<Op> = Op extends { responses: infer Answers } ? Answers : never;
 

@@ -5,9 +5,9 @@ import { CallFailed, type LineOptions, openLine } from './call.ts';
 import { assertReference, connectTo } from './connector.ts';
 import type { Access } from './http.ts';
 
-export type CreditBureauOptions = Access & Omit<LineOptions, 'breaks'>;
+type CreditBureauOptions = Access & Omit<LineOptions, 'breaks'>;
 
-export type CreditBureauConnector = CreditBureau & { readonly close: () => Promise<void> };
+type CreditBureauConnector = CreditBureau & { readonly close: () => Promise<void> };
 
 /**
  * Connects to the credit bureau as specified in `openapi/connectors/credit-bureau.yaml`. Failures never open its

@@ -4,7 +4,7 @@ import { type Line, type LineOptions, openLine } from './call.ts';
 import { type ConnectorContract, connectTo, type Question } from './connector.ts';
 import type { Access } from './http.ts';
 
-export type Connection = Access & {
+type Connection = Access & {
   readonly deadlineMilliseconds: number;
   /** Deadline for calls that create, find or cancel a reservation. */
   readonly reservationDeadlineMilliseconds: number;

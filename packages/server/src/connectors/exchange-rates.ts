@@ -12,9 +12,9 @@ import { createHttpClient } from './http.ts';
  */
 export type Feed = { readonly form: 'contract' | 'tcmb' | 'ecb'; readonly url: string };
 
-export type ExchangeRatesOptions = { readonly feed: Feed } & Pick<LineOptions, 'observe' | 'deadlineMilliseconds'>;
+type ExchangeRatesOptions = { readonly feed: Feed } & Pick<LineOptions, 'observe' | 'deadlineMilliseconds'>;
 
-export type ExchangeRatesConnector = {
+type ExchangeRatesConnector = {
   readonly fetchPublication: FetchPublication;
   readonly close: () => Promise<void>;
 };

@@ -34,7 +34,7 @@ export function createHttpClient({ baseUrl, key }: Access) {
         path: below + path,
         method: method.toUpperCase() as Uppercase<HttpMethod>,
         headers: body === undefined ? authorization : withBody,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        body: JSON.stringify(body),
       };
       return new Promise((resolve, reject) => {
         if (ending.why) reject(new Error(ending.why));

@@ -5,7 +5,7 @@ import { type LineOptions, openLine } from './call.ts';
 import { assertReference, connectTo } from './connector.ts';
 import type { Access } from './http.ts';
 
-export type MailConnector = { readonly sendMail: SendMail; readonly close: () => Promise<void> };
+type MailConnector = { readonly sendMail: SendMail; readonly close: () => Promise<void> };
 
 /** Connects to the email service as specified in `openapi/connectors/mail.yaml`. */
 export function createMailConnector(options: Access & LineOptions): MailConnector {

@@ -6,9 +6,9 @@ import { type LineOptions, openLine } from './call.ts';
 import { assertReference, connectTo } from './connector.ts';
 import type { Access } from './http.ts';
 
-export type PaymentProcessorOptions = Access & Omit<LineOptions, 'breaks'>;
+type PaymentProcessorOptions = Access & Omit<LineOptions, 'breaks'>;
 
-export type PaymentProcessorConnector = PaymentProcessor & {
+type PaymentProcessorConnector = PaymentProcessor & {
   readonly readTransactions: ReadTransactions;
   readonly close: () => Promise<void>;
 };

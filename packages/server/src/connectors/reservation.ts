@@ -69,7 +69,7 @@ function ridesAmong(legs: DeclaredReservation['legs'] = []): { readonly rides?: 
 }
 
 function toRideEvent({ type, at, expectedAt }: DeclaredRideEvent): RideEvent {
-  return { type, at: new Date(at), ...(expectedAt && { expectedAt: new Date(expectedAt) }) };
+  return { type, at: new Date(at), expectedAt: expectedAt === undefined ? undefined : new Date(expectedAt) };
 }
 
 const sideOf = (said: 'service' | 'vendor' | 'supplier') => (said === 'service' ? 'service' : 'vendor');

@@ -20,7 +20,7 @@ export type VendorConnector = {
   readonly close: () => Promise<void>;
 };
 
-export type VendorConnectorOptions = EachPartyOptions & {
+type VendorConnectorOptions = EachPartyOptions & {
   readonly now: Now;
   /** Milliseconds for which identical searches share a vendor's response. */
   readonly sharedMilliseconds: number;

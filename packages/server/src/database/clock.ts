@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 5_000;
 /** Maximum round trip in milliseconds. A slower response is too imprecise to set the clock. */
 const TELLS_THE_TIME_WITHIN_MS = 1_000;
 
-export type Clock = { readonly now: Now; readonly stop: () => Promise<void> };
+type Clock = { readonly now: Now; readonly stop: () => Promise<void> };
 
 export const MACHINE_CLOCK: Clock = { now: () => new Date(), stop: async () => {} };
 

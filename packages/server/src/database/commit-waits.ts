@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../config/config.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;

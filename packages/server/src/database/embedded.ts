@@ -44,7 +44,7 @@ export async function openEmbedded(folder: string): Promise<OpenPool> {
 }
 
 /** @returns false if the first start still has to create the database, which takes seconds */
-export function isCreated(folder: string): boolean {
+function isCreated(folder: string): boolean {
   return existsSync(join(folder, 'postgres', 'PG_VERSION'));
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { stagingAgencies } from '../features/auth/staging.ts';
 import { type AuthTables, createAuthStore } from '../features/auth/store.sql.ts';
 import { stamp } from './environment.ts';

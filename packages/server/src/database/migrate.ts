@@ -6,7 +6,7 @@ type Db = Kysely<Record<never, never>>;
 type Tx = Transaction<Record<never, never>>;
 
 /** Databases created by release 1.0.0 have no checksums yet. */
-export type Applied = { readonly name: string; readonly checksum: string | null };
+type Applied = { readonly name: string; readonly checksum: string | null };
 
 const MIGRATING = 727_002;
 /** SQLSTATE for insufficient privilege: the role lacks a right, and the migration file is not at fault. */

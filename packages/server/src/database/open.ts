@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Config, DatabaseConfig, PostgresConfig } from '../config.ts';
+import type { Config, DatabaseConfig, PostgresConfig } from '../config/config.ts';
 import { openEmbedded } from './embedded.ts';
 import { stamp } from './environment.ts';
 import { migrate } from './migrate.ts';

@@ -18,8 +18,15 @@ beforeAll(async () => {
 afterAll(() => book.close());
 
 const billing: NewCarOrder['billing'] = {
-  ...{ type: 'individual', firstName: 'Deniz', lastName: 'Kaya', email: deniz.email, countryCode: 'TR' },
-  ...{ countryName: 'Türkiye', adm1: 'İstanbul', line: 'Moda Caddesi 7', taxIdentifier: deniz.identityNumber },
+  type: 'individual',
+  firstName: 'Deniz',
+  lastName: 'Kaya',
+  email: deniz.email,
+  countryCode: 'TR',
+  countryName: 'Türkiye',
+  adm1: 'İstanbul',
+  line: 'Moda Caddesi 7',
+  taxIdentifier: deniz.identityNumber,
 };
 const read = async (orderId: string) => (await book.store.find({ orderId, agencyId: 1 }))!;
 
@@ -59,7 +66,9 @@ test('an order of an earlier release is sealed, found by its driver and read unc
   expect(await rowsOf(id)).not.toContain('Kaya');
   const { returnAt, passenger, billing: invoice } = await read(id);
   expect({ returnAt, passenger, billing: invoice }).toEqual({
-    ...{ returnAt: new Date('2027-06-13T07:00:00Z'), passenger: deniz, billing },
+    returnAt: new Date('2027-06-13T07:00:00Z'),
+    passenger: deniz,
+    billing,
   });
   expect(before.passenger).toEqual(deniz);
   const named = { agencyId: 1, filters: { lastName: 'KAYA' }, after: undefined, atMost: 50, now: new Date(0) };

@@ -14,7 +14,7 @@ type OrderPeopleTables = {
 };
 
 /** The table of an order kind and the values that are missing from rows written by an earlier release. */
-export type StoredKind = {
+type StoredKind = {
   readonly table: 'car_order' | 'transfer_order';
   readonly whenSealedLater?: RawBuilder<unknown>;
   /** The time until which the data is needed, written exactly as in the index definition. */
@@ -36,7 +36,7 @@ export const TRANSFER_PEOPLE: StoredKind = {
     else coalesce(ended_at, updated_at) end`,
 };
 
-export type PeopleKeys = {
+type PeopleKeys = {
   readonly sealing: Sealing;
   readonly lastNameKeys: LastNameKeys;
   readonly personKeys: PersonKeys;

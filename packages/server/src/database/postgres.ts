@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import type { PostgresConfig } from '../config.ts';
+import type { PostgresConfig } from '../config/config.ts';
 import { StartupError } from '../shared/startup-error.ts';
 import { FairPool, type OpenPool } from './pool.ts';
 
@@ -86,7 +86,7 @@ const timeoutsOf = (config: PostgresConfig) => ({
 });
 
 function breakWhenSilent(client: pg.PoolClient, milliseconds: number): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection;
   stream.setTimeout(milliseconds, () =>
     stream.destroy(new Error(`PostgreSQL did not respond within ${milliseconds} ms`)),
   );

@@ -1,5 +1,5 @@
 /** An entry of the personal data inventory, as published in the documentation for partners and operators. */
-export type RetentionEntry = {
+type RetentionEntry = {
   readonly what: string;
   readonly why: string;
   readonly howLong: string;
@@ -13,6 +13,7 @@ const ORDERS = ['car_order', 'transfer_order'] as const;
 const ofOrders = (...columns: readonly string[]) =>
   ORDERS.flatMap((table) => columns.map((column) => `${table}.${column}`));
 
+/** Columns without personal data are listed in `columns-without-people.ts`. */
 export const retentionInventory: readonly RetentionEntry[] = [
   {
     what: 'drivers and travellers: names, email, phone, nationality, gender, birth date, document; start and end of each ride, flights; your `metadata`',
@@ -21,8 +22,12 @@ export const retentionInventory: readonly RetentionEntry[] = [
     whoSees: 'the agency; the vendor or supplier of the order; encrypted in the database',
     columns: [
       ...ofOrders('personal_sealed'),
-      ...['car_order.passenger', 'transfer_order.passengers', 'transfer_order.passengers_sealed'],
-      ...['transfer_order.product', 'transfer_order.flight_number', 'transfer_order.return_flight_number'],
+      'car_order.passenger',
+      'transfer_order.passengers',
+      'transfer_order.passengers_sealed',
+      'transfer_order.product',
+      'transfer_order.flight_number',
+      'transfer_order.return_flight_number',
     ],
   },
   {
@@ -80,7 +85,9 @@ export const retentionInventory: readonly RetentionEntry[] = [
     howLong: 'as long as accounting records must be kept',
     whoSees: 'the agency (only its own payments); operators',
     columns: [
-      ...['payment_attempt.card_first_six', 'payment_attempt.card_last_four', 'payment_attempt.transaction_id'],
+      'payment_attempt.card_first_six',
+      'payment_attempt.card_last_four',
+      'payment_attempt.transaction_id',
       ...ofOrders('vendor_reservation_id'),
     ],
   },
@@ -139,8 +146,12 @@ export const retentionInventory: readonly RetentionEntry[] = [
     howLong: 'as long as the account',
     whoSees: 'the agency; operators',
     columns: [
-      ...['agency_user.first_name', 'agency_user.last_name', 'agency_user.email'],
-      ...['api_key.name', 'api_key.allowed_addresses', 'agency_billing_address.address'],
+      'agency_user.first_name',
+      'agency_user.last_name',
+      'agency_user.email',
+      'api_key.name',
+      'api_key.allowed_addresses',
+      'agency_billing_address.address',
     ],
   },
   {
@@ -149,11 +160,17 @@ export const retentionInventory: readonly RetentionEntry[] = [
     howLong: 'as long as the membership; sessions at most seven days, emails until they are sent',
     whoSees: 'the member; owners of the agency and operators see name and email',
     columns: [
-      ...['portal_member.first_name', 'portal_member.last_name', 'portal_member.email'],
+      'portal_member.first_name',
+      'portal_member.last_name',
+      'portal_member.email',
       'portal_member.invited_email',
-      ...['portal_member.password_hash', 'portal_member.second_factor', 'portal_member.pending_second_factor'],
+      'portal_member.password_hash',
+      'portal_member.second_factor',
+      'portal_member.pending_second_factor',
       'portal_passkey.name',
-      ...['portal_session.address', 'portal_session.user_agent', 'portal_mail.email'],
+      'portal_session.address',
+      'portal_session.user_agent',
+      'portal_mail.email',
     ],
   },
   {
@@ -162,19 +179,20 @@ export const retentionInventory: readonly RetentionEntry[] = [
     howLong: 'as long as the record that was changed',
     whoSees: 'operators',
     columns: [
-      ...['audit_event.actor', 'audit_event.subject', 'audit_event.before', 'audit_event.after'],
-      ...[
-        'operator_task.settled_by',
-        'approval.asked_by',
-        'approval.decided_by',
-        'approval.asked',
-        'exchange_margin.set_by',
-        'exchange_rate_acceptance.accepted_by',
-        'campaign.saved_by',
-        'supplier_switch.switched_by',
-        'supplier.saved_by',
-        'operator_task.note',
-      ],
+      'audit_event.actor',
+      'audit_event.subject',
+      'audit_event.before',
+      'audit_event.after',
+      'operator_task.settled_by',
+      'approval.asked_by',
+      'approval.decided_by',
+      'approval.asked',
+      'exchange_margin.set_by',
+      'exchange_rate_acceptance.accepted_by',
+      'campaign.saved_by',
+      'supplier_switch.switched_by',
+      'supplier.saved_by',
+      'operator_task.note',
     ],
   },
   {
@@ -185,86 +203,3 @@ export const retentionInventory: readonly RetentionEntry[] = [
     columns: ['rate_limit.key'],
   },
 ];
-
-/** Columns without personal data: internal and external IDs, fixed vocabulary and product data. */
-export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
-  agency: ['name'],
-  agency_user: ['id'],
-  api_key: ['id', 'key', 'secret_hash', 'status', 'scope', 'user_id'],
-  api_key_use: ['api_key_id'],
-  approval: ['action', 'alone', 'asked_by_member', 'currency', 'status', 'subject'],
-  attempt_transition: ['attempt_id', 'from_status', 'to_status'],
-  audit_event: ['action'],
-  callback_inbox: ['attempt_id', 'transaction_id'],
-  callback_origin: ['origin'],
-  campaign: ['code', 'name', 'names'],
-  car_order: [
-    'cancellation',
-    'credit_type',
-    'currency',
-    'id',
-    'language',
-    'offer_code',
-    'payment_type',
-    'status',
-    'user_id',
-    'vendor_code',
-  ],
-  car_order_item: ['insurance', 'kind', 'order_id', 'product', 'status', 'vendor_reservation_id'],
-  car_search: ['id'],
-  car_search_extras: ['code', 'content', 'search_id'],
-  car_order_status: ['order_id', 'status'],
-  card_try: ['attempt_id'],
-  credit_record: ['currency'],
-  credit_report: ['integration_code', 'reference'],
-  environment: ['name'],
-  erasure: ['order_id', 'reason'],
-  event: ['canceled_by', 'leg', 'order_id', 'previous_status', 'status', 'type', 'webhook_endpoint_id'],
-  exchange_rate: ['base', 'rates', 'source'],
-  idempotency_key: ['operation', 'result_id'],
-  ledger_entry: ['attempt_id', 'credit_account', 'debit_account', 'kind', 'reference'],
-  operator_task: ['attempt_id', 'kind', 'reason', 'resolution'],
-  outside_call: ['attempt_id', 'longest_ms', 'operation', 'order_id', 'outcome', 'party', 'party_kind'],
-  // These columns hold names from the contract and its rules, never request content.
-  request_log: ['duration_ms', 'error_key', 'key_id', 'operation', 'refused_field', 'refused_rule', 'request_id'],
-  request_hour: ['error_key'],
-  request_minute: ['key_id', 'operation'],
-  request_peak: ['operation'],
-  order_last_name: ['order_id'],
-  order_person: ['order_id'],
-  payment_attempt: [
-    'cancelled_by',
-    'currency',
-    'id',
-    'leg_cancellation',
-    'method',
-    'order_id',
-    'order_kind',
-    'party',
-    'status',
-    'vendor_reservation_id',
-  ],
-  portal_link: ['id', 'kind', 'member_id', 'token_hash'],
-  portal_mail: ['id', 'kind'],
-  portal_member: ['id', 'language', 'role'],
-  // These columns hold signatures, which do not reveal the person or the network.
-  portal_network: ['member_id', 'network'],
-  // These columns hold the public keys of devices.
-  portal_passkey: ['credential_id', 'id', 'member_id', 'public_key'],
-  portal_passkey_challenge: ['challenge_hash', 'member_id'],
-  portal_recovery_code: ['code_hash', 'member_id'],
-  portal_session: ['id', 'member_id', 'token_hash'],
-  portal_try: ['subject'],
-  readiness_probe: ['filler'],
-  reconciliation_difference: ['attempt_id', 'kind', 'ours', 'party', 'reference', 'theirs'],
-  reconciliation_run: ['days', 'differences', 'reason'],
-  supplier: ['base_url', 'code', 'display_name', 'key_sealed', 'kind', 'name'],
-  supplier_switch: ['code', 'kind'],
-  token_family: ['api_key_id', 'id'],
-  transfer_order: ['currency', 'id', 'legs', 'offer_code', 'status', 'supplier_code', 'user_id'],
-  transfer_order_change: ['order_id', 'reference'],
-  transfer_ride_event: ['leg', 'order_id', 'type'],
-  transfer_search: ['id'],
-  webhook_delivery: ['endpoint_id', 'last_problem', 'status'],
-  webhook_endpoint: ['description', 'disabled_reason', 'id', 'secrets', 'status', 'types', 'url'],
-};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { openAsService, SERVICE_ROLE, urlAs } from '../../test/support/service-role.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type Database, openDatabase, prepare } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { grantPortalRights, grantRights, portalRights, rights, roleOf } from './rights.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { StartupError } from '../shared/startup-error.ts';
 
 type Tx = Transaction<Record<never, never>>;

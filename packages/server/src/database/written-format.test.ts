@@ -38,21 +38,21 @@ test('a release refuses a database with a finalized format that it cannot read',
   await isOn(NEWEST);
 });
 
-test('release settle: writes the newest format from the next poll, once, and records the operator', async () => {
+test('the settleRelease command writes the newest format from the next poll, once, and records the operator', async () => {
   await isOn(1);
   const written = await readWrittenFormat(database.db);
   const clock = createTestClock();
   const admin = adminOn(database, clock);
-  expect((await admin.run('release', 'show')).out).toMatch(/^settled +no\nformat +1 of 2\n/);
-  expect((await admin.at({ typed: 'yes' }, 'release', 'settle')).code).toBe(1);
+  expect((await admin.run('showRelease')).out).toMatch(/^isSettled +no\nformat +1\nnewest +2\n/);
+  expect((await admin.at({ typed: 'yes' }, 'settleRelease')).code).toBe(1);
   expect(written.reaches(2)).toBe(false);
-  expect((await admin.at({ typed: 'settle' }, 'release', 'settle')).out).toMatch(/^settled +yes\nformat +2 of 2\n/);
-  await admin.json('release', 'settle');
+  expect((await admin.at({ typed: 'settle' }, 'settleRelease')).out).toMatch(/^isSettled +yes\nformat +2\nnewest +2\n/);
+  await admin.json('settleRelease');
   expect(written.reaches(2)).toBe(false);
   await written.look();
   expect(written.reaches(2)).toBe(true);
-  const events = await admin.json<object[]>('audit', 'list', '--action', 'settleRelease');
-  expect(events).toMatchObject([{ by: 'ops', before: { format: 1 }, after: { format: 2 } }]);
+  const { results } = await admin.json<{ results: object[] }>('listAudit', '--action', 'settleRelease');
+  expect(results).toMatchObject([{ by: 'ops', facts: [{ name: 'format', before: '1', after: '2' }] }]);
   await admin.close();
 });
 
@@ -67,7 +67,7 @@ test('a search stored in clear for the previous release is found like a sealed o
     () => keepsInClear,
   );
   const key = { agencyId: 1, expiresAt: new Date('2030-01-01T00:00:00Z') };
-  await adminOn(database, createTestClock()).json('agency', 'create', 'Horizon Travel');
+  await adminOn(database, createTestClock()).json('createAgency', '--name', 'Horizon Travel');
   for (const searchId of ['before', 'after'].map((name) => `${name}-${randomBytes(4).toString('hex')}`)) {
     await searches.save({ ...key, searchId }, content);
     expect(await searches.find({ searchId, agencyId: 1, code: 'none' }, new Date(0))).toEqual(content);

@@ -26,7 +26,7 @@ export type WrittenFormat = {
 /** The format for stores whose data is not read by any earlier release. */
 export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {} };
 
-export type Settled = { readonly number: number; readonly settledAt: Date | undefined };
+type Settled = { readonly number: number; readonly settledAt: Date | undefined };
 
 /** Reads the last finalized format. Processes may write the earlier one until they notice, which is harmless. */
 export async function readWrittenFormat(db: Db): Promise<WrittenFormat> {

@@ -338,7 +338,7 @@ export const errors = {
     "area": "payments",
     "code": 403,
     "status": 403,
-    "description": "The agency is not allowed to pay from the credit limit.",
+    "description": "The agency is not allowed to pay on credit.",
     "retry": "afterFixing"
   },
   "payment.tooManyDeclines": {

@@ -1,5 +1,5 @@
-import type { AddressLimit, Operation } from '@agency-booking/contract-express';
-import type { Counting } from './limits.ts';
+import type { AddressLimit, Operation, UnreadRequest } from '@agency-booking/contract-express';
+import { type Counting, type LimitScope, scopeOf } from './limits.ts';
 import { type Count, createWindows } from './limits.windows.ts';
 
 /**
@@ -7,31 +7,50 @@ import { type Count, createWindows } from './limits.windows.ts';
  * reports. Each value exceeds every operation's published limit, so a caller within the published limits never reaches
  * it.
  */
-export const REFUSALS_PER_MINUTE = { credential: 30, user: 120, order: 120, party: 120 } as const;
+export const REFUSALS_PER_MINUTE: Readonly<Record<LimitScope, number>> = {
+  credential: 30,
+  user: 120,
+  order: 120,
+  party: 120,
+};
 /** Maximum requests per minute from one network to the return address of one order. A waiting page sends 30. */
-export const REPEATS_PER_MINUTE = 120;
+const REPEATS_PER_MINUTE = 120;
 const WINDOW_SECONDS = 60;
+
+type AddressCounting = Counting & {
+  /** Returns true if the URL of a request for an order proves that the request is expected. Its network need not wait. */
+  readonly isExpected: (request: UnreadRequest) => boolean;
+};
 
 /**
  * Counts refused requests per network in this process only, without a store.
  * @param scale multiplies every limit
  * @param report called once per window, when a network reaches the limit
  */
-export function createAddressLimit({ now, scale, report }: Counting): AddressLimit {
+export function createAddressLimit({ now, scale, report, isExpected }: AddressCounting): AddressLimit {
   const windows = createWindows(now);
-  const kindOf = ({ limit }: Operation) => limit?.per ?? 'user';
-  const bucketOf = (operation: Operation, network: string) => `${kindOf(operation)} ${network}`;
-  const mostOf = (operation: Operation) => REFUSALS_PER_MINUTE[kindOf(operation)] * scale;
+  const bucketOf = (operation: Operation, network: string) => `${scopeOf(operation)} ${network}`;
+  const mostOf = (operation: Operation) => REFUSALS_PER_MINUTE[scopeOf(operation)] * scale;
+
+  function secondsUntilRepeat({ operation, path: { orderID } }: UnreadRequest, network: string): number {
+    const count = windows.count(`${operation.id} ${network} ${orderID}`, WINDOW_SECONDS);
+    return secondsOnce(count, REPEATS_PER_MINUTE * scale + 1);
+  }
 
   return {
-    wait: (operation, network) => secondsOnce(windows.look(bucketOf(operation, network)), mostOf(operation)),
+    wait(request, network) {
+      const { operation } = request;
+      const isForOrder = scopeOf(operation) === 'order';
+      const untilRepeat = isForOrder ? secondsUntilRepeat(request, network) : 0;
+      if (untilRepeat > 0) return untilRepeat;
+      const seconds = secondsOnce(windows.look(bucketOf(operation, network)), mostOf(operation));
+      return seconds > 0 && isForOrder && isExpected(request) ? 0 : seconds;
+    },
     refuse(operation, network) {
       const count = windows.count(bucketOf(operation, network), WINDOW_SECONDS);
       if (count.used === mostOf(operation)) report({ event: 'limit.exceeded', reason: 'address' });
       return secondsOnce(count, mostOf(operation) + 1);
     },
-    repeat: ({ id }, network, order) =>
-      secondsOnce(windows.count(`${id} ${network} ${order}`, WINDOW_SECONDS), REPEATS_PER_MINUTE * scale + 1),
   };
 }
 

@@ -48,7 +48,7 @@ export async function openRedisStore(
     throw unreachableAtStart(problem ?? error);
   });
 
-  const counting = redis as unknown as Counting;
+  const counting = redis as Redis & Counting;
   const here = createWindows(now);
   let isAway = false;
   let restsUntil = 0;

@@ -100,7 +100,7 @@ describe('limits in PostgreSQL', () => {
     let isAway = true;
     const pool = {
       query: (query: never) => (isAway ? Promise.reject(new Error('away')) : database.pool.query(query)),
-    } as unknown as typeof database.pool;
+    } as typeof database.pool;
     const store = createPostgresStore(pool, { isNamed: true });
     const counts = await Promise.allSettled([store.count('away', 60), store.count('away', 60)]);
     expect(counts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

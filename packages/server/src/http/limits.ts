@@ -14,6 +14,8 @@ export type LimitStore = {
 };
 
 export type Counting = { readonly now: Now; readonly scale: number; readonly report: ReportSecurity };
+/** The values of `x-rate-limit.per` in the contracts. */
+export type LimitScope = 'user' | 'credential' | 'order' | 'party';
 type Counted = { readonly operation: Operation; readonly limit: RateLimit; readonly bucket: string };
 
 /**
@@ -29,11 +31,14 @@ export function createLimit(store: Pick<LimitStore, 'count'>, { now, scale, repo
     const known = usedUp.look(bucket);
     if (known.used > 0) return stateOf({ ...known, used: points + 1 }, points);
     const count = await store.count(storedNameOf(bucket), limit.windowSeconds);
-    if (count.used === points + 1) report({ event: 'limit.exceeded', reason: limit.per });
+    if (count.used === points + 1) report({ event: 'limit.exceeded', reason: scopeOf({ limit }) });
     if (count.used > points) usedUp.count(bucket, count.resetMilliseconds / 1000);
     return stateOf(count, points);
   };
 }
+
+/** Returns the scope of an operation's limit. An operation without a limit belongs to its user. */
+export const scopeOf = ({ limit }: Pick<Operation, 'limit'>) => (limit?.per ?? 'user') as LimitScope;
 
 /** Returns a digest if the name contains a card number, because paths are counted before validation. */
 const storedNameOf = (bucket: string) =>

@@ -58,6 +58,7 @@ export function requestLog(log: Log) {
       log.error({ requestId, operation: operation?.id, status, problem }, 'response violates the contract'),
     failed: ({ requestId, operation, error }: FailedEvent) =>
       log.error({ requestId, operation: operation?.id, error }, 'request failed unexpectedly'),
+    notCached: (error: Error) => log.warn({ error }, 'compiled validators not cached, every start compiles them'),
   };
 }
 

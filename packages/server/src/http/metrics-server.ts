@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 type Given = { readonly metrics: Pick<Metrics, 'contentType' | 'text'>; readonly port: number; readonly host: string };
 
-export type MetricsServer = { readonly url: string; close(): Promise<void> };
+type MetricsServer = { readonly url: string; close(): Promise<void> };
 
 /** Serves `/metrics` on a separate port that partners cannot reach. */
 export async function serveMetrics({ metrics, port, host }: Given): Promise<MetricsServer> {

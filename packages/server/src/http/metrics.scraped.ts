@@ -38,7 +38,7 @@ type Figure = number | Readonly<Record<string, number>>;
 
 type Source = keyof typeof sources;
 type FigureOf<Described> = Described extends { label: string } ? Readonly<Record<string, number>> : number;
-export type FiguresOf<From extends Source> = {
+type FiguresOf<From extends Source> = {
   readonly [Name in keyof (typeof sources)[From]]: FigureOf<(typeof sources)[From][Name]>;
 };
 

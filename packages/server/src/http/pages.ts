@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { addSignposts, nowhere } from './signposts.ts';
 import { smallPage } from './small-page.ts';
 
-export type PagesDeps = {
+type PagesDeps = {
   readonly contract: object;
   /** The base path of the API, such as `/api/v1`. */
   readonly basePath: string;

@@ -1,7 +1,7 @@
 type Server = { readonly url: string; readonly description: string };
 type Described<S> = { readonly servers: readonly S[] };
 
-export type Addresses = {
+type Addresses = {
   readonly environment: 'staging' | 'production';
   /** The URLs of this environment and, if known, of the other environment, each including the base path. */
   readonly here: string;

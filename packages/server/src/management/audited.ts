@@ -1,6 +1,9 @@
 import type { Now } from '../ports/clock.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
 import type { AuditStore, Facts, NewAuditEvent } from './audit/store.ts';
+
+export type { Facts } from './audit/store.ts';
+
 import { assertShape } from './shapes.ts';
 
 export type AuditDeps = { readonly audit: AuditStore; readonly transact: Transact; readonly now: Now };
@@ -53,4 +56,11 @@ export function noted(who: Who, kept: Kept, deps: AuditDeps): Promise<void> {
 function reviewed(after: Facts | undefined, review: Review | undefined): Facts | undefined {
   if (review === undefined) return after;
   return { ...after, ...(review === 'unreviewed' ? { review } : review) };
+}
+
+/** Returns only the facts that differ. */
+export function differing(before: Facts, after: Facts) {
+  const names = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
+  const only = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]!]));
+  return { before: only(before), after: only(after) };
 }

@@ -3,78 +3,67 @@ type GuardedBy = {
   readonly changes: 'money' | 'people' | 'agencies' | 'deciders';
   /** Rule for a single operator. `upToLimit`: immediately up to `UNREVIEWED_LIMITS`, otherwise after the cool-down. */
   readonly alone: 'atOnce' | 'upToLimit' | 'coolDown';
-  /** Operation in the management contract. */
-  readonly operation?: string;
-  /** Command of `pnpm admin`. */
+  /** Emergency command that requests the action; by default, the action is an operation of the management contract. */
   readonly command?: string;
   readonly meaning: string;
 };
 
-/** Actions that need two people. SECURITY.md has the table, and a test compares it with all operations and commands. */
+/** Actions that need two people, for the table in SECURITY.md. A test covers all operations and emergency commands. */
 export const guardedActions = {
   grantCredit: {
     changes: 'money',
     alone: 'upToLimit',
-    operation: 'grantCredit',
-    command: 'credit grant',
     meaning: 'Grants an agency credit',
   },
   adjustCredit: {
     changes: 'money',
     alone: 'upToLimit',
-    operation: 'adjustCredit',
-    command: 'credit adjust',
     meaning: 'Raises or reduces the credit of a record',
   },
   settleTask: {
     changes: 'money',
     alone: 'upToLimit',
-    operation: 'settleTask',
-    command: 'task settle',
     meaning: 'Records a refund that was made outside the processor',
   },
   saveSupplier: {
     changes: 'money',
     alone: 'coolDown',
-    operation: 'saveSupplier',
-    command: 'supplier save',
     meaning: 'Adds a supplier, or changes its address, key or statement',
   },
   erasePerson: {
     changes: 'people',
     alone: 'atOnce',
-    operation: 'erasePerson',
-    command: 'person erase',
     meaning: 'Erases the personal data of orders that are over',
   },
   endAgency: {
     changes: 'agencies',
     alone: 'atOnce',
-    operation: 'endAgency',
-    command: 'agency end',
     meaning: 'Ends an agency permanently',
   },
   inviteOperator: {
     changes: 'deciders',
     alone: 'coolDown',
-    operation: 'inviteOperator',
     meaning: 'Invites an operator, for the first time or again',
   },
   removeOperator: {
     changes: 'deciders',
     alone: 'coolDown',
-    operation: 'removeOperator',
     meaning: 'Removes an operator who has accepted the invitation',
   },
   resetOperator: {
     changes: 'deciders',
     alone: 'coolDown',
-    command: 'member reset-factors',
+    command: 'resetMemberFactors',
     meaning: 'Removes the second factor and passkeys of an operator',
   },
 } as const satisfies Record<string, GuardedBy>;
 
 export type GuardedAction = keyof typeof guardedActions;
+
+/** Operations that need two people. */
+export const guardedOperations: readonly string[] = Object.entries(guardedActions).flatMap(([action, guarded]) =>
+  'command' in guarded ? [] : [action],
+);
 
 const OWN = "The operation changes only the caller's own account.";
 const AGENCY = 'An owner of the agency may do it alone, because two people granted the credit.';
@@ -105,7 +94,8 @@ export const oneIsEnough = {
   createAgency: 'A new agency has no credit.',
   changeAgency: 'Permissions grant no credit.',
   changeCreditRecord: 'It pauses or resumes credit that two people granted.',
-  approve: 'The operation is the decision of the second person.',
+  approve:
+    'The operation is the decision of the second person. At the command line, it is reported to every operator and to the security log.',
   reject: 'The operation only prevents a change.',
   switchSupplier: HARMLESS,
   saveCampaign: 'The supplier grants the discounts for its codes.',
@@ -119,24 +109,10 @@ export const oneIsEnough = {
   exportPerson: 'The operation only reads, and is recorded in the audit log.',
 } as const satisfies Record<string, string>;
 
-const SAME = 'The command follows the rule of the portal operation.';
-
-/** Other commands of `pnpm admin` that change data, with the reason why one person is enough. */
-export const oneIsEnoughAtCommandLine = {
-  ...{ 'agency create': SAME, 'agency set': SAME, 'credit deactivate': SAME, 'credit activate': SAME },
-  ...{ 'key create': SAME, 'key change': SAME, 'key roll': SAME, 'key delete': SAME, 'key rotate': SAME },
-  ...{
-    'key suspend': SAME,
-    'key resume': SAME,
-    'origin add': SAME,
-    'origin remove': SAME,
-    'billing-address set': SAME,
-  },
-  ...{ 'supplier on': SAME, 'supplier off': SAME, 'campaign save': SAME, 'campaign on': SAME, 'campaign off': SAME },
-  ...{ 'rate accept': SAME, 'rate margin': SAME, 'task retry': SAME, 'reconcile run': SAME, 'person export': SAME },
-  'person replay': 'The command repeats erasures that were already approved.',
-  'approval approve': 'Emergency command, reported to every operator and to the security log.',
-  'approval reject': 'The command only prevents a change.',
-  'release settle': HARMLESS,
+/** Emergency commands that change data, with the reason why one person is enough. */
+export const oneIsEnoughInEmergencies = {
   bootstrap: 'The command creates the first operator, and is refused once an operator can sign in.',
+  rotateKey: AGENCY,
+  replayErasures: 'The command repeats erasures that were already approved.',
+  settleRelease: 'The command changes only the format of later data.',
 } as const satisfies Record<string, string>;

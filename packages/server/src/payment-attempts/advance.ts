@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '../ports/payment-attempts.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { REFUSALS_TO_TASK } from '../shared/refunds.ts';
 import { addSeconds, earlierOf } from '../shared/time.ts';
+import { refusalByProcessor, refusalIn } from './refusals.ts';
 import { taskKindOf } from './rules.ts';
 import { canBecome, deadlineOf, dueAtOf, isLive, isPaying, isReported, states } from './states.ts';
 import type { AttemptDeps, StepResult, Transition } from './types.ts';
@@ -79,6 +80,7 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
   const needsPerson = refusals >= REFUSALS_TO_TASK;
   const dueAt = addSeconds(now, needsPerson ? durations.refusedSeconds : durations.retrySeconds);
   await store.release(attempt, dueAt, refusals);
+  deps.refused(refusalByProcessor(attempt, refused));
   if (needsPerson) {
     const task = { kind: taskKindOf(attempt), attemptId: attempt.id, reason: refused, openedAt: now };
     const opened = await tasks.open(task);
@@ -88,10 +90,14 @@ async function releaseRefused(attempt: PaymentAttempt, { refused }: Refusal, dep
 }
 
 /** Updates the attempt, order and ledger atomically. @returns `undefined` if the attempt's status has changed */
-export function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
+export async function applyTransition(attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {
   // A transition that affects only the attempt is a single statement, so it needs no explicit transaction.
-  if (!hasEventOf(attempt, transition)) return move(attempt, transition, deps);
-  return deps.transact((tx) => applyIn(tx, attempt, transition, deps));
+  const applied = hasEventOf(attempt, transition)
+    ? await deps.transact((tx) => applyIn(tx, attempt, transition, deps))
+    : await move(attempt, transition, deps);
+  const refusal = applied && refusalIn(attempt, applied);
+  if (refusal) deps.refused(refusal);
+  return applied;
 }
 
 export async function applyIn(tx: Tx, attempt: PaymentAttempt, transition: Transition, deps: AttemptDeps) {

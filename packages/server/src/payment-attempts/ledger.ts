@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../ports/payment-attempts.ts';
 import type { Money } from '../shared/money.ts';
 import { isLive } from './states.ts';
 
-export type BookedRow = {
+type BookedRow = {
   readonly id: string;
   readonly status: PaymentStatus;
   readonly amount: Money;

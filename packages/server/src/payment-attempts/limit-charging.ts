@@ -14,7 +14,7 @@ export type Credit = {
   readonly refundPart: (tx: Tx, part: { readonly attemptId: string; readonly amount: number }) => Promise<void>;
 };
 
-/** Creates the port for payments from the credit limit. Every step is a ledger entry, so no external call is needed. */
+/** Creates the port for payments on credit. Every step is a ledger entry, so no external call is needed. */
 export function createLimitCharging(credit: Credit): LimitPort {
   return {
     async hold(tx, { agencyId, amount, id }) {

@@ -85,7 +85,7 @@ export const isAtBank = (attempt: PaymentAttempt, now: Date) =>
   !isHeld(attempt, now) &&
   attempt.dueAt?.getTime() === attempt.deadlineAt?.getTime();
 
-export const isPast = ({ deadlineAt }: PaymentAttempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
+const isPast = ({ deadlineAt }: PaymentAttempt, now: Date) => deadlineAt !== undefined && deadlineAt <= now;
 
 /** Returns `complete` to charge now, `awaitCustomer` until the customer returns, or `checkAgain` to poll again soon. */
 export function afterCharge(

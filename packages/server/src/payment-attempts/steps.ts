@@ -8,7 +8,7 @@ import type { StepResult } from './types.ts';
 /** Does not modify the attempt. Requests are idempotent per attempt, so any number of callers may repeat the step. */
 export type Step = (attempt: PaymentAttempt, context: StepContext) => Promise<StepResult>;
 
-export type StepContext = {
+type StepContext = {
   readonly charge: ChargePort;
   readonly booking: BookingPort;
   readonly now: Date;

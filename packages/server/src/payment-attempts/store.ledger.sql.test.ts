@@ -37,8 +37,15 @@ async function begin(id: string, { status = 'completed', begunAt = at('09:00:00'
        party, watch_until, changed_at, due_at, refunded_before, refund_amount)
      values ($1, $2, $3, $4, 1, 'card', $5, 1000, 'TRY', '{}', $6, $7, $7, $8, $9, $10)`,
     [
-      ...[id, ++count, orderId.startsWith('TRF') ? 'transfer' : 'car', orderId, status, party, changedAt],
-      ...[dueAt, ...refunded],
+      id,
+      ++count,
+      orderId.startsWith('TRF') ? 'transfer' : 'car',
+      orderId,
+      status,
+      party,
+      changedAt,
+      dueAt,
+      ...refunded,
     ],
   );
   await database.pool.query(
@@ -79,7 +86,9 @@ test('an order is paid by another attempt only if a different attempt is complet
   await begin('c', { status: 'completed', orderId: 'CAR-2' });
   const found = await ledger.ofDay(DAY, { method: 'card' });
   expect(Object.fromEntries(found.map(({ attemptId, isPaidByAnother }) => [attemptId, isPaidByAnother]))).toEqual({
-    ...{ a: true, b: false, c: false },
+    a: true,
+    b: false,
+    c: false,
   });
 });
 
@@ -95,6 +104,7 @@ test('an expired payment is in progress until its transaction is voided', async 
   await begin('b', { status: 'expired' });
   const found = await ledger.ofDay(DAY, { method: 'card' });
   expect(Object.fromEntries(found.map(({ attemptId, isUnderWay }) => [attemptId, isUnderWay]))).toEqual({
-    ...{ a: true, b: false },
+    a: true,
+    b: false,
   });
 });

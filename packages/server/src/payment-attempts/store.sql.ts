@@ -1,20 +1,13 @@
-import {
-  type Expression,
-  type InsertQueryBuilder,
-  type Kysely,
-  type QueryCreator,
-  type SqlBool,
-  sql,
-  type UpdateQueryBuilder,
-} from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { tablesOf } from '../database/tables-of.ts';
-import type { LegCancellation, PaymentStatus } from '../ports/payment-attempts.ts';
+import type { LegCancellation } from '../ports/payment-attempts.ts';
 import type { RandomBytes } from '../ports/random.ts';
 import type { Tx } from '../ports/transaction.ts';
 import { newNumber } from '../shared/ids.ts';
 import type { Sealing } from '../shared/sealed.ts';
 import { statusesThat } from './states.ts';
 import { createLeasing } from './store.leasing.sql.ts';
+import { paidAt, refundedAt, withLog } from './store.log.sql.ts';
 import { type AttemptRow, type AttemptTables, attemptOf, challengeOf } from './store.rows.sql.ts';
 import type { AttemptStore, OrderKey } from './store.ts';
 import type { AttemptChanges } from './types.ts';
@@ -176,7 +169,7 @@ export function createAttemptStore(
           cancelled_by: to === 'completed' ? null : changes.cancelledBy,
           leg_cancellation: to === 'completed' ? null : legColumn(changes),
           // One leg was refunded and the other remains booked.
-          ...(status === 'refunding' && to === 'completed' && { refunded_before: refundedBefore + refundAmount }),
+          refunded_before: status === 'refunding' && to === 'completed' ? refundedBefore + refundAmount : undefined,
         })
         .where('id', '=', id)
         .where('status', '=', status)
@@ -214,45 +207,6 @@ export function createAttemptStore(
     },
   };
 }
-
-type Change =
-  | InsertQueryBuilder<AttemptTables, 'payment_attempt', AttemptRow>
-  | UpdateQueryBuilder<AttemptTables, 'payment_attempt', 'payment_attempt', AttemptRow>;
-
-/** Writes an attempt and its log entry in one statement. @returns the attempt, or `undefined` if none was changed */
-function withLog(
-  tables: QueryCreator<AttemptTables>,
-  from: PaymentStatus | null,
-  change: Change,
-): Promise<AttemptRow | undefined> {
-  return tables
-    .with('moved', () => change)
-    .with('logged', (db) =>
-      db
-        .insertInto('attempt_transition')
-        .columns(['attempt_id', 'from_status', 'to_status', 'moved_at'])
-        .expression((row) =>
-          row
-            .selectFrom('moved')
-            .select([
-              'moved.id',
-              sql<PaymentStatus | null>`${from}::text`.as('from_status'),
-              'moved.status',
-              'moved.changed_at',
-            ]),
-        ),
-    )
-    .selectFrom('moved')
-    .selectAll()
-    .executeTakeFirst();
-}
-
-/** The transition log records when the money was taken and when the last refund was made. */
-const paidAt = (attemptId: Expression<string>) =>
-  sql<Date | null>`(select min(moved_at) from attempt_transition where attempt_id = ${attemptId} and to_status = 'charged')`;
-const refundedAt = (attemptId: Expression<string>) =>
-  sql<Date | null>`(select max(moved_at) from attempt_transition
-    where attempt_id = ${attemptId} and (to_status = 'reversed' or from_status = 'refunding'))`;
 
 const legColumn = ({ legCancellation }: AttemptChanges) =>
   legCancellation && sql<LegCancellation>`${JSON.stringify(legCancellation)}::jsonb`;

@@ -5,7 +5,7 @@ import type { AttemptChanges, Transition } from './types.ts';
 
 export type OrderKey = { readonly kind: OrderKind; readonly orderId: string };
 
-export type NewAttempt = Omit<
+type NewAttempt = Omit<
   PaymentAttempt,
   'paymentID' | 'changedAt' | 'refusals' | 'refundedBefore' | keyof AttemptChanges
 >;
@@ -14,11 +14,11 @@ export type NewAttempt = Omit<
 export type Work = 'money' | 'watch';
 
 /** Work lane for one external party. No lane waits for another. */
-export type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
+type Lane = Pick<PaymentAttempt, 'kind' | 'party'>;
 
 export type DatedAttempt = PaymentAttempt & { readonly paidAt: Date; readonly refundedAt: Date | undefined };
 
-export type ScheduledTransition = Transition &
+type ScheduledTransition = Transition &
   Pick<PaymentAttempt, 'deadlineAt' | 'dueAt' | 'leasedUntil'> & { readonly at: Date };
 
 export type WatchTimes = Pick<PaymentAttempt, 'firstPickUpAt' | 'watchUntil'>;

@@ -6,6 +6,7 @@ import type { OrderKind, PaymentAttempt, PaymentStatus } from '../ports/payment-
 import type { RandomBytes } from '../ports/random.ts';
 import type { Transact } from '../ports/transaction.ts';
 import type { Signing } from '../shared/signing.ts';
+import type { OrderRefusal } from './refusals.ts';
 import type { Durations } from './rules.ts';
 import type { OperatorTask, SettledByHand, TaskStore } from './store.tasks.ts';
 import type { AttemptStore } from './store.ts';
@@ -45,6 +46,8 @@ export type AttemptDeps = {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Called once for each state that exceeds its deadline. */
   readonly alert: (attempt: PaymentAttempt) => void;
+  /** Called for each refusal by a vendor, a supplier or the processor. */
+  readonly refused: (refusal: OrderRefusal) => void;
   readonly tasks: TaskStore;
   readonly taskOpened: (task: OperatorTask) => void;
   readonly settled?: SettledByHand;

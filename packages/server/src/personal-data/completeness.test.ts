@@ -5,7 +5,7 @@ import { keysWith } from '../../test/support/people.ts';
 import { anOrder, openTransferBook, type TransferBook } from '../../test/support/transfer-orders.ts';
 import { createPeople } from '../composition/people.ts';
 import { openPersonalData } from '../composition/personal-data.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
 import { retentionInventory } from '../database/retention-inventory.ts';
 import { transactOn } from '../database/transact.ts';
@@ -27,10 +27,15 @@ type Table = keyof typeof TABLES;
 
 /** Columns with accounting data, references and decline reasons, kept longer than personal data. */
 const KEPT = [
-  ...['car_order.tracking_id', 'transfer_order.tracking_id'],
-  ...['car_order.vendor_reservation_id', 'transfer_order.vendor_reservation_id'],
-  ...['payment_attempt.card_first_six', 'payment_attempt.card_last_four', 'payment_attempt.transaction_id'],
-  ...['payment_attempt.decline', 'payment_attempt.request_fingerprint'],
+  'car_order.tracking_id',
+  'transfer_order.tracking_id',
+  'car_order.vendor_reservation_id',
+  'transfer_order.vendor_reservation_id',
+  'payment_attempt.card_first_six',
+  'payment_attempt.card_last_four',
+  'payment_attempt.transaction_id',
+  'payment_attempt.decline',
+  'payment_attempt.request_fingerprint',
 ];
 
 const past = new Date('2020-06-10T07:00:00Z');
@@ -64,10 +69,23 @@ async function leftAfterErasing(database: Database, orderId: string, columns: re
     createAttemptStore(database.db.withTables<AttemptTables>(), { randomBytes, sealing: keys.personalData }).insert(
       tx,
       {
-        ...{ id: 'att_1', kind, orderId, agencyId: 1, method: 'card', status: 'declined', party: 'ANADOLU' },
-        ...{ amount: { amount: 100, currency: 'TRY' }, context: { callbackUrl: 'https://agency.example/kaya' } },
-        ...{ card: undefined, installmentCount: undefined, requestFingerprint: undefined, firstPickUpAt: past },
-        ...{ watchUntil: past, deadlineAt: undefined, dueAt: undefined, leasedUntil: undefined },
+        id: 'att_1',
+        kind,
+        orderId,
+        agencyId: 1,
+        method: 'card',
+        status: 'declined',
+        party: 'ANADOLU',
+        amount: { amount: 100, currency: 'TRY' },
+        context: { callbackUrl: 'https://agency.example/kaya' },
+        card: undefined,
+        installmentCount: undefined,
+        requestFingerprint: undefined,
+        firstPickUpAt: past,
+        watchUntil: past,
+        deadlineAt: undefined,
+        dueAt: undefined,
+        leasedUntil: undefined,
       },
       past,
     ),
@@ -87,7 +105,7 @@ async function leftAfterErasing(database: Database, orderId: string, columns: re
       paymentOf: { car: async () => undefined, transfer: async () => undefined },
       transact: transactOn(database.db),
     },
-    { config: readConfig({}), database, now: () => now } as unknown as Parameters<typeof openPersonalData>[1],
+    { config: readConfig({}), database, now: () => now } as Parameters<typeof openPersonalData>[1],
   );
   const erased = await personalData.erasePerson({ subject: { orderId }, reason: 'personAsked' });
   expect(erased).toEqual([{ orderId, erasure: 'erased' }]);

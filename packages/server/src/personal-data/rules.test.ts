@@ -5,8 +5,14 @@ import type { ExportedOrder } from './types.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Kaya', passportNo: 'U12345678' };
 const order: ExportedOrder = {
-  ...{ kind: 'transfer', orderId: 'TRF-1', agencyId: 1, status: 'reserved', erasedAt: undefined, payment: undefined },
-  ...{ createdAt: new Date('2027-03-01T09:00:00Z'), neededUntil: new Date('2027-06-13T03:00:00Z') },
+  kind: 'transfer',
+  orderId: 'TRF-1',
+  agencyId: 1,
+  status: 'reserved',
+  erasedAt: undefined,
+  payment: undefined,
+  createdAt: new Date('2027-03-01T09:00:00Z'),
+  neededUntil: new Date('2027-06-13T03:00:00Z'),
   travellers: [deniz, ada],
   invoice: { firstName: 'DENİZ', lastName: 'Kaya' },
   trip: { flightNumber: 'TK1980' },

@@ -33,7 +33,12 @@ const ofKind = (kind: 'car' | 'transfer') => ({
     return erasure;
   },
   findKept: async (orderId: string) => ({
-    ...{ orderId, agencyId: 1, createdAt: now, status: 'reserved', neededUntil, erasedAt },
+    orderId,
+    agencyId: 1,
+    createdAt: now,
+    status: 'reserved',
+    neededUntil,
+    erasedAt,
     whole: { travellers: [], invoice: { firstName: 'Deniz' }, trip: {}, endUserAddress: '203.0.113.24' },
   }),
   paymentOf: async () => undefined,

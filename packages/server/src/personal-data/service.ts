@@ -31,7 +31,13 @@ export type PersonalDataDeps = {
 export async function findPerson(subject: Subject, deps: PersonalDataDeps): Promise<readonly FoundOrder[]> {
   const orders = await keptOrders(subject, deps);
   return orders.map(({ kind, orderId, agencyId, createdAt, status, neededUntil, erasedAt }) => ({
-    ...{ kind, orderId, agencyId, createdAt, status, neededUntil, erasedAt },
+    kind,
+    orderId,
+    agencyId,
+    createdAt,
+    status,
+    neededUntil,
+    erasedAt,
   }));
 }
 

@@ -21,7 +21,7 @@ export type RecordedErasure = {
   readonly reason: ErasureReason;
 };
 
-export type PeopleOfOrder = {
+type PeopleOfOrder = {
   readonly travellers: readonly Traveller[];
   readonly invoice: { readonly firstName: string; readonly lastName?: string | undefined };
   /** Route, flights and other details entered by the agency. */

@@ -6,7 +6,7 @@ export type CreditStanding = 'positive' | 'negative' | 'unknown' | 'positiveWith
 /** A person's phone number as stored and masked by the bureau: `+90532*****67`. */
 export type BureauPhone = { readonly key: number; readonly phone: string };
 
-export type CreditReportRequest = {
+type CreditReportRequest = {
   /** This service's reference for the report. Repeated requests with the same reference return the same report. */
   readonly reference: string;
   readonly birthDate: string;

@@ -1,6 +1,6 @@
 import type { CallResult } from './call-result.ts';
 
-export type MailMessage = {
+type MailMessage = {
   /** The idempotency reference: messages with the same reference are sent only once. */
   readonly reference: string;
   readonly to: string;

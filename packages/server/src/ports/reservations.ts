@@ -1,7 +1,7 @@
 import type { CallResult } from './call-result.ts';
 import type { TransferLegType } from './transfer-products.ts';
 
-export type Driver = {
+type Driver = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

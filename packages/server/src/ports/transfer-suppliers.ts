@@ -101,7 +101,7 @@ export type SearchTransferSupplier = (
 ) => Promise<CallResult<readonly TransferOffer[]>>;
 
 /** A traveller with the data that carriers must report. */
-export type TransferPassenger = {
+type TransferPassenger = {
   readonly isPrimary: boolean;
   readonly firstName: string;
   readonly lastName: string;
@@ -137,7 +137,7 @@ export type TransferReservationRequest = TransferNeeds & {
 };
 
 /** The requested change to a reservation: the passengers, or the flight and pick-up time of a leg. */
-export type TransferReservationChange = {
+type TransferReservationChange = {
   /** This service's reference for the change. Requests with the same reference count as the same change. */
   readonly reference: string;
   readonly passengers?: readonly TransferPassenger[];

@@ -5,7 +5,7 @@ import type { CallResult } from './call-result.ts';
 export type Point = { readonly lat: number; readonly lon: number };
 
 /** The pick-up or drop-off of a rental; `dateTime` is RFC 3339 with a UTC offset. */
-export type Stop = { readonly point: Point; readonly dateTime: string };
+type Stop = { readonly point: Point; readonly dateTime: string };
 
 export type VendorSearch = {
   readonly pickUp: Stop;
@@ -34,7 +34,7 @@ export type VendorOffice = {
 };
 
 /** How the customer gets from arrivals to the car. */
-export type AccessWord = 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
+type AccessWord = 'inTerminal' | 'shuttle' | 'meetAndGreet' | 'callForPickup';
 
 export type DeliveryWord =
   | 'office'
@@ -51,7 +51,7 @@ export type OpeningHours = { readonly date: string; readonly from: string; reado
 type Amount = { readonly amount: number; readonly currency: Currency };
 
 export type ExcessWord = 'collision' | 'theft' | 'glassTyreHeadlight';
-export type FeeWord = 'oneWay' | 'airport' | 'youngDriver' | 'outOfHours' | 'delivery';
+type FeeWord = 'oneWay' | 'airport' | 'youngDriver' | 'outOfHours' | 'delivery';
 export type FuelWord = 'petrol' | 'diesel' | 'lpg' | 'hybrid' | 'plugInHybrid' | 'electric';
 export type FuelPolicyWord = 'fullToFull' | 'sameToSame' | 'fullToEmpty';
 

@@ -17,7 +17,9 @@ const charge = fc
   });
 const reservation = fc.record({ reference: fc.constantFrom('a', 'b', 'c', 'd', 'e'), stands: fc.boolean() }).map(
   ({ reference, stands }): Entry => ({
-    ...{ reference, says: 'something', isSettled: true },
+    reference,
+    says: 'something',
+    isSettled: true,
     stands: stands ? 'reserved' : 'nothing',
   }),
 );
@@ -53,7 +55,8 @@ test.each(LINES)(
 test.each(LINES)('a comparison of %s does not depend on the order of the lines', (_, line) => {
   const twoOrders = fc.record(ledger(line)).chain(({ ours, theirs }) =>
     fc.record({
-      ...{ ours: fc.constant(ours), theirs: fc.constant(theirs) },
+      ours: fc.constant(ours),
+      theirs: fc.constant(theirs),
       mixed: fc.shuffledSubarray(theirs, { minLength: theirs.length }),
     }),
   );
@@ -81,7 +84,10 @@ test('an entry that is not settled on one side never differs', () => {
 });
 
 const paid: Entry = {
-  ...{ reference: 'att_1', says: 'completed', stands: 'charged', isSettled: true },
+  reference: 'att_1',
+  says: 'completed',
+  stands: 'charged',
+  isSettled: true,
   money: { amount: 100, refunded: 0, currency: 'TRY' },
 };
 const nothing: Entry = { reference: 'att_1', says: 'voided', stands: 'nothing', isSettled: true };

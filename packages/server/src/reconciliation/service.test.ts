@@ -20,11 +20,21 @@ beforeEach(() => {
 });
 
 const booked = (attemptId: string): BookedPayment => ({
-  ...{ attemptId, status: 'completed', isUnderWay: false, changedAt: new Date(0), taken: money, refunded: 0 },
-  ...{ isReserved: true, isPaidByAnother: false },
+  attemptId,
+  status: 'completed',
+  isUnderWay: false,
+  changedAt: new Date(0),
+  taken: money,
+  refunded: 0,
+  isReserved: true,
+  isPaidByAnother: false,
 });
 const entry = (reference: string): Entry => ({
-  ...{ reference, stands: 'charged', says: 'charged', isSettled: true, money: { ...money, refunded: 0 } },
+  reference,
+  stands: 'charged',
+  says: 'charged',
+  isSettled: true,
+  money: { ...money, refunded: 0 },
 });
 const counterpart: Counterpart = {
   party: 'PROCESSOR',
@@ -56,7 +66,7 @@ const deps = {
   now: () => now,
   opened: () => {},
   ended: () => {},
-} as unknown as ReconciliationDeps;
+} as ReconciliationDeps;
 
 describe('comparison of a day', () => {
   test.each([

@@ -20,7 +20,10 @@ beforeEach(() => emptyTables(database, 'operator_task', 'reconciliation_differen
 afterAll(() => database.close());
 
 const difference = (reference: string): FoundDifference => ({
-  ...{ kind: 'unknownToThem', reference, attemptId: undefined, theirs: [] },
+  kind: 'unknownToThem',
+  reference,
+  attemptId: undefined,
+  theirs: [],
   ours: { reference, stands: 'charged', says: 'completed', isSettled: true },
 });
 const keep = (found: readonly string[], { party = 'PROCESSOR', day = DAY, at = now } = {}) =>

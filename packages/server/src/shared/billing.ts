@@ -75,6 +75,7 @@ function checkTax(
 const suchAs = (names: readonly string[]) =>
   names.length > 0 ? `, such as ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}` : '';
 const problem = (field: keyof Address, message: string, rule?: string): Problem => ({
-  ...{ field: `billing.${field}`, message },
+  field: `billing.${field}`,
+  message,
   rule,
 });

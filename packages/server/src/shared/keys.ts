@@ -4,7 +4,7 @@ const KEY_BYTES = 32;
 const ID_BYTES = 6;
 
 /** One of the service's secrets and, during a rotation, a second one that is also accepted. */
-export type Secrets = { readonly current: string; readonly previous?: string | undefined };
+type Secrets = { readonly current: string; readonly previous?: string | undefined };
 
 /** A key derived from a secret for one purpose. The ID identifies the key without revealing anything about it. */
 export type Key = { readonly id: Buffer; readonly bytes: Buffer };

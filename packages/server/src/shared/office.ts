@@ -29,7 +29,7 @@ export function tellOffice(
   language: Language | undefined,
 ) {
   const deliveryType = { id: deliveryTypeId, name: nameIn(deliveryTypes.get(deliveryTypeId)!, language) };
-  return { ...office, deliveryType, ...(instructions && { instructions: instructions[language ?? 'en'] }) };
+  return { ...office, deliveryType, instructions: instructions?.[language ?? 'en'] };
 }
 
 export type TimeZoneAt = (point: NonNullable<StoredOffice['point']>) => string;
@@ -62,11 +62,11 @@ export function localTimes(timeZoneAt: TimeZoneAt) {
     const [checkInZone, checkOutZone] = [checkInOffice, checkOutOffice].map(({ point }) => point && timeZoneAt(point));
     return {
       checkInDateTime,
-      ...(checkInZone !== undefined && { checkInLocalDateTime: localTimeOf(checkInDateTime, checkInZone) }),
-      checkInOffice: { ...checkInOffice, ...(checkInZone !== undefined && { timeZone: checkInZone }) },
+      checkInLocalDateTime: checkInZone && localTimeOf(checkInDateTime, checkInZone),
+      checkInOffice: { ...checkInOffice, timeZone: checkInZone },
       checkOutDateTime,
-      ...(checkOutZone !== undefined && { checkOutLocalDateTime: localTimeOf(checkOutDateTime, checkOutZone) }),
-      checkOutOffice: { ...checkOutOffice, ...(checkOutZone !== undefined && { timeZone: checkOutZone }) },
+      checkOutLocalDateTime: checkOutZone && localTimeOf(checkOutDateTime, checkOutZone),
+      checkOutOffice: { ...checkOutOffice, timeZone: checkOutZone },
     };
   };
 }

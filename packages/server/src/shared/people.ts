@@ -30,6 +30,10 @@ type Contact = {
 /** Returns the passenger data that remains after the documents have been erased. */
 export function contactsOf(passengers: readonly Contact[]): readonly Contact[] {
   return passengers.map(({ primary, firstName, lastName, email, phone }) => ({
-    ...{ primary, firstName, lastName, email, phone },
+    primary,
+    firstName,
+    lastName,
+    email,
+    phone,
   }));
 }

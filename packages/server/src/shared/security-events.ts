@@ -108,7 +108,7 @@ export const securityEvents = {
 } as const satisfies Record<string, Described>;
 
 type Events = typeof securityEvents;
-export type SecurityEventName = keyof Events;
+type SecurityEventName = keyof Events;
 
 /** Data known where the event occurs; the logger adds the request. Never include a secret or request content. */
 export type SecurityEvent = {

@@ -26,8 +26,8 @@ export function publicNeeds({
   extras,
 }: Needs): Pick<TransferSearch, 'childAges' | 'luggage' | 'extras'> {
   return {
-    ...(passengers?.children && { childAges: passengers.children.map(({ age }) => age) }),
-    ...(luggage && { luggage }),
-    ...(extras.length > 0 && { extras }),
+    childAges: passengers?.children?.map(({ age }) => age),
+    luggage,
+    extras: extras.length > 0 ? extras : undefined,
   };
 }

@@ -2,11 +2,23 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 /** Exported span attributes, without paths, queries, client addresses or headers, which may identify a traveller. */
 const ALLOWED = new Set([
-  ...['operation', 'error.key', 'party', 'outcome'],
-  ...['http.request.method', 'http.response.status_code', 'http.method', 'http.status_code'],
-  ...['db.system', 'db.system.name', 'db.name', 'db.namespace', 'db.operation.name'],
+  'operation',
+  'error.key',
+  'party',
+  'outcome',
+  'http.request.method',
+  'http.response.status_code',
+  'http.method',
+  'http.status_code',
+  'db.system',
+  'db.system.name',
+  'db.name',
+  'db.namespace',
+  'db.operation.name',
   // The statement text contains placeholders such as $1 instead of values.
-  ...['db.statement', 'db.query.text', 'db.response.status_code'],
+  'db.statement',
+  'db.query.text',
+  'db.response.status_code',
 ]);
 
 /** Exports only allowed attributes. Events and error messages may contain any data and are removed. */

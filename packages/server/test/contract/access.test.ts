@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { type ErrorKey, errors } from '../../src/generated/errors.ts';
 import { operations } from '../../src/generated/operations.ts';
 import { createKeyRing } from '../../src/shared/keys.ts';

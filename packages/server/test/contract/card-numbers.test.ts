@@ -40,7 +40,7 @@ const named = (fields: readonly TextField[], isMarked: boolean) =>
   fields.filter((field) => field.isMarked === isMarked).map((field) => [nameOf(field), field] as const);
 
 async function sendToPartners({ method, path, secured, headers, body }: TextField) {
-  return service.api(method, path, { ...(secured && { token }), headers, body });
+  return service.api(method, path, { token: secured ? token : undefined, headers, body });
 }
 
 async function sendToPortal({ method, path, secured, roles = [], headers, body }: TextField) {
@@ -79,8 +79,17 @@ test('only secrets, phone numbers and external references may contain a number l
     .filter(({ isMarked }) => isMarked)
     .map(({ field }) => field.split('.').at(-1)!);
   expect([...new Set(names)].sort()).toEqual([
-    ...['cardNumber', 'currentPassword', 'key', 'password', 'phone', 'query', 'secret', 'token'],
-    ...['transactionId', 'vendorReservationID', 'vendorReservationId'],
+    'cardNumber',
+    'currentPassword',
+    'key',
+    'password',
+    'phone',
+    'query',
+    'secret',
+    'token',
+    'transactionId',
+    'vendorReservationID',
+    'vendorReservationId',
   ]);
 });
 

@@ -32,8 +32,8 @@ function queriesOf({ paths, components }: Document): [id: string, names: string[
   });
 }
 const queries = [
-  ...queriesOf(contract as unknown as Document).map(([id, names]) => [`partners: ${id}`, names] as const),
-  ...queriesOf(management as unknown as Document).map(([id, names]) => [`portal: ${id}`, names] as const),
+  ...queriesOf(contract as Document).map(([id, names]) => [`partners: ${id}`, names] as const),
+  ...queriesOf(management as Document).map(([id, names]) => [`portal: ${id}`, names] as const),
 ];
 const paged = queries.flatMap(([id, names]) => (names.includes('cursor') ? [id] : []));
 
@@ -73,7 +73,9 @@ beforeAll(async () => {
       transfers.service.api<List>('GET', path, { token: await transfers.tokenOf(agency) });
   const asOperator: Get = (path) => desk.call<List>('GET', path);
   const atDesk = (path: string, filter: string, elsewhere?: string): Reading => ({
-    ...{ path, own: asOperator, filter },
+    path,
+    own: asOperator,
+    filter,
     ...(elsewhere && { other: (asked) => asOperator(asked.replace(path, elsewhere)) }),
   });
   const records = (await desk.call<{ results: { id: number }[] }>('GET', '/agencies/1/credit')).body.results;
@@ -88,11 +90,15 @@ beforeAll(async () => {
       filter: 'status=pending',
     },
     'partners: listTransferOrders': {
-      ...{ path: '/transfer/orders', own: asRider('horizon'), other: asRider('lodos') },
+      path: '/transfer/orders',
+      own: asRider('horizon'),
+      other: asRider('lodos'),
       filter: 'lastName=Kaya',
     },
     'partners: listWebhookDeliveries': {
-      ...{ path: own, own: asPartner('horizon'), filter: 'status=pending' },
+      path: own,
+      own: asPartner('horizon'),
+      filter: 'status=pending',
       other: (path) => asPartner('lodos')(path.replace(own, deliveries('', endpoints.lodos))),
     },
     'portal: findOrders': atDesk('/agencies/1/orders', 'status=pending', '/agencies/2/orders'),

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { type ErrorKey, errors } from '../../src/generated/errors.ts';
 import { operations } from '../../src/generated/operations.ts';
 import { createKeyRing } from '../../src/shared/keys.ts';
@@ -59,7 +59,7 @@ function sendTo(id: OperationId, options: CallOptions & { readonly path?: string
   const { method, path, secured } = operations[id];
   const { as = token, path: own = path.replaceAll(/\{\w+\}/g, 'x'), headers, ...rest } = options;
   return send(method.toUpperCase(), own, {
-    ...(secured && { token: as }),
+    token: secured ? as : undefined,
     headers: { ...END_USER, ...headers },
     ...rest,
   });
@@ -110,7 +110,12 @@ describe.each(taken)('hostile requests to %s', (id) => {
 describe('an ID of a different agency is answered like an unknown ID', () => {
   type Way = readonly [title: string, ask: (known: typeof theirs) => Promise<Answer>];
   const unknown = {
-    ...{ orderId: 'CAR-x', transferId: 'TRF-x', searchID: 'src_x', code: 'x', searchId: 'ts_x', integrationCode: 'x' },
+    orderId: 'CAR-x',
+    transferId: 'TRF-x',
+    searchID: 'src_x',
+    code: 'x',
+    searchId: 'ts_x',
+    integrationCode: 'x',
     report: 999_999_999,
   };
   const as = () => ({ as: meridian });

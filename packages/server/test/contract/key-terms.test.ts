@@ -6,7 +6,11 @@ import { type Admin, adminOn } from '../support/admin.ts';
 import { expectError } from '../support/expect-error.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-type Credentials = { readonly key: string; readonly secret: string };
+type Credentials = { readonly id: string; readonly key: string; readonly secret: string };
+type Issued = {
+  readonly apiKey: { readonly id: string; readonly key: string; readonly expiresAt?: string };
+  readonly secret: string;
+};
 type Described = { readonly operationId: string; readonly 'x-repeatable'?: boolean };
 
 const HERE = '203.0.113.24';
@@ -29,8 +33,14 @@ beforeEach(async () => {
   key = await create();
 });
 
-const create = (...args: string[]) =>
-  admin.json<Credentials>('key', 'create', '1', '--email', 'elif.demir@horizon.example', ...args);
+const USER = ['--user.email', 'elif.demir@horizon.example', '--user.firstName', 'Elif', '--user.lastName', 'Demir'];
+const issued = ({ apiKey, secret }: Issued): Credentials => ({ id: apiKey.id, key: apiKey.key, secret });
+const create = async (...args: string[]) =>
+  issued(await admin.json<Issued>('createKey', '--agencyId', '1', '--name', 'Booking site', ...USER, ...args));
+/** Calls an operation on one key of the agency. */
+const onKey = <Result>(operation: string, { id }: Credentials, ...args: string[]) =>
+  admin.json<Result>(operation, '--agencyId', '1', '--keyId', id, ...args);
+const roll = (old: Credentials, hours: string) => onKey<Issued>('rollKey', old, '--overlapHours', hours);
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 const login = ({ key, secret }: Credentials, address = HERE) =>
   service.api<TokenSet>('POST', '/auth/login', { body: { key, secret }, ...from(address) });
@@ -56,7 +66,7 @@ describe('read-only key', () => {
   });
 
   test('403 key.readOnly: every changing operation is refused before its body is validated', async () => {
-    const tokens = await tokensOf(await create('--scope', 'read-only'));
+    const tokens = await tokensOf(await create('--scope', 'readOnly'));
     for (const operation of changing) {
       const method = operation.method.toUpperCase();
       const answer = await service.api(method, pathOf(operation), { token: tokens.accessToken, ...from(HERE) });
@@ -66,7 +76,7 @@ describe('read-only key', () => {
   });
 
   test('200: reading operations are allowed with a read-only key', async () => {
-    const tokens = await tokensOf(await create('--scope', 'read-only'));
+    const tokens = await tokensOf(await create('--scope', 'readOnly'));
     expect((await search(tokens)).status).toBe(200);
     const { status } = await service.api('GET', '/orders', { token: tokens.accessToken, ...from(HERE) });
     expect(status).toBe(200);
@@ -76,10 +86,10 @@ describe('read-only key', () => {
     const { accessToken: token } = await tokensOf(key);
     const ping = () => service.api('POST', '/webhook-endpoints/x/ping', { token, ...from(HERE) });
     expect((await ping()).status).toBe(404);
-    await admin.json('key', 'change', key.key, '--scope', 'read-only');
+    await onKey('changeKey', key, '--scope', 'readOnly');
     service.clock.advance(SECONDS);
     expectError(await ping(), 'key.readOnly');
-    await admin.json('key', 'change', key.key, '--scope', 'full');
+    await onKey('changeKey', key, '--scope', 'full');
     service.clock.advance(SECONDS);
     expect((await ping()).status).toBe(404);
   });
@@ -87,7 +97,7 @@ describe('read-only key', () => {
 
 describe('key with allowed addresses', () => {
   test('403 key.addressNotAllowed: every operation is refused from other addresses, while the token is valid elsewhere', async () => {
-    const tokens = await tokensOf(await create('--from', '203.0.113.0/24'));
+    const tokens = await tokensOf(await create('--allowedAddresses', '203.0.113.0/24'));
     for (const operation of secured) {
       const answer = await service.api(operation.method.toUpperCase(), pathOf(operation), {
         token: tokens.accessToken,
@@ -99,7 +109,7 @@ describe('key with allowed addresses', () => {
   });
 
   test('403 auth.addressNotAllowed: login and refresh are refused from other addresses, unless the secret is wrong', async () => {
-    const bound = await create('--from', HERE, '2001:db8:1::/48');
+    const bound = await create('--allowedAddresses', HERE, '2001:db8:1::/48');
     expectError(await login(bound, ELSEWHERE), 'auth.addressNotAllowed');
     expectError(await login({ ...bound, secret: key.secret }, ELSEWHERE), 'auth.wrongCredentials');
     const tokens = await tokensOf(bound);
@@ -115,16 +125,16 @@ describe('key with allowed addresses', () => {
   test('a changed address list applies to existing tokens within five seconds', async () => {
     const tokens = await tokensOf(key);
     expect((await search(tokens, ELSEWHERE)).status).toBe(200);
-    await admin.json('key', 'change', key.key, '--from', HERE);
+    await onKey('changeKey', key, '--allowedAddresses', HERE);
     service.clock.advance(SECONDS);
     expectError(await search(tokens, ELSEWHERE), 'key.addressNotAllowed');
-    await admin.json('key', 'change', key.key, '--from', 'anywhere');
+    await onKey('changeKey', key, '--allowedAddresses', 'null');
     service.clock.advance(SECONDS);
     expect((await search(tokens, ELSEWHERE)).status).toBe(200);
   });
 
   test('an X-Forwarded-For address from the caller is ignored', async () => {
-    const tokens = await tokensOf(await create('--from', HERE));
+    const tokens = await tokensOf(await create('--allowedAddresses', HERE));
     const answer = await search(tokens, `${HERE}, ${ELSEWHERE}`);
     expectError(answer, 'key.addressNotAllowed');
   });
@@ -135,9 +145,9 @@ describe('key with an expiry', () => {
 
   test('401: tokens expire no later than their key, and an expired key cannot log in', async () => {
     const end = endOf(1);
-    const tokens = await tokensOf(await create('--expires', end.toISOString()));
+    const tokens = await tokensOf(await create('--expiresAt', end.toISOString()));
     expect([tokens.accessTokenExpireAt, tokens.refreshTokenExpireAt]).toEqual([end.toISOString(), end.toISOString()]);
-    const ending = await create('--expires', end.toISOString());
+    const ending = await create('--expiresAt', end.toISOString());
     expect((await search(tokens)).status).toBe(200);
     service.clock.advance(24 * 60 * 60);
     expectError(await search(tokens), 'token.invalid');
@@ -148,32 +158,35 @@ describe('key with an expiry', () => {
   test('401 token.keySuspended: an expiry that is set later ends existing tokens', async () => {
     const tokens = await tokensOf(key);
     await search(tokens);
-    await admin.json('key', 'change', key.key, '--expires', endOf(1).toISOString());
+    await onKey('changeKey', key, '--expiresAt', endOf(1).toISOString());
     service.clock.advance(24 * 60 * 60);
     expectError(await search(tokens), 'token.keySuspended');
-    await admin.json('key', 'change', key.key, '--expires', 'never');
+    await onKey('changeKey', key, '--expiresAt', 'null');
     expect((await search(tokens)).status).toBe(200);
   });
 
   test('401 token.keySuspended: tokens of a deleted key end within five seconds, permanently', async () => {
     const tokens = await tokensOf(key);
     await search(tokens);
-    await admin.json('key', 'delete', key.key);
+    await onKey('deleteKey', key);
     service.clock.advance(SECONDS);
     expectError(await search(tokens), 'token.keySuspended');
     expectError(await login(key), 'auth.keySuspended');
-    expect((await admin.run('key', 'resume', key.key)).message).toBe('The key is deleted. Create a new key.');
+    const resume = ['resumeKey', '--agencyId', '1', '--keyId', key.id];
+    expect((await admin.run(...resume)).message).toBe('There is no such key.');
     expectError(await login(key), 'auth.keySuspended');
   });
 });
 
 describe('rolled key', () => {
   test('both keys work during the overlap, and then the old key and its logins end automatically', async () => {
-    const old = await create('--name', 'Booking site', '--from', HERE, '--scope', 'read-only');
+    const old = await create('--allowedAddresses', HERE, '--scope', 'readOnly');
     const before = await tokensOf(old);
-    const next = await admin.json<Credentials>('key', 'roll', old.key, '--overlap', '24');
-    expect(next).toMatchObject({ name: 'Booking site', allowedAddresses: [HERE], scope: 'readOnly', status: 'active' });
-    const after = await tokensOf(next);
+    const next = await roll(old, '24');
+    expect(next.apiKey).toMatchObject({
+      ...{ name: 'Booking site', allowedAddresses: [HERE], scope: 'readOnly', status: 'active' },
+    });
+    const after = await tokensOf(issued(next));
     service.clock.advance(24 * 60 * 60 - SECONDS);
     for (const tokens of [before, after]) expect((await search(tokens)).status).toBe(200);
     service.clock.advance(SECONDS);
@@ -184,16 +197,14 @@ describe('rolled key', () => {
 
   test('without an overlap the old key ends at once, and an earlier expiry is not extended', async () => {
     const tokens = await tokensOf(key);
-    await admin.json('key', 'roll', key.key, '--overlap', '0');
+    await roll(key, '0');
     service.clock.advance(SECONDS);
     expectError(await search(tokens), 'token.keySuspended');
-    expect((await admin.run('key', 'roll', key.key, '--overlap', '1')).message).toBe(
-      'The key is suspended or has expired. Create a new key.',
-    );
+    await expect(roll(key, '1')).rejects.toThrow('The key is suspended or expired.');
     const end = new Date(service.clock.now().getTime() + 60_000).toISOString();
-    const short = await create('--expires', end);
-    await admin.json('key', 'roll', short.key, '--overlap', '168');
-    const listed = await admin.json<{ key: string; expiresAt: string }[]>('key', 'list', '1');
-    expect(listed.find((one) => one.key === short.key)?.expiresAt).toBe(end);
+    const short = await create('--expiresAt', end);
+    await roll(short, '168');
+    const { results } = await admin.json<{ results: Issued['apiKey'][] }>('listKeys', '--agencyId', '1');
+    expect(results.find(({ id }) => id === short.id)?.expiresAt).toBe(end);
   });
 });

@@ -33,9 +33,9 @@ describe.each(limited.map((operation) => [operation.id, operation] as const))('l
   const body = per === 'credential' ? { key: 'ak_limits', token: 'limits' } : {};
   const ask = (at: TestService = service) =>
     at.api(operation.method.toUpperCase(), path, {
-      ...(operation.secured && { token }),
+      token: operation.secured ? token : undefined,
       ...(operation.method === 'post' && { body: takesForm ? 'unknown=1' : body }),
-      ...(takesForm && { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+      headers: takesForm ? { 'Content-Type': 'application/x-www-form-urlencoded' } : undefined,
     });
 
   test(`429: ${requests} requests in ${windowSeconds} seconds are accepted, and the next one is refused`, async () => {

@@ -58,8 +58,16 @@ test('metrics count responses by operation and status', async () => {
 });
 
 test.each([
-  ...['/nowhere', '/METRICS', '/Metrics', '/metrics/', '/Openapi.json', '/openapi.json/', '/Docs/openapi.json'],
-  ...['/Health/live', '/health/live/', '/health/ready/'],
+  '/nowhere',
+  '/METRICS',
+  '/Metrics',
+  '/metrics/',
+  '/Openapi.json',
+  '/openapi.json/',
+  '/Docs/openapi.json',
+  '/Health/live',
+  '/health/live/',
+  '/health/ready/',
 ])('404 path.notFound: %s is answered in the error envelope', async (path) => {
   expectError(await get(path), 'path.notFound');
 });

@@ -30,12 +30,24 @@ test('a call with a known key is logged as one row with caller, operation, time,
   const accepted = { refused_field: null, refused_rule: null };
   expect(await logged()).toEqual([
     {
-      ...{ ...common, ...accepted, id: expect.any(Number), request_id: 'mine-0001', operation: 'listOrders' },
-      ...{ status: 200, error_key: null, is_repeat: false },
+      ...common,
+      ...accepted,
+      id: expect.any(Number),
+      request_id: 'mine-0001',
+      operation: 'listOrders',
+      status: 200,
+      error_key: null,
+      is_repeat: false,
     },
     {
-      ...{ ...common, ...accepted, id: expect.any(Number), request_id: 'mine-0002', operation: 'getOrder' },
-      ...{ status: 404, error_key: 'carOrder.notFound', is_repeat: false },
+      ...common,
+      ...accepted,
+      id: expect.any(Number),
+      request_id: 'mine-0002',
+      operation: 'getOrder',
+      status: 404,
+      error_key: 'carOrder.notFound',
+      is_repeat: false,
     },
   ]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { STAGING_REPORT_SECRETS } from '@agency-booking/connector-contracts/parties';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretsIn } from '../../src/config.kinds.ts';
+import { secretsIn } from '../../src/config/kinds.ts';
 import { startServer } from '../../src/main.ts';
 import { securityEvents } from '../../src/shared/security-events.ts';
 import { foundCars } from '../operations/car-search/trip.ts';
@@ -30,7 +30,7 @@ function takeEvents(): Line[] {
 }
 
 const post = (path: string, body: unknown, token?: string) =>
-  paying.service.api<Record<string, string>>('POST', path, { body, ...(token && { token }) });
+  paying.service.api<Record<string, string>>('POST', path, { body, token });
 const login = (body: unknown) => post('/auth/login', body);
 const setStatus = (agency: AgencyName, status: string) =>
   paying.service.database.pool.query('update api_key set status = $1 where key = $2', [status, agencies[agency].key]);

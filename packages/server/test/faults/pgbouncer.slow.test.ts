@@ -3,7 +3,7 @@ import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PGBOUNCER, type RunningPgBouncer, startPgBouncer } from '../../../../scripts/ci/pgbouncer.ts';
 import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/postgres.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { call } from '../support/api.ts';
 import { externalSystemsAt } from '../support/external-systems.ts';

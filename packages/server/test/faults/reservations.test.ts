@@ -73,7 +73,10 @@ describeReservations({
     await connector.close();
     connector = connect(milliseconds);
   },
-  ...{ reserve, find, cancel, search: () => check() },
+  reserve,
+  find,
+  cancel,
+  search: () => check(),
   standings: [
     [stands({ reference, status: 'refused', message: 'no' }), 'refused: no', { status: 'refused', message: 'no' }],
     [stands({ reference, status: 'refused' }), 'refused', { status: 'refused', message: 'The vendor gave no reason.' }],

@@ -26,8 +26,11 @@ const request: TransferReservationRequest = {
   dropoff: { lat: 41.037, lon: 28.9851 },
   passengers: [
     {
-      ...{ isPrimary: true, firstName: 'Deniz', lastName: 'Kaya' },
-      ...{ phone: '+905321234567', email: 'deniz.kaya@example.com' },
+      isPrimary: true,
+      firstName: 'Deniz',
+      lastName: 'Kaya',
+      phone: '+905321234567',
+      email: 'deniz.kaya@example.com',
     },
     { isPrimary: false, firstName: 'Ada', lastName: 'Kaya' },
   ],
@@ -134,7 +137,10 @@ describeReservations({
   events: () => events,
   behave: (behaviour) => suppliers.behave('BOSPHORUS', behaviour),
   waitNoLongerThan: (milliseconds) => reconnect({ reserving: milliseconds }),
-  ...{ reserve, find, cancel, search: () => ask() },
+  reserve,
+  find,
+  cancel,
+  search: () => ask(),
   standings: [
     [stands({ reference, status: 'refused', message: 'no' }), 'refused: no', { status: 'refused', message: 'no' }],
     [

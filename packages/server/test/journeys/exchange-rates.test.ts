@@ -225,7 +225,8 @@ describe('exchange rates of orders', () => {
     const product = products.find(({ pricing }) => pricing.exchange?.from === 'TRY')!;
     const [rates] = await exchangeRates.listRates();
     const ordered = await service.api<TransferOrder>('POST', '/transfer/orders', {
-      ...{ token, headers: END_USER },
+      token,
+      headers: END_USER,
       body: { searchId, code: product.code, passengers: [primary] },
     });
     const at = `/transfer/orders/${ordered.body.orderId}`;

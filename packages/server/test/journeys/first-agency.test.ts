@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 
 type Credentials = { readonly key: string; readonly secret: string };
+type Issued = { readonly apiKey: { readonly id: string; readonly key: string }; readonly secret: string };
 type Entry = { readonly what: string; readonly event: string };
 type Event = { readonly action: string; readonly by: string };
 
@@ -41,27 +42,30 @@ async function orderOf(client: AgencyClient): Promise<string> {
 }
 
 test('an agency created on the command line logs in, books on credit, pays and cancels, and each step is kept', async () => {
-  const agency = await admin.json<{ id: number }>('agency', 'create', 'Marmara Travel', '--allow', 'pay-by-limit');
-  const id = String(agency.id);
-  const holder = ['--email', 'ece@marmara.example', '--first-name', 'Ece', '--last-name', 'Aksoy'];
-  const first = await admin.json<Credentials>('key', 'create', id, ...holder);
-  const record = await admin.json<{ id: number }>('credit', 'grant', id, '20000.00', 'TRY', '--reference', 'BT-1');
-  await admin.json('origin', 'add', id, 'https://booking.marmara.example');
+  const named = ['--name', 'Marmara Travel', '--permissions.mayPayByLimit', 'true'];
+  const agency = await admin.json<{ id: number }>('createAgency', ...named);
+  const of = ['--agencyId', String(agency.id)];
+  const user = ['--user.email', 'ece@marmara.example', '--user.firstName', 'Ece', '--user.lastName', 'Aksoy'];
+  const first = await admin.json<Issued>('createKey', ...of, '--name', 'Site', ...user);
+  const { id: keyId, key } = first.apiKey;
+  const granted = ['--granted', '20000.00 TRY', '--reference', 'BT-1'];
+  const record = await admin.json<{ id: number }>('grantCredit', ...of, ...granted);
+  await admin.json('addCallbackOrigin', ...of, '--origin', 'https://booking.marmara.example');
 
-  const client = clientWith(first);
+  const firstClient = () => clientWith({ key, secret: first.secret });
+  const client = firstClient();
   const orderID = await orderOf(client);
   expect(good(await client.payOrder({ body: { orderID, paymentType: 'limit' } }))).toMatchObject({ status: 'success' });
   expect(good(await client.cancelOrder({ path: { orderID } }))).toMatchObject({ success: true });
   await paying.checkMoney();
 
-  const { timeline, ...order } = await admin.json<{ timeline: Entry[] }>('order', 'show', orderID);
-  expect(order).toMatchObject({
-    id: orderID,
-    kind: 'car',
-    agencyId: agency.id,
-    status: 'cancelled',
-    party: 'TESTDRIVE',
-  });
+  const orderOptions = ['--orderId', orderID];
+  const { order, timeline } = await admin.json<{ order: object; timeline: Entry[] }>(
+    'getOrderTimeline',
+    ...of,
+    ...orderOptions,
+  );
+  expect(order).toMatchObject({ id: orderID, kind: 'car', status: 'cancelled', party: 'TESTDRIVE' });
   expect(timeline.map(({ what, event }) => `${what} ${event}`).sort()).toEqual([
     'event carOrder.cancelled',
     'event carOrder.pending',
@@ -87,26 +91,26 @@ test('an agency created on the command line logs in, books on credit, pays and c
     'payment refunded',
     'payment refunding',
   ]);
-  expect((await admin.run('credit', 'show', id)).out).toBe(
-    `record  remaining     active\n${record.id}    20000.00 TRY  yes`,
+  expect((await admin.run('listCreditRecords', ...of)).out).toBe(
+    `id    isActive  remaining\n${record.id}  yes       20000.00 TRY`,
   );
 
   // A suspended key is refused, and tokens issued for it stop working within five seconds.
-  await admin.json('key', 'suspend', first.key);
+  await admin.json('suspendKey', ...of, '--keyId', keyId);
   paying.clock.advance(5);
   expect(errorOf(await client.getOrder({ path: { orderID } }))).toBe('auth.keySuspended');
-  expect(errorOf(await clientWith(first).listCreditLimits())).toBe('auth.keySuspended');
-  await admin.json('key', 'resume', first.key);
-  expect(good(await clientWith(first).getOrder({ path: { orderID } })).id).toBe(orderID);
+  expect(errorOf(await firstClient().listCreditLimits())).toBe('auth.keySuspended');
+  await admin.json('resumeKey', ...of, '--keyId', keyId);
+  expect(good(await firstClient().getOrder({ path: { orderID } })).id).toBe(orderID);
 
-  const second = await admin.json<Credentials>('key', 'rotate', first.key);
-  expect(errorOf(await clientWith(first).listCreditLimits())).toBe('auth.wrongCredentials');
+  const second = await admin.json<Credentials>('rotateKey', key);
+  expect(errorOf(await firstClient().listCreditLimits())).toBe('auth.wrongCredentials');
   expect(good(await clientWith(second).listCreditLimits()).remaining).toEqual([
     { id: record.id, amount: 20_000_00, currency: 'TRY' },
   ]);
 
-  const events = await admin.json<Event[]>('audit', 'list', '--agency', id);
-  expect(events.map(({ action, by }) => `${by} ${action}`).reverse()).toEqual([
+  const { results } = await admin.json<{ results: Event[] }>('listAudit', ...of);
+  expect(results.map(({ action, by }) => `${by} ${action}`).reverse()).toEqual([
     'ops createAgency',
     'ops createKey',
     'ops grantCredit',
@@ -118,6 +122,6 @@ test('an agency created on the command line logs in, books on credit, pays and c
   const { rows } = await paying.service.database.pool.query('select * from audit_event');
   const kept = JSON.stringify([rows, paying.service.log, paying.service.securityEvents]);
   for (const person of ['ece@marmara.example', 'Aksoy']) expect(kept).not.toContain(person);
-  const listed = JSON.stringify(await admin.json('key', 'list', id));
+  const listed = JSON.stringify(await admin.json('listKeys', ...of));
   for (const secret of [first.secret, second.secret]) expect(kept + listed).not.toContain(secret);
 });

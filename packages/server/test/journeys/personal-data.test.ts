@@ -19,8 +19,13 @@ const DAY_SECONDS = 86_400;
 
 /** Guest whose name, address and numbers occur nowhere else. */
 const guest = {
-  ...{ firstName: 'Zülfinaz', lastName: 'Kurtuluşgil', email: 'zulfinaz@kurtulusgil.example', nationality: 'TR' },
-  ...{ phone: '+905557788991', birthDate: '1971-03-29', identityNumber: '71234567890' },
+  firstName: 'Zülfinaz',
+  lastName: 'Kurtuluşgil',
+  email: 'zulfinaz@kurtulusgil.example',
+  nationality: 'TR',
+  phone: '+905557788991',
+  birthDate: '1971-03-29',
+  identityNumber: '71234567890',
 };
 const companion = { primary: false, firstName: 'Menekşe', lastName: 'Altınyaprak', passportNo: 'ZX99887766' };
 const invoice = { line: 'Gizlibahçe Sokağı 42', email: 'muhasebe@kurtulusgil.example', phone: '+905557788992' };
@@ -39,20 +44,26 @@ const FLIGHT = 'XQ7788';
 const SIGN = 'Zülfi & Co';
 
 const distinctive = [
-  ...[guest.firstName, guest.lastName, guest.email, guest.phone, guest.birthDate, guest.identityNumber],
-  ...[companion.firstName, companion.lastName, companion.passportNo, ...Object.values(invoice)],
-  ...[
-    home.name,
-    home.address,
-    home.hotelName,
-    home.driverNote,
-    SIGN,
-    '28.98513',
-    END_USER['X-Forwarded-For'],
-    PAYER['X-Forwarded-For'],
-    'zulfinaz-77',
-    FLIGHT,
-  ],
+  guest.firstName,
+  guest.lastName,
+  guest.email,
+  guest.phone,
+  guest.birthDate,
+  guest.identityNumber,
+  companion.firstName,
+  companion.lastName,
+  companion.passportNo,
+  ...Object.values(invoice),
+  home.name,
+  home.address,
+  home.hotelName,
+  home.driverNote,
+  SIGN,
+  '28.98513',
+  END_USER['X-Forwarded-For'],
+  PAYER['X-Forwarded-For'],
+  'zulfinaz-77',
+  FLIGHT,
 ];
 
 let folder: string;
@@ -108,8 +119,12 @@ async function riddenAndCanceled(): Promise<string> {
   const order = await send<TransferOrder>('POST', '/transfer/orders', {
     headers: END_USER,
     body: {
-      ...{ searchId: found.searchId, code: found.products[0]!.code, flightNumber: FLIGHT, signText: SIGN },
-      ...{ passengers: [{ ...guest, primary: true, gender: 'F' }, companion], billing: { ...company, ...invoice } },
+      searchId: found.searchId,
+      code: found.products[0]!.code,
+      flightNumber: FLIGHT,
+      signText: SIGN,
+      passengers: [{ ...guest, primary: true, gender: 'F' }, companion],
+      billing: { ...company, ...invoice },
     },
   });
   const { orderId } = order.body;
@@ -222,7 +237,10 @@ describe('requests of a data subject', () => {
     expect(JSON.stringify(transfer)).not.toMatch(/Zülfi|Gizlibahçe|198\.51/);
     const [car] = await paying.service.personalData.exportPerson({ orderId: carId });
     expect(car).toMatchObject({
-      ...{ kind: 'car', travellers: [guest], invoice, endUserAddress: END_USER['X-Forwarded-For'] },
+      kind: 'car',
+      travellers: [guest],
+      invoice,
+      endUserAddress: END_USER['X-Forwarded-For'],
       payment: { type: 'creditCard' },
     });
   });
@@ -253,8 +271,11 @@ describe('erasure of personal data', () => {
         ...before,
         personalDataErasedAt: paying.clock.now().toISOString(),
         passenger: {
-          ...{ firstName: 'erased', lastName: 'erased', email: 'erased@erased.invalid' },
-          ...{ nationality: 'ZZ', phone: '+10000000' },
+          firstName: 'erased',
+          lastName: 'erased',
+          email: 'erased@erased.invalid',
+          nationality: 'ZZ',
+          phone: '+10000000',
         },
         billing: { type: 'corporateCompany', firstName: 'erased' },
       },

@@ -55,8 +55,8 @@ describe.skipIf(leavesOutBrowser)('the portal in a browser', { timeout: 300_000 
     await invitation.getByText('You can carry it out after:').waitFor();
     await invitation.getByRole('button', { name: 'Withdraw', exact: true }).waitFor();
     const admin = adminOn(paying.service.database, paying.clock);
-    const waiting = await admin.json<{ id: number }[]>('approval', 'list', '--status', 'waiting');
-    await admin.json('approval', 'approve', String(waiting[0]!.id));
+    const waiting = await admin.json<{ results: { id: number }[] }>('listApprovals', '--status', 'waiting');
+    await admin.json('approve', '--approvalId', String(waiting.results[0]!.id));
     await admin.close();
 
     const second = await enter(1280, 850, 'light');

@@ -1,7 +1,7 @@
 import { STAGING_REPORT_SECRETS } from '@agency-booking/connector-contracts/parties';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretsIn } from '../../src/config.kinds.ts';
+import { secretsIn } from '../../src/config/kinds.ts';
 import type { EventPage } from '../../src/generated/types.ts';
 import { oneWay, roundTrip, startTransfers, type Transfers } from '../operations/transfer-orders/transferring.ts';
 import { call } from '../support/api.ts';

@@ -187,7 +187,14 @@ export const directedHistories: Readonly<Record<string, readonly Event[]>> = {
 export const everyAnswer: readonly string[] = Object.entries({
   'awaiting3ds.authenticate': ['challenge', 'declined', 'silent'],
   'awaiting3ds.find': [
-    ...['charged', 'declined', 'voided', 'authenticated', 'awaitingCustomer', 'processing', 'none', 'silent'],
+    'charged',
+    'declined',
+    'voided',
+    'authenticated',
+    'awaitingCustomer',
+    'processing',
+    'none',
+    'silent',
   ],
   'charging.charge': ['charged', 'declined', 'voided', 'processing', 'silent'],
   'charging.find': ['charged', 'declined', 'voided', 'authenticated', 'processing', 'none', 'silent'],

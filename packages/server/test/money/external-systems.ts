@@ -281,7 +281,9 @@ export function createExternalSystems() {
       charges: [...money]
         .filter(([, { state }]) => state === 'charged')
         .map(([reference, { amount, refunded, refundedPart = 0 }]) => ({
-          ...{ reference, amount, refunded: refunded + refundedPart },
+          reference,
+          amount,
+          refunded: refunded + refundedPart,
         })),
       reservations: [...reservations].filter(([, state]) => state === 'standing').map(([reference]) => reference),
       dropped: [...reservations].filter(([, state]) => state === 'dropped').map(([reference]) => reference),

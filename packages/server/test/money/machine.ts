@@ -177,6 +177,7 @@ export async function startMachine() {
       for (let turn = 0; turn < TURNS_OF_OTHERS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
     alert: (attempt) => alerts.push(attempt),
+    refused: () => {},
     tasks: createTaskStore(db.withTables<TaskTables>()),
     callingFor: (_order, work) => work(),
     taskOpened: (task) => opened.push(task),

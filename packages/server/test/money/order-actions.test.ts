@@ -38,7 +38,7 @@ function stage(arranged: Arranged) {
       dueAt: arranged.isAtBank ? deadlineAt : NOW,
       challenge: arranged.isAtBank ? {} : undefined,
       legCancellation: { legs: [], leavesReserved: arranged.leavesReserved },
-    } as unknown as PaymentAttempt,
+    } as Partial<PaymentAttempt> as PaymentAttempt,
     NOW,
   );
 }
@@ -56,7 +56,10 @@ test('a car order offers the actions that its payment, status and time allow, in
       fc.constantFrom(0, AMOUNT.amount),
       (arranged, itemStatus, untilPickUp, due) => {
         const order = {
-          ...{ id: 'CAR-1', creditType: 'full', paymentStage: stage(arranged), pickUpAt: addSeconds(NOW, untilPickUp) },
+          id: 'CAR-1',
+          creditType: 'full',
+          paymentStage: stage(arranged),
+          pickUpAt: addSeconds(NOW, untilPickUp),
           amount: money(due, 'TRY'),
           cancellation: [],
           car: { status: itemStatus, product: { pricing: { total: AMOUNT, paymentTotal: AMOUNT } } },
@@ -90,11 +93,14 @@ test('a transfer order offers only the actions that its payment, status, rides a
       const pickupTime = pickUpAt.toISOString();
       const order = {
         ...sample,
-        ...{ status: orderStatus, paymentStage: stage(arranged), pickUpAt, lastPickUpAt: pickUpAt },
+        status: orderStatus,
+        paymentStage: stage(arranged),
+        pickUpAt,
+        lastPickUpAt: pickUpAt,
         expiresAt: addSeconds(NOW, untilExpiry),
         legs: sample.legs!.map((leg) => ({ ...leg, pickupTime, refunds: [] })),
         rideNotes: (type ? [{ leg: 'oneway', type, at: NOW }] : []) as readonly RideNote[],
-      } as unknown as TransferOrder;
+      } as Partial<TransferOrder> as TransferOrder;
       const hasBegun = type === 'passengerOnBoard' || type === 'noShow' || type === 'completed';
       const isPaid = orderStatus === 'reserved' && arranged?.status === 'completed';
       const mayCancel = isPaid && untilPickUp > 0 && !hasBegun;

@@ -10,7 +10,12 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 const byHand = { how: 'settledByHand', by: 'operator@agency.example', note: 'told the processor' } as const;
 const DECLINED = '4129111111111111';
 const NONE = {
-  ...{ unknownToUs: 0, unknownToThem: 0, amountDiffers: 0, currencyDiffers: 0, stateDiffers: 0, chargedTwice: 0 },
+  unknownToUs: 0,
+  unknownToThem: 0,
+  amountDiffers: 0,
+  currencyDiffers: 0,
+  stateDiffers: 0,
+  chargedTwice: 0,
 };
 
 let paying: Paying;

@@ -39,14 +39,14 @@ export function showOrders(machine: TransferMachine) {
     callingFor: (_: unknown, work: () => unknown) => work(),
     strictNationalIds: false,
     randomBytes,
-  } as unknown as HandlerDeps;
+  } as Partial<HandlerDeps> as HandlerDeps;
   const carDeps = {
     ...attempts.of('car'),
     store: carStore,
     transact,
     now,
     timeZoneAt: () => 'Europe/Istanbul',
-  } as unknown as CarDeps;
+  } as Partial<CarDeps> as CarDeps;
   const { getOrder, listOrders } = createCarOrdersHandlers(carDeps);
   const { getTransferOrder, listTransferOrders } = createTransferOrdersHandlers(transferDeps);
   const handlers = {
@@ -63,7 +63,10 @@ export function showOrders(machine: TransferMachine) {
       const pickUpAt = addSeconds(createdAt, PICK_UP_IN_SECONDS);
       const order = {
         ...aCarOrder(`CAR-${randomBytes(8).toString('hex')}`),
-        ...{ agencyId, userId: 'usr_horizon_1', createdAt, pickUpAt },
+        agencyId,
+        userId: 'usr_horizon_1',
+        createdAt,
+        pickUpAt,
         returnAt: addSeconds(pickUpAt, RENTAL_SECONDS),
         cancellation: [
           { until: addSeconds(pickUpAt, -DAY_SECONDS).toISOString(), fee: { amount: 0, currency: 'TRY' } },
@@ -76,14 +79,23 @@ export function showOrders(machine: TransferMachine) {
       const order = (await carStore.find({ orderId, agencyId }))!;
       if (order.car.status !== 'pending') return;
       const card = {
-        ...{ number: new CardNumber('5528790000000008'), expireMonth: '12', expireYear: '2029' },
-        ...{ holderName: 'Deniz Kaya', cvc: '123' },
+        number: new CardNumber('5528790000000008'),
+        expireMonth: '12',
+        expireYear: '2029',
+        holderName: 'Deniz Kaya',
+        cvc: '123',
       };
       const bank = { returnUrl: 'https://api.example/back', language: 'en' } as const;
       await attempts.pay({
-        ...{ kind: 'car', orderId, agencyId, amount: order.amount, context: {}, party: order.vendorCode },
+        kind: 'car',
+        orderId,
+        agencyId,
+        amount: order.amount,
+        context: {},
+        party: order.vendorCode,
         payment: by === 'limit' ? { by } : { by, card, installmentCount: 1, ...bank },
-        ...{ firstPickUpAt: order.pickUpAt, watchUntil: order.pickUpAt },
+        firstPickUpAt: order.pickUpAt,
+        watchUntil: order.pickUpAt,
       } as Parameters<typeof attempts.pay>[0]);
     },
     callBack: (orderId: string, attemptId: string) =>

@@ -109,6 +109,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
       // Waits without sleeping: yields to other calls before the attempt is read again.
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       alert: () => {},
+      refused: () => {},
       tasks: createTaskStore(db.withTables<TaskTables>()),
       callingFor: (_order, work) => work(),
       taskOpened: () => {},
@@ -124,7 +125,7 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
     work.catch((error): Heard => {
       if (!(error instanceof Failure)) throw error;
       const { status } = (error.details ?? {}) as { status?: string };
-      return { code: codes[error.key] ?? 0, ...(status !== undefined && { status }) };
+      return { code: codes[error.key] ?? 0, status };
     });
   const said = async (order: Promise<Heard>) => ({ status: (await order).status! });
 
@@ -144,7 +145,10 @@ export async function startTransferMachine({ callSeconds = 0 }: { readonly callS
       const pickUpAt = addSeconds(createdAt, PICK_UP_IN_SECONDS);
       const lastPickUpAt = addSeconds(pickUpAt, STAY_SECONDS);
       const leg = (type: OrderLeg['type'], at: Date, amount: number): OrderLeg => ({
-        ...{ type, pickupTime: at.toISOString(), amount, commission: amount / 11 },
+        type,
+        pickupTime: at.toISOString(),
+        amount,
+        commission: amount / 11,
         refunds: [
           { until: addSeconds(at, -DAY_SECONDS).toISOString(), amount, description: 'Free.' },
           { until: addSeconds(at, -6 * 3_600).toISOString(), amount: amount / 2, description: 'Half.' },

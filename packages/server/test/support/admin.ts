@@ -1,6 +1,6 @@
 import { runAdmin } from '../../src/admin/main.ts';
-import { administrationOn } from '../../src/admin/open.ts';
-import { readConfig } from '../../src/config.ts';
+import { managementOn } from '../../src/admin/open.ts';
+import { readConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/database/open.ts';
 import type { TestClock } from './clock.ts';
 import type { Settings } from './service.ts';
@@ -19,7 +19,7 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
   const securityEvents: Record<string, unknown>[] = [];
   const securityLog = (line: string) => void securityEvents.push(JSON.parse(line));
   const config = readConfig(settings);
-  const { administration, close } = administrationOn({ config, database, now: clock.now, securityLog });
+  const { close, ...opened } = managementOn({ config, database, now: clock.now, securityLog });
 
   async function at({ typed, file = '' }: Desk, ...args: string[]): Promise<Ran> {
     const out: string[] = [];
@@ -38,7 +38,7 @@ export function adminOn(database: Database, clock: TestClock, settings: Settings
               return typed;
             },
       read: async () => file,
-      open: async () => ({ administration, close: async () => {} }),
+      open: async () => ({ ...opened, close: async () => {} }),
     });
     return { code, out: out.join('\n'), message: message.join('\n') };
   }

@@ -6,19 +6,27 @@ import type { Caller } from '../../src/shared/caller.ts';
 
 /** Tables whose rows do not belong to an agency. */
 const SHARED = new Set([
-  ...[
-    'agency',
-    'campaign',
-    'environment',
-    'exchange_rate',
-    'exchange_rate_acceptance',
-    'kysely_migration',
-    'rate_limit',
-  ],
-  ...['readiness_probe', 'supplier', 'supplier_switch', 'written_format'],
+  'agency',
+  'campaign',
+  'environment',
+  'exchange_rate',
+  'exchange_rate_acceptance',
+  'kysely_migration',
+  'rate_limit',
+  'readiness_probe',
+  'supplier',
+  'supplier_switch',
+  'written_format',
   // Rows that belong to members of any agency. The tests in `test/management/` try every ID.
-  ...['portal_link', 'portal_mail', 'portal_member', 'portal_network', 'portal_recovery_code', 'portal_session'],
-  ...['portal_passkey', 'portal_passkey_challenge', 'portal_try'],
+  'portal_link',
+  'portal_mail',
+  'portal_member',
+  'portal_network',
+  'portal_recovery_code',
+  'portal_session',
+  'portal_passkey',
+  'portal_passkey_challenge',
+  'portal_try',
 ]);
 
 /** Consumers of database connections whose statements need not specify an agency, each with the reason. */

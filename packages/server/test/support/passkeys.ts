@@ -26,7 +26,7 @@ const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('b
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
 const [PRESENT, VERIFIED, ATTESTED] = [0x01, 0x04, 0x40];
 
-/** Creates a device with one ES256 passkey, including the behaviour of its browser. */
+/** Simulates a device with one ES256 passkey, and its browser. */
 export function createDevice() {
   const credential = randomBytes(32);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -58,7 +58,9 @@ export function createDevice() {
       const clientDataJSON = clientData('webauthn.get', { challenge, ...other });
       const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
       return {
-        ...{ credentialId: device.credentialId, clientDataJSON, authenticatorData: base64url(data) },
+        credentialId: device.credentialId,
+        clientDataJSON,
+        authenticatorData: base64url(data),
         signature: base64url(sign('sha256', signed, privateKey)),
         userHandle: other.userHandle ?? device.userHandle,
       };

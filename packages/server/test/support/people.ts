@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createKeys } from '../../src/composition/keys.ts';
 import { createPeople } from '../../src/composition/people.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/database/open.ts';
 
 export const keysWith = (settings: Readonly<Record<string, string>> = {}) =>

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Builds the portal unless the existing build is current. */
 export async function buildPortal(): Promise<void> {
   if (isPortalFresh(root)) return;
-  const { ok, printed } = await runProgram('scripts/portal.ts', [], { cwd: root });
+  const { ok, printed } = await runProgram('scripts/build/portal.ts', [], { cwd: root });
   if (!ok) throw new Error(printed);
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { type ErrorKey, errors } from '../../src/generated/management/errors.ts';
 import { codeOf, newSecret, stepAt } from '../../src/management/identity/codes.ts';
 import { createPasswords } from '../../src/management/identity/passwords.ts';
@@ -65,8 +65,13 @@ export async function makeMember(service: TestService, role: Role, who: Who = {}
        (id, email, first_name, last_name, role, agency_id, password_hash, second_factor, created_at, decides_since)
      values ($1, $2, 'Ada', 'Yıldız', $3, $4, $5, $6, $7, $8)`,
     [
-      ...[id, email, role, role === 'operator' ? null : agencyId, await passwordHash],
-      ...[secondFactor === 'notSet' ? null : sealing.seal(secret, id), service.clock.now()],
+      id,
+      email,
+      role,
+      role === 'operator' ? null : agencyId,
+      await passwordHash,
+      secondFactor === 'notSet' ? null : sealing.seal(secret, id),
+      service.clock.now(),
       role === 'operator' ? service.clock.now() : null,
     ],
   );
@@ -90,7 +95,7 @@ export async function openSessionOf(
   await service.database.pool.query(
     `insert into portal_session (id, token_hash, member_id, created_at, last_seen_at, expires_at, passed_at, address)
      values ($1, $2, $3, $4::timestamptz, $4, $4::timestamptz + interval '7 days', $5, '127.0.0.1')`,
-    [...[sessionId, createHash('sha256').update(token).digest(), memberId, at], secondFactor === 'passed' ? at : null],
+    [sessionId, createHash('sha256').update(token).digest(), memberId, at, secondFactor === 'passed' ? at : null],
   );
   return Object.assign(visitPortal(service, `portal-session=${token}`), { memberId, email, code, sessionId });
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { type Database, openDatabase } from '../../src/database/open.ts';
 import { OF_THIS_RUN } from './drop-databases.ts';
 import { schemaVersion } from './schema-version.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Bounds } from '@agency-booking/contract-express';
 import { compose, type Service } from '../../src/compose.ts';
-import { settings as known, readConfig } from '../../src/config.ts';
+import { settings as known, readConfig } from '../../src/config/config.ts';
 import type { Database } from '../../src/database/open.ts';
 import type { TokenSet } from '../../src/generated/types.ts';
 import { createLog } from '../../src/http/log.ts';
@@ -13,6 +13,8 @@ import { summaryOf } from './logged-errors.ts';
 import { openAsService } from './service-role.ts';
 
 /** Any free port, rate limits too high to reach by accident, and no delay before shutdown. */
+/** Tests run all other background jobs explicitly. */
+const RUN_IN_TESTS = ['events', 'cleaning'];
 const TEST_SETTINGS = { PORT: '0', RATE_LIMIT_SCALE: '1000', DRAIN_DELAY_SECONDS: '0' };
 
 /** Environment variables as read by `readConfig`. */
@@ -84,7 +86,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const { bounds } = options;
   const app = await compose({
     ...{ config, database: own, log, securityLog, now: clock.now, randomBytes, bounds },
-    recoversPayments: false,
+    runs: (job) => RUN_IN_TESTS.includes(job),
   });
   // Tests create the members they need. The published staging operator would count as a second operator, whose approval
   // would be required.

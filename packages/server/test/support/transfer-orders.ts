@@ -91,7 +91,10 @@ export function anOrder(id: string): NewTransferOrder {
     },
     legs: [
       {
-        ...{ type: 'oneway', pickupTime: '2027-06-10T11:00:00+03:00', amount: 484_000, commission: 44_000 },
+        type: 'oneway',
+        pickupTime: '2027-06-10T11:00:00+03:00',
+        amount: 484_000,
+        commission: 44_000,
         refunds: [
           { until: '2027-06-09T11:00:00+03:00', amount: 484_000, description: 'Free.' },
           { until: '2027-06-10T05:00:00+03:00', amount: 242_000, description: 'Half.' },

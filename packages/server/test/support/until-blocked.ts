@@ -15,7 +15,7 @@ export async function untilBlocked(tx: Tx, other: Promise<unknown>): Promise<voi
   while (!isDone) {
     const waiting = sql<{ waits: boolean }>`
       select exists (select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))) as waits`;
-    const { rows } = await waiting.execute(tx as unknown as Kysely<unknown>);
+    const { rows } = await waiting.execute(tx as Kysely<unknown>);
     if (rows[0]?.waits) return;
   }
 }

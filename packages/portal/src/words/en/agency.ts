@@ -164,7 +164,7 @@ export const agency = {
       lastName: 'Last name',
       email: 'Email address for invoices',
       phone: 'Phone, such as +902165550119',
-      line: 'Street, house and door number',
+      line: 'Street, building and flat number',
       adm2: 'District',
       adm1: 'Province',
       zipCode: 'Postal code',

@@ -8,7 +8,7 @@ import { hostOf, isLocalhost, isLoopback, isPublic, refusalOf } from './address.
 const PATIENCE_MILLISECONDS = 15_000;
 const MAX_HEADER_BYTES = 8 * 1024;
 
-export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 type Options = {
   readonly allowsLocalhost: boolean;

@@ -8,7 +8,7 @@ import type { Agency, Credentials, IssuedKey, KeyChanges, KeyStatus, User } from
 
 const SECRET_BYTES = 32;
 /** Maximum number of active and suspended keys per agency. */
-export const MOST_KEYS = 50;
+const MOST_KEYS = 50;
 
 type Made = { readonly issued: IssuedKey; readonly credentials: Credentials };
 
@@ -21,7 +21,7 @@ export type AgencyDeps = {
 };
 
 /** User that a key is issued to: an existing user of the agency, or a new user with a name. */
-export type KeyHolder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
+type KeyHolder = Pick<User, 'email'> & Partial<Pick<User, 'firstName' | 'lastName'>>;
 
 /** @returns `undefined` if the agency does not exist, `nameTaken` if a different agency has the name */
 export async function changeAgency(
@@ -79,9 +79,15 @@ async function addKey(
   const secret = newSecret(deps);
   const issued: IssuedKey = {
     ...whose,
-    ...{ id: newId('key_', randomBytes), key, status: 'active', name: terms.name, scope: terms.scope ?? 'full' },
-    ...{ allowedAddresses: terms.allowedAddresses ?? [], expiresAt: terms.expiresAt },
-    ...{ createdAt: now(), lastUsedAt: undefined },
+    id: newId('key_', randomBytes),
+    key,
+    status: 'active',
+    name: terms.name,
+    scope: terms.scope ?? 'full',
+    allowedAddresses: terms.allowedAddresses ?? [],
+    expiresAt: terms.expiresAt,
+    createdAt: now(),
+    lastUsedAt: undefined,
   };
   await agencies.addKey(tx, { ...issued, secretHash: hashSecret(secret) });
   return { issued, credentials: { key, secret } };

@@ -11,7 +11,7 @@ import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder } from './types.ts';
 
-export type BookingDeps = {
+type BookingDeps = {
   readonly store: CarOrderStore;
   readonly createReservation: CreateReservation;
   readonly findReservation: FindReservation;
@@ -83,6 +83,6 @@ function reservationRequest(
     offerCode,
     extras: extras.map(({ product, quantity }) => ({ code: product.code, quantity })),
     driver: { ...driver, ...document },
-    ...(arrivalFlightNumber !== undefined && { arrivalFlightNumber }),
+    arrivalFlightNumber,
   };
 }

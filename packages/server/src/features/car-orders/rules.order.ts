@@ -88,13 +88,11 @@ export function writeOrder(agreed: Agreed, { id, createdAt }: { id: string; crea
         name: nameIn(product, language),
         type: product.type,
         pricing: { total: product.pricing.total, exchange: product.pricing.exchange },
-        ...(product.insurance && {
-          insurance: {
-            code: product.insurance.code,
-            name: nameIn(product.insurance, language),
-            excess: product.insurance.excess,
-          },
-        }),
+        insurance: product.insurance && {
+          code: product.insurance.code,
+          name: nameIn(product.insurance, language),
+          excess: product.insurance.excess,
+        },
       },
       quantity,
     })),

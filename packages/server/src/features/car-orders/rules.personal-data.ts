@@ -1,7 +1,7 @@
 import type { PeopleRules } from '../../ports/order-people.ts';
 import type { Billing, CarPeople, Passenger } from './types.ts';
 
-export type CarPeopleRow = {
+type CarPeopleRow = {
   readonly passenger: Passenger;
   readonly billing: Billing;
   readonly end_user_address: string;
@@ -26,7 +26,10 @@ export const exportedCarPeople = ({
   arrivalFlightNumber,
   metadata,
 }: CarPeople) => ({
-  ...{ travellers: [passenger], invoice: billing, trip: { arrivalFlightNumber, metadata }, endUserAddress },
+  travellers: [passenger],
+  invoice: billing,
+  trip: { arrivalFlightNumber, metadata },
+  endUserAddress,
 });
 
 export const carPeople: PeopleRules<

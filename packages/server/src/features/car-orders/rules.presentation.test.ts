@@ -9,7 +9,7 @@ const zones = ({ lon }: { lon: number }) => (lon === istanbul.lon ? 'Europe/Ista
 const office = (point?: { lat: number; lon: number }) => ({
   id: 'TD-1',
   location: { name: 'Office', city: 'City' },
-  ...(point && { point }),
+  point,
 });
 
 const car: OrderedCar = {
@@ -112,7 +112,7 @@ describe('price lines of an order', () => {
   test.each([undefined, 'limited'] as const)(
     'price lines are returned as searched with credit type %s',
     (creditType) => {
-      const { pricing: paid, dueAtDesk } = presented({ product: { pricing }, ...(creditType && { creditType }) });
+      const { pricing: paid, dueAtDesk } = presented({ product: { pricing }, creditType });
       expect(paid.breakdown).toEqual(breakdown);
       expect(dueAtDesk).toEqual(lira(300));
     },

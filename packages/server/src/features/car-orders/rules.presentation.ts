@@ -30,7 +30,7 @@ export function presentOrder(order: Presentable, timeZoneAt: TimeZoneAt): OrderP
   );
   return {
     appointment: appointment && localTimes(timeZoneAt)(appointment),
-    pricing: { ...pricing, ...(pricing.breakdown && { breakdown: linesOf(pricing.breakdown, order) }) },
+    pricing: { ...pricing, breakdown: pricing.breakdown && linesOf(pricing.breakdown, order) },
     conditions: conditions && {
       ...conditions,
       excess: excess.map(({ coverage, amount }) => ({ coverage, amount })),

@@ -120,7 +120,7 @@ export function agreeOn(
   return {
     total: pricing.total,
     paymentTotal: pricing.paymentTotal,
-    ...(pricing.exchange && { exchange: pricing.exchange }),
+    exchange: pricing.exchange,
     breakdown,
     cancellation,
     conditions: terms && { ...terms, cancellation },

@@ -9,8 +9,12 @@ import type { CarNow, OrderableCar } from './types.ts';
 const now = new Date('2027-03-01T09:00:00Z');
 const lira = money(705_000, 'TRY');
 const offer = {
-  ...{ vendor: { id: 7, code: 'ANADOLU' }, minDriverAge: 21, cancellation: [], requiresCreditCheck: false },
-  ...{ applicableForFullCredit: false, pricing: { total: lira, paymentTotal: lira } },
+  vendor: { id: 7, code: 'ANADOLU' },
+  minDriverAge: 21,
+  cancellation: [],
+  requiresCreditCheck: false,
+  applicableForFullCredit: false,
+  pricing: { total: lira, paymentTotal: lira },
 };
 
 /** Calls to the vendor and saved orders, in chronological order. */
@@ -40,25 +44,35 @@ const deps = {
     return false;
   },
   transact: (work: (tx: Tx) => Promise<unknown>) => work({} as Tx),
-  ...{ now: () => now, randomBytes: (size: number) => new Uint8Array(size), requestSigning: testSigning },
-  ...{ strictNationalIds: false, names: { carClasses: new Map(), deliveryTypes: new Map() } },
+  now: () => now,
+  randomBytes: (size: number) => new Uint8Array(size),
+  requestSigning: testSigning,
+  strictNationalIds: false,
+  names: { carClasses: new Map(), deliveryTypes: new Map() },
 } as unknown as OrderingDeps;
 
 const order = (request: object = {}, passenger: object = {}) =>
   createOrder(
     {
       caller: {
-        ...{ agencyId: 1, userId: 'usr_1' },
+        agencyId: 1,
+        userId: 'usr_1',
         permissions: { mayUseFullCredit: true, mayUseLimitedCredit: true, mayPayByLimit: false },
       },
       request: {
-        ...{ searchID: 's', code: 'c', paymentType: 'creditCard', isFullCredit: false, isLimitedCredit: false },
+        searchID: 's',
+        code: 'c',
+        paymentType: 'creditCard',
+        isFullCredit: false,
+        isLimitedCredit: false,
         passenger: { ...deniz, ...passenger },
         ...request,
       },
-      ...{ endUserAddress: '203.0.113.24', language: 'en', idempotencyKey: undefined },
+      endUserAddress: '203.0.113.24',
+      language: 'en',
+      idempotencyKey: undefined,
       signal: new AbortController().signal,
-    } as unknown as OrderCommand,
+    } as OrderCommand,
     deps,
   );
 const extras = { extraProducts: [{ code: 'BABY_SEAT', quantity: 1 }] };

@@ -1,78 +1,15 @@
-import { type Generated, type Insertable, type JSONColumnType, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { CancellationStep } from '../../shared/cancellation.ts';
 import { newNumber } from '../../shared/ids.ts';
-import type { Language } from '../../shared/language.ts';
-import { type Currency, money } from '../../shared/money.ts';
+import { asFirstRelease, type CarOrderTables, itemOf, type OrderRow, orderOf } from './store.rows.sql.ts';
 import type { CarOrderStore } from './store.ts';
-import type {
-  Billing,
-  CarOrder,
-  CarPeople,
-  CreditType,
-  ItemStatus,
-  NewCarOrder,
-  OrderedCar,
-  OrderedExtra,
-  OrderItem,
-  Passenger,
-  PaymentType,
-} from './types.ts';
+import type { CarOrder, CarPeople, ItemStatus, OrderedCar, OrderedExtra } from './types.ts';
 
-export type CarOrderTables = {
-  car_order: {
-    id: string;
-    agency_id: number;
-    user_id: string;
-    end_user_address: string;
-    payment_type: PaymentType;
-    credit_type: CreditType | null;
-    currency: Currency;
-    language: Language;
-    tracking_id: string | null;
-    vendor_code: string;
-    offer_code: string;
-    exchange_rate_id: number | null;
-    pick_up_at: Date;
-    /** Status of the car, maintained by the database. */
-    status: Generated<ItemStatus>;
-    /**
-     * Null in rows written by the first release, which stored free cancellation hours and the daily rental price
-     * instead.
-     */
-    cancellation: JSONColumnType<readonly CancellationStep[]> | null;
-    free_cancellation_hours: number;
-    amount: number;
-    day_rent: number;
-    passenger: JSONColumnType<Passenger>;
-    billing: JSONColumnType<Billing>;
-    personal_sealed: Buffer | null;
-    personal_data_erased_at: Date | null;
-    is_in_clear: boolean;
-    /** Null in rows written by an earlier release until their personal data is sealed. */
-    return_at: Date | null;
-    created_at: Date;
-    updated_at: Date;
-  };
-  car_order_item: {
-    id: number;
-    order_id: string;
-    kind: 'car' | 'extra';
-    product: JSONColumnType<OrderedCar | Omit<OrderedExtra, 'insurance'>>;
-    /** Null in rows written by an earlier release. */
-    insurance: JSONColumnType<OrderedExtra['insurance'] & {}> | null;
-    quantity: number;
-    status: Generated<ItemStatus>;
-    vendor_cancelled: Generated<boolean>;
-    vendor_reservation_id: string | null;
-    payment_id: number | null;
-    updated_at: Date;
-  };
-};
+export type { CarOrderTables } from './store.rows.sql.ts';
 
 const on = tablesOf<CarOrderTables>;
 
@@ -245,79 +182,4 @@ async function addItems(tx: Tx, items: readonly NewItem[], randomBytes: RandomBy
     .returning('id')
     .execute();
   return added.length === items.length;
-}
-
-type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation' | 'status'> & {
-  passenger: Passenger;
-  billing: Billing;
-  cancellation: readonly CancellationStep[] | null;
-};
-
-function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extras' | 'statusHistory'> {
-  return {
-    id: row.id,
-    agencyId: row.agency_id,
-    userId: row.user_id,
-    paymentType: row.payment_type,
-    creditType: row.credit_type ?? undefined,
-    language: row.language,
-    trackingID: row.tracking_id ?? undefined,
-    vendorCode: row.vendor_code,
-    offerCode: row.offer_code,
-    rateId: row.exchange_rate_id ?? undefined,
-    pickUpAt: row.pick_up_at,
-    returnAt: row.return_at ?? row.pick_up_at,
-    cancellation: row.cancellation ?? fromFirstRelease(row),
-    amount: money(row.amount, row.currency),
-    ...people,
-    personalDataErasedAt: row.personal_data_erased_at ?? undefined,
-    createdAt: row.created_at,
-  };
-}
-
-type ItemRow = {
-  item_id: number;
-  product: OrderedCar | OrderedExtra;
-  insurance: OrderedExtra['insurance'] | null;
-  quantity: number;
-  status: ItemStatus;
-  vendor_cancelled: boolean;
-  vendor_reservation_id: string | null;
-  payment_id: number | null;
-  updated_at: Date;
-};
-
-function itemOf<Product>(row: ItemRow): OrderItem<Product> {
-  return {
-    id: row.item_id,
-    product: { ...row.product, ...(row.insurance && { insurance: row.insurance }) } as Product,
-    quantity: row.quantity,
-    status: row.status,
-    vendorCancelled: row.vendor_cancelled,
-    updatedAt: row.updated_at,
-    vendorReservationID: row.vendor_reservation_id ?? undefined,
-    paymentID: row.payment_id ?? undefined,
-  };
-}
-
-const HOUR_MILLISECONDS = 3_600_000;
-
-type FirstRelease = Pick<CarOrderTables['car_order'], 'free_cancellation_hours' | 'day_rent'>;
-
-function fromFirstRelease({ pick_up_at, free_cancellation_hours, day_rent, currency }: OrderRow): CancellationStep[] {
-  const freeUntil = new Date(pick_up_at.getTime() - free_cancellation_hours * HOUR_MILLISECONDS);
-  return [
-    { until: freeUntil.toISOString(), fee: money(0, currency) },
-    { until: pick_up_at.toISOString(), fee: money(day_rent, currency) },
-  ];
-}
-
-/** Returns the closest values that the previous release can read, in case both releases run at the same time. */
-function asFirstRelease({ pickUpAt, cancellation }: NewCarOrder): FirstRelease {
-  const free = cancellation.findLast(({ fee }) => fee.amount === 0);
-  const freeUntil = free ? Date.parse(free.until) : 0;
-  return {
-    free_cancellation_hours: Math.max(0, Math.floor((pickUpAt.getTime() - freeUntil) / HOUR_MILLISECONDS)),
-    day_rent: cancellation.find(({ fee }) => fee.amount > 0)?.fee.amount ?? 0,
-  };
 }

@@ -5,7 +5,7 @@ import type { FindLapsed } from '../../shared/lapsed.ts';
 import type { CarOrder, ItemStatus, NewCarOrder } from './types.ts';
 
 /** Status change applied to all items of an order that have the same status. */
-export type Move = {
+type Move = {
   readonly from: ItemStatus;
   readonly to: ItemStatus;
   readonly at: Date;

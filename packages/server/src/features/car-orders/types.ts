@@ -156,7 +156,7 @@ export type CarPeople = Pick<
 >;
 
 /** Past or current status of the car, with its start time. */
-export type StatusChange = { readonly status: ItemStatus; readonly at: Date };
+type StatusChange = { readonly status: ItemStatus; readonly at: Date };
 
 export type CarOrder = Omit<NewCarOrder, 'car' | 'extras'> & {
   /** From this time on, the order contains placeholders instead of personal data. */

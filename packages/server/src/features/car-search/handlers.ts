@@ -15,7 +15,7 @@ import type { CarOffer, CarSearch, ExtraOffer, ReferenceNames, Showing } from '.
 
 type Schemas = components['schemas'];
 
-export type HandlerDeps = CarSearchDeps & { readonly names: ReferenceNames };
+type HandlerDeps = CarSearchDeps & { readonly names: ReferenceNames };
 
 export function createCarSearchHandlers(deps: HandlerDeps): CarSearchHandlers<Caller> {
   /** Responses with the same key differ only in their IDs. */

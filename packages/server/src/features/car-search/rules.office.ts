@@ -2,7 +2,7 @@ import type { DeliveryWord, VendorOffice } from '../../ports/vendors.ts';
 import type { StoredOffice } from '../../shared/office.ts';
 import { amountsIn, type Rates } from './rules.amounts.ts';
 
-export const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
+const DELIVERY_TYPE_IDS: Readonly<Record<DeliveryWord, number>> = {
   office: 1,
   airportOffice: 2,
   meetAndGreet: 3,
@@ -26,7 +26,7 @@ export function toStoredOffice(office: VendorOffice, rates: Rates): StoredOffice
     phone,
     iataCode,
     access,
-    ...(instructions && { instructions: { en: instructions.en, tr: instructions.tr, de: instructions.de } }),
+    instructions: instructions && { en: instructions.en, tr: instructions.tr, de: instructions.de },
     outOfHours: outOfHoursOf(office, rates),
   };
 }

@@ -28,7 +28,7 @@ export function priceOf(
   const rate = rateBetween(price.currency, currency, rates);
   if (rate === undefined) return undefined;
   const exchange = exchangeOf({ from: price.currency, to: currency, rate }, pinned);
-  const pricing = { ...priceCar(price, { currency, rate, commission }), ...(exchange && { exchange }) };
+  const pricing = { ...priceCar(price, { currency, rate, commission }), exchange };
   return canBeStated(pricing.total.amount) ? pricing : undefined;
 }
 
@@ -68,9 +68,9 @@ export function toExtraOffer(
   const rate = rateOf(price.currency);
   if (!known || rate === undefined) return undefined;
   const exchange = exchangeOf({ from: price.currency, to: currency, rate }, pinned);
-  const pricing = { ...priceExtra(price, { currency, rate, commission }), ...(exchange && { exchange }) };
+  const pricing = { ...priceExtra(price, { currency, rate, commission }), exchange };
   if (!canBeStated(pricing.total.amount)) return undefined;
-  const named = { name: known.name, ...(known.names && { names: known.names }) };
+  const named = { name: known.name, names: known.names };
   const base = { code, ...named, min, max, pricing };
   if (extra.type === 'insurance') {
     const { excess } = extra.insurance;

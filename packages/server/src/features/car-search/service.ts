@@ -56,7 +56,7 @@ export type CarSearchDeps = {
   readonly ttlSeconds: number;
 };
 
-export type SearchCommand = {
+type SearchCommand = {
   readonly caller: Caller;
   readonly currency: Currency;
   readonly request: CarSearchRequest;

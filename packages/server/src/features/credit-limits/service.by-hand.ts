@@ -20,7 +20,7 @@ export async function grantCredit(
   return { record: (await byHand.lockRecord(tx, id))!, isNew: opened === undefined };
 }
 
-export type Adjusted =
+type Adjusted =
   | { readonly kind: 'notFound' }
   /** The reference already belongs to a different change. */
   | { readonly kind: 'referenceUsed' }

@@ -12,7 +12,7 @@ export type EventsDeps = {
   readonly now: Now;
 };
 
-export type ListEvents = {
+type ListEvents = {
   readonly agencyId: number;
   readonly after?: number;
   readonly types?: readonly AskedEventType[];

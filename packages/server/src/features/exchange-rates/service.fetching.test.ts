@@ -27,7 +27,7 @@ const store = {
     kept.unshift(rates);
     return rates;
   },
-} as unknown as ExchangeRateStore;
+} as Partial<ExchangeRateStore> as ExchangeRateStore;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: MONDAY });

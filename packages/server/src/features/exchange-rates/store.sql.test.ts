@@ -62,14 +62,14 @@ describe('rates in use', () => {
     const held = (await add({ asOf: '2027-03-01' }, true))!;
     expect([(await store.inUse())?.id, (await store.inUseFor(horizon))?.rates.id]).toEqual([first?.id, first?.id]);
     const by = 'ops@example.com';
-    const deps = { store, now: () => at } as unknown as Parameters<typeof acceptRate>[2];
+    const deps = { store, now: () => at } as Parameters<typeof acceptRate>[2];
     expect(await transact((tx) => acceptRate(tx, { rateId: held.id, by }, deps))).toBe('accepted');
     expect((await store.inUse())?.id).toBe(held.id);
   });
 
   test('rates can be accepted only if they are held', async () => {
     const { id: rateId } = (await add())!;
-    const deps = { store, now: () => at } as unknown as Parameters<typeof acceptRate>[2];
+    const deps = { store, now: () => at } as Parameters<typeof acceptRate>[2];
     expect(await transact((tx) => acceptRate(tx, { rateId, by: 'ops@example.com' }, deps))).toBe('notHeld');
     expect((await store.inUse())?.accepted).toBeUndefined();
   });

@@ -35,8 +35,13 @@ async function kept(): Promise<unknown[]> {
     `select attempt_id, operation, outcome, first_at, last_at, times, longest_ms from outside_call order by first_at, operation, outcome`,
   );
   return rows.map(({ attempt_id, operation, outcome, first_at, last_at, times, longest_ms }) => [
-    ...[attempt_id, operation, outcome, (first_at - nine.getTime()) / 1000, (last_at - nine.getTime()) / 1000],
-    ...[times, longest_ms],
+    attempt_id,
+    operation,
+    outcome,
+    (first_at - nine.getTime()) / 1000,
+    (last_at - nine.getTime()) / 1000,
+    times,
+    longest_ms,
   ]);
 }
 

@@ -117,10 +117,7 @@ describe('home country', () => {
   const halle = { name: 'Halle', countryCode: 'BE' };
   const namesake = { name: 'Halle', countryCode: 'DE', address: 'Germany' };
   const countries = (homeCountry: string | undefined, ...places: (Partial<PlaceRow> & { name: string })[]) =>
-    found(
-      { text: 'halle', ...(homeCountry && { homeCountry }) },
-      ...places.map((place) => ({ ...place, name: `Halle ${place.countryCode}` })),
-    );
+    found({ text: 'halle', homeCountry }, ...places.map((place) => ({ ...place, name: `Halle ${place.countryCode}` })));
 
   it('places in the home country lead over equal matches abroad', () => {
     expect(countries(undefined, halle, namesake)).toEqual(['Halle BE', 'Halle DE']);

@@ -14,7 +14,7 @@ function charging(answer: unknown) {
     asked.push(request);
     return answer;
   };
-  const processor = { refund: ask, voidTransaction: ask, start3ds: ask } as unknown as PaymentProcessor;
+  const processor = { refund: ask, voidTransaction: ask, start3ds: ask } as PaymentProcessor;
   return { asked, card: createCardCharging(processor) };
 }
 

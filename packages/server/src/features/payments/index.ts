@@ -9,7 +9,7 @@ import { isReturnSeal, returnSeal } from './rules.return-seal.ts';
 import { stagingCallbackOrigins, stagingCards } from './staging.ts';
 import type { CardTryStore } from './store.ts';
 
-export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
+type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddress' | 'velocity'> & {
   /** Public URL of this service for browsers, including the base path. */
   readonly publicUrl: string;
   readonly returnAddresses: Signing;
@@ -22,7 +22,7 @@ export type PaymentsRoomDeps = Omit<HandlerDeps, 'callbackAddress' | 'finishAddr
 };
 
 type Address = {
-  readonly operationId: string;
+  readonly operation: { readonly id: string };
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 };
@@ -61,25 +61,25 @@ export function createPaymentsRoom({
     deleteExpiredCardTries: velocity.deleteExpired,
     dropChallenges: () => dropChallenges(returnsOverBefore(deps.now())),
     /** Returns whether this service created the URL. Uses neither the request body nor the database. */
-    isExpectedReturn({ operationId, path, query }: Address): boolean {
-      if (operationId === 'receive3dsCallback') {
+    isExpectedReturn({ operation: { id }, path, query }: Address): boolean {
+      if (id === 'receive3dsCallback') {
         return isReturnSeal(query.get('seal') ?? '', path.orderID ?? '', returnAddresses);
       }
-      return operationId === 'finish3ds' && readFinishToken(query.get('token') ?? '', deps.finishTokens) !== undefined;
+      return id === 'finish3ds' && readFinishToken(query.get('token') ?? '', deps.finishTokens) !== undefined;
     },
     /**
      * Returns whether a request belongs to a payment, which exempts it from the rate limit for unknown browsers.
      * @param parameters path, query and form parameters
      */
-    async isGenuineReturn({ operationId, path, query, body }: BrowserCall): Promise<boolean> {
+    async isGenuineReturn({ operation: { id }, path, query, body }: BrowserCall): Promise<boolean> {
       const orderId = path.orderID ?? '';
-      if (operationId === 'receive3dsCallback') {
+      if (id === 'receive3dsCallback') {
         const { paymentId, transactionId } = (body ?? {}) as Record<string, unknown>;
         if (typeof paymentId !== 'string' || typeof transactionId !== 'string') return false;
         return (await deps.findReturned({ kind: 'car', orderId, attemptId: paymentId, transactionId })) !== undefined;
       }
       const token = query.get('token') ?? '';
-      return operationId === 'finish3ds' && readFinishToken(token, deps.finishTokens) !== undefined;
+      return id === 'finish3ds' && readFinishToken(token, deps.finishTokens) !== undefined;
     },
     async addStagingOrigins(): Promise<void> {
       for (const [agencyName, origin] of Object.entries(stagingCallbackOrigins)) {

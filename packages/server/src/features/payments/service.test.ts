@@ -8,19 +8,31 @@ import { finish3ds, type PayableOrder, type PayCommand, type PaymentsDeps, payOr
 const now = new Date('2027-03-01T09:00:00Z');
 const lira = { amount: 100_00, currency: 'TRY' } as const;
 const order: PayableOrder = {
-  ...{ id: 'CAR-1', amount: lira, vendorCode: 'TESTDRIVE', pickUpAt: now, language: 'en', creditType: undefined },
+  id: 'CAR-1',
+  amount: lira,
+  vendorCode: 'TESTDRIVE',
+  pickUpAt: now,
+  language: 'en',
+  creditType: undefined,
   vendorTotal: lira,
 };
 const byCard: NonNullable<PayCommand['byCard']> = {
   card: {
-    ...{ number: new CardNumber('5528790000000008'), expireMonth: '12', expireYear: '2029' },
-    ...{ holderName: 'Elif Demir', cvc: '123' },
+    number: new CardNumber('5528790000000008'),
+    expireMonth: '12',
+    expireYear: '2029',
+    holderName: 'Elif Demir',
+    cvc: '123',
   },
-  ...{ installment: 1, isWith3DSecure: false, callbackUrl: 'https://agency.example/back' },
+  installment: 1,
+  isWith3DSecure: false,
+  callbackUrl: 'https://agency.example/back',
 };
 const command = (changes: Partial<PayCommand> = {}): PayCommand => ({
   caller: { agencyId: 1, userId: 'usr_1', permissions: { mayPayByLimit: true } } as PayCommand['caller'],
-  ...{ orderId: 'CAR-1', byCard, ...changes },
+  orderId: 'CAR-1',
+  byCard,
+  ...changes,
 });
 
 let asked: string[];
@@ -41,14 +53,19 @@ beforeEach(() => {
     velocity: { haltOf: async () => undefined, note: async () => void asked.push('note') },
     pay: async (): Promise<PayOutcome> => {
       asked.push('pay');
-      return { kind: 'declined', decline: { reason: 'refused' }, attempt, isJoined: false } as unknown as PayOutcome;
+      return { kind: 'declined', decline: { reason: 'refused' }, attempt, isJoined: false } as PayOutcome;
     },
     askAgain: async () => ({ kind: 'completed', attempt, isJoined: true }),
     begunAt: async () => now,
     payableOrder: async () => order,
     paymentOf: async () => undefined,
-    ...{ environment: 'production', testVendor: 'TESTDRIVE', callbackAddress: String, finishAddress: String },
-    ...{ finishTokens: testSigning, report: () => {}, now: () => now },
+    environment: 'production',
+    testVendor: 'TESTDRIVE',
+    callbackAddress: String,
+    finishAddress: String,
+    finishTokens: testSigning,
+    report: () => {},
+    now: () => now,
   } as unknown as PaymentsDeps;
 });
 
@@ -96,10 +113,14 @@ test('a declined card is counted before the decline is returned', async () => {
 describe('finish addresses', () => {
   const token = finishToken(`att_${'a'.repeat(22)}`, testSigning);
   const outcome = (changes: object) => async () => ({
-    ...{ kind: 'completed', isJoined: true },
+    kind: 'completed',
+    isJoined: true,
     attempt: {
-      ...{ id: `att_${'a'.repeat(22)}`, orderId: 'CAR-1', challenge: { url: 'u', fields: [] } },
-      ...{ context: { callbackUrl: 'https://agency.example/back' }, ...changes },
+      id: `att_${'a'.repeat(22)}`,
+      orderId: 'CAR-1',
+      challenge: { url: 'u', fields: [] },
+      context: { callbackUrl: 'https://agency.example/back' },
+      ...changes,
     },
   });
   const finish = (orderId = 'CAR-1') => finish3ds({ orderId, token }, deps);

@@ -27,7 +27,7 @@ export type PayableOrder = {
   readonly vendorCode: string;
   readonly pickUpAt: Date;
   readonly language: Language;
-  /** Credit type, set if the order can only be paid from the credit limit. */
+  /** Credit type, set if the order can only be paid on credit. */
   readonly creditType: 'full' | 'limited' | undefined;
   readonly vendorTotal: Money;
 };
@@ -58,7 +58,7 @@ export type PaymentsDeps = {
 export type PayCommand = {
   readonly caller: Caller;
   readonly orderId: string;
-  /** If absent, the order is paid from the credit limit. */
+  /** If absent, the order is paid on credit. */
   readonly byCard?: {
     readonly card: PaymentCard;
     readonly installment: number;
@@ -79,7 +79,7 @@ export async function getInstallmentInfo(
 }
 
 /** Successful or pending outcome, with the payment. */
-export type Paid = {
+type Paid = {
   readonly outcome: PaymentOutcome;
   readonly payment: (OrderPayment & { readonly vendorTotal: Money }) | undefined;
 };

@@ -45,12 +45,14 @@ describe('recent tries of a card', () => {
   test('declines count for a card over all agencies, and for a BIN and an agency within one agency', async () => {
     await tryCard({ agencyId: 2, ago: 10 });
     expect(await recent()).toEqual({
-      ...{ tries: 0, declines: 0 },
+      tries: 0,
+      declines: 0,
       lastStraw: { card: secondsAgo(10), bin: undefined, agency: undefined },
     });
     await tryCard({ of: otherCard, ago: 20 });
     expect(await recent()).toEqual({
-      ...{ tries: 1, declines: 1 },
+      tries: 1,
+      declines: 1,
       lastStraw: { card: secondsAgo(10), bin: secondsAgo(20), agency: secondsAgo(20) },
     });
   });
@@ -64,7 +66,8 @@ describe('recent tries of a card', () => {
     await tryCard({ reason: 'customerGaveUp' });
     await tryCard({ status: 'completed' });
     expect(await recent()).toEqual({
-      ...{ tries: 2, declines: 0 },
+      tries: 2,
+      declines: 0,
       lastStraw: { card: undefined, bin: undefined, agency: undefined },
     });
   });

@@ -11,10 +11,10 @@ export type CallbackOriginStore = {
   readonly withdraw: (tx: Tx, of: CallbackOrigin) => Promise<boolean>;
 };
 
-export type CallbackOrigin = { readonly agencyId: number; readonly origin: string };
+type CallbackOrigin = { readonly agencyId: number; readonly origin: string };
 
 /** Card used by an agency, identified by a keyed hash of its number. */
-export type CardTry = { readonly agencyId: number; readonly card: Uint8Array; readonly bin: string };
+type CardTry = { readonly agencyId: number; readonly card: Uint8Array; readonly bin: string };
 
 /** Store for the cards of recent payment attempts, kept while declines are counted. */
 export type CardTryStore = {

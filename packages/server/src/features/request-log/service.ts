@@ -4,7 +4,7 @@ import { dividedByHours, placeAt, positionOf, retentionStart, sumsRetentionStart
 import type { RequestLogStore } from './store.ts';
 import type { Busiest, FoundRequest, Period, PeriodFigures, RequestFilters, StatusCounts } from './types.ts';
 
-export type RequestLogDeps = { readonly store: RequestLogStore; readonly now: Now };
+type RequestLogDeps = { readonly store: RequestLogStore; readonly now: Now };
 
 const DELETED_AT_ONCE = 5_000;
 

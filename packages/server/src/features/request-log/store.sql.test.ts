@@ -71,7 +71,7 @@ test('paging returns each row once, even if rows share the same moment', async (
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listRequests({ agencyId: 1, filters: {}, limit: 2, ...(cursor && { cursor }) }, deps());
+    const page = await listRequests({ agencyId: 1, filters: {}, limit: 2, cursor }, deps());
     seen.push(...page.results.map(({ requestId }) => requestId));
     await store.add([request({ requestId: 'new', at: after(1) })]);
     cursor = page.nextCursor;
@@ -146,13 +146,12 @@ describe('request figures', () => {
     const calls = Array.from({ length: 600 }, (_, index) => {
       const errorKey = keys[index % 4];
       return request({
-        ...{
-          at: after((index * 7_919) % 144_000),
-          keyId: `key_${index % 3}`,
-          operation: `operation${index % 5}`,
-          errorKey,
-        },
-        ...{ status: errorKey === 'rateLimit.exceeded' ? 429 : 200, durationMilliseconds: (index * 37) % 900 },
+        at: after((index * 7_919) % 144_000),
+        keyId: `key_${index % 3}`,
+        operation: `operation${index % 5}`,
+        errorKey,
+        status: errorKey === 'rateLimit.exceeded' ? 429 : 200,
+        durationMilliseconds: (index * 37) % 900,
       });
     });
     await store.add([...calls, ...calls.slice(0, 50)]);

@@ -174,6 +174,6 @@ function toRequest(row: Selectable<RequestLogTables['request_log']>): FoundReque
     errorKey: row.error_key ?? undefined,
     durationMilliseconds: row.duration_ms,
     isRepeat: row.is_repeat,
-    ...(row.refused_field !== null && { refused: { field: row.refused_field, rule: row.refused_rule ?? '' } }),
+    refused: row.refused_field === null ? undefined : { field: row.refused_field, rule: row.refused_rule ?? '' },
   };
 }

@@ -37,7 +37,11 @@ function writingWith(isAway: () => boolean = () => false) {
     onError: (error) => void errors.push(error),
   });
   return {
-    ...{ writing, batches, written, uses, errors },
+    writing,
+    batches,
+    written,
+    uses,
+    errors,
     dropped: () => dropped,
     pass(seconds: number): void {
       now = new Date(now.getTime() + seconds * 1000);

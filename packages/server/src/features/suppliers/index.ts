@@ -14,7 +14,10 @@ export function createSuppliersRoom(deps: SuppliersDeps) {
     known
       .filter(({ kind }) => kind === 'vendor')
       .map(({ id, code, name, displayName, parentId }) => ({
-        ...{ id, code, name, displayName },
+        id,
+        code,
+        name,
+        displayName,
         parentID: parentId ?? null,
       })),
   );

@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 
 /** Default connection settings for a kind of supplier. */
-export type Defaults = Deadlines & { readonly baseUrl: string; readonly key: string };
+type Defaults = Deadlines & { readonly baseUrl: string; readonly key: string };
 
 export type SuppliersDeps = Omit<SavingRules, 'deadlines'> & {
   readonly store: SupplierStore;
@@ -74,13 +74,7 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
 
     async listSuppliers(): Promise<readonly SwitchedSupplier[]> {
       const asked = (await read()).filter(({ parentId }) => parentId === undefined);
-      return asked.map(({ kind, code, name, isOn, switched }) => ({
-        kind,
-        code,
-        name,
-        isOn,
-        ...(switched && { switched }),
-      }));
+      return asked.map(({ kind, code, name, isOn, switched }) => ({ kind, code, name, isOn, switched }));
     },
 
     async showSupplier(which: Which, tx?: Tx): Promise<SupplierDetails | undefined> {
@@ -113,12 +107,12 @@ export function createDirectory({ store, sealing, defaults, now, ...rules }: Sup
     waiting: {
       seal: ({ by: _by, key, ...change }: SavedSupplier): WaitingSupplier => ({
         ...change,
-        ...(key !== undefined && { key: key && sealing.seal(key, ownerOf(change)).toString('base64') }),
+        key: key && sealing.seal(key, ownerOf(change)).toString('base64'),
       }),
       /** @throws if the secret that sealed the key no longer exists */
       open: ({ key, ...change }: WaitingSupplier): Omit<SavedSupplier, 'by'> => ({
         ...change,
-        ...(key !== undefined && { key: key && sealing.open<string>(Buffer.from(key, 'base64'), ownerOf(change)) }),
+        key: key && sealing.open<string>(Buffer.from(key, 'base64'), ownerOf(change)),
       }),
     },
   };

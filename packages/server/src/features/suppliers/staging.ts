@@ -19,7 +19,9 @@ export const stagingSuppliers = [
   ...transferSuppliers.map(({ code, name }) => ({
     ...AS_THE_SETTINGS_SAY,
     kind: 'transferSupplier' as const,
-    ...{ code, name, displayName: name },
+    code,
+    name,
+    displayName: name,
     parentId: undefined,
   })),
 ];

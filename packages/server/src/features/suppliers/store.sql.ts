@@ -48,7 +48,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
     savedBy: row.saved_by,
     savedAt: row.saved_at,
     isOn: row.is_on ?? true,
-    ...(row.switched_by !== null && row.switched_at && { switched: { by: row.switched_by, at: row.switched_at } }),
+    switched: row.switched_by !== null && row.switched_at ? { by: row.switched_by, at: row.switched_at } : undefined,
   });
 
   return {
@@ -93,7 +93,7 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
 
     async addMissing(suppliers) {
       const rows = suppliers.map((supplier) => ({
-        ...(supplier.id !== undefined && { id: supplier.id }),
+        id: supplier.id,
         ...fixed(supplier),
         ...changeable(supplier),
       }));

@@ -42,7 +42,7 @@ export type SupplierDetails = Omit<Supplier, 'key' | 'parentId'> & {
 };
 
 /** Absent fields stay unchanged or, for a new supplier, use the default. `null` restores the default. */
-export type SupplierChanges = {
+type SupplierChanges = {
   readonly name?: string | undefined;
   readonly displayName?: string | undefined;
   /** Code of the parent vendor of a new subsupplier. */

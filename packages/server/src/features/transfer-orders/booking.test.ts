@@ -97,11 +97,14 @@ describe('reservations with the supplier', () => {
 describe('ride reports of a supplier', () => {
   const at = (minute: number) => new Date(Date.UTC(2027, 5, 10, 7, minute));
   const steps = (['assigned', 'departed', 'arrived', 'passengerOnBoard'] as const).map((type, index) => ({
-    ...{ type, at: at(index) },
+    type,
+    at: at(index),
   }));
   const murat = { name: 'Murat Aydın', plate: '34 BOS 482' };
   const reported = (events: readonly (typeof steps)[number][], driver = murat): VendorReservation => ({
-    ...{ status: 'reserved', reservationId: 'BT-1', rides: [{ leg: 'oneway', driver, events }] },
+    status: 'reserved',
+    reservationId: 'BT-1',
+    rides: [{ leg: 'oneway', driver, events }],
   });
   const inFeed = async ({ orderId }: PaymentAttempt) => {
     const { rows } = await book.query(

@@ -16,7 +16,7 @@ import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
 import type { OrderLeg, Passenger, StoredTransferOrder, TransferProduct } from './types.ts';
 
-export type BookingDeps = {
+type BookingDeps = {
   readonly store: TransferOrderStore;
   readonly transact: Transact;
   readonly createReservation: CreateTransferReservation;
@@ -134,7 +134,7 @@ function reservationRequest(
     flightNumber,
     returnFlightNumber,
     ...publicNeeds({ ...product.appointment, extras: chosenExtras(product) }),
-    ...(signText && { signText }),
+    signText,
   };
 }
 

@@ -152,7 +152,9 @@ function toRide(ride: ReturnType<typeof rideOf>): Schemas['TransferRide'] | unde
     status,
     expectedAt: expectedAt?.toISOString(),
     events: events.map(({ type, at, expectedAt: then }) => ({
-      ...{ type, at: at.toISOString(), expectedAt: then?.toISOString() },
+      type,
+      at: at.toISOString(),
+      expectedAt: then?.toISOString(),
     })),
   };
 }

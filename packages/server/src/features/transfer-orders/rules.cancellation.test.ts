@@ -27,15 +27,13 @@ const back = leg(100_000, {
   refunds: [{ until: '2027-06-12T06:00:00+03:00', amount: 100_000, description: 'all' }],
 });
 const order = (status: OrderStatus, legs = [leg(484_001)], paymentStage: PaymentStage = 'paid') => ({
-  ...{
-    status,
-    amount: lira(0),
-    legs,
-    product,
-    rideNotes: [],
-    paymentStage,
-    expiresAt: new Date('2027-03-01T10:00:00Z'),
-  },
+  status,
+  amount: lira(0),
+  legs,
+  product,
+  rideNotes: [],
+  paymentStage,
+  expiresAt: new Date('2027-03-01T10:00:00Z'),
 });
 
 describe('cancellation of a reserved order', () => {

@@ -13,8 +13,13 @@ const canceled = { by: 'supplier', at: THERE, refund: 0 } as const;
 
 /** One-way order whose supplier requires one day's notice. */
 const oneWay: HeldTransferOrder = {
-  ...{ ...sold, status: 'reserved', vendorReservationId: 'BO-1', drivers: undefined, updatedAt: sold.createdAt },
-  ...{ passengersReportedAt: undefined, product: { ...product, bookableUntil: '2027-06-09T11:00:00+03:00' } },
+  ...sold,
+  status: 'reserved',
+  vendorReservationId: 'BO-1',
+  drivers: undefined,
+  updatedAt: sold.createdAt,
+  passengersReportedAt: undefined,
+  product: { ...product, bookableUntil: '2027-06-09T11:00:00+03:00' },
 };
 const roundTrip: HeldTransferOrder = {
   ...oneWay,
@@ -23,7 +28,8 @@ const roundTrip: HeldTransferOrder = {
   product: { ...oneWay.product, appointment: { ...product.appointment, returnPickupTime: BACK } },
 };
 const flight = (leg: 'oneway' | 'return', changes: { flightNumber?: string; pickupTime?: string }): OrderChange => ({
-  ...{ kind: 'flight', leg },
+  kind: 'flight',
+  leg,
   ...changes,
 });
 const people: OrderChange = { kind: 'passengers', passengers: [primary] };
@@ -54,7 +60,7 @@ describe('changed orders', () => {
     const moved = changed(roundTrip, flight('return', { pickupTime: '2027-06-13T13:00:00+03:00' }));
     expect([moved.pickUpAt, moved.lastPickUpAt]).toEqual([new Date(THERE), new Date('2027-06-13T10:00:00Z')]);
     expect(moved.product).toMatchObject({
-      ...{ bookableUntil: '2027-06-09T11:00:00+03:00' },
+      bookableUntil: '2027-06-09T11:00:00+03:00',
       appointment: { pickupTime: THERE, returnPickupTime: '2027-06-13T13:00:00+03:00' },
     });
   });

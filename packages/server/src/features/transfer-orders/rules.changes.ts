@@ -87,7 +87,7 @@ export function changed(order: HeldTransferOrder, change: OrderChange): HeldTran
     product: {
       ...order.product,
       appointment: { ...appointment, [isBack ? 'returnPickupTime' : 'pickupTime']: pickupTime },
-      ...(bookableUntil && { bookableUntil: movedWith(bookableUntil, order.pickUpAt, pickUpAt) }),
+      bookableUntil: bookableUntil && movedWith(bookableUntil, order.pickUpAt, pickUpAt),
     },
   };
 }

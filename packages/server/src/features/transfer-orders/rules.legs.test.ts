@@ -8,7 +8,11 @@ const { product, ...order } = anOrder('TRF-1');
 const formerLegs = (sold: typeof product, amount: typeof order.amount) =>
   legsOf({ legs: undefined, product: sold, amount });
 const fee = (type: 'oneway' | 'return' | 'commission', amount: number) => ({
-  ...{ type, amount, currency: 'TRY', charge: 'advance', description: type },
+  type,
+  amount,
+  currency: 'TRY',
+  charge: 'advance',
+  description: type,
 });
 const pricing = (...fees: ReturnType<typeof fee>[]) => ({ ...product.pricing, fees }) as typeof product.pricing;
 
@@ -19,7 +23,10 @@ test('a one-way leg has the whole payment, refunded in full until a day before a
   );
   expect(legs).toMatchObject([
     {
-      ...{ type: 'oneway', pickupTime: '2027-06-10T11:00:00+03:00', amount: 484_001, commission: 44_001 },
+      type: 'oneway',
+      pickupTime: '2027-06-10T11:00:00+03:00',
+      amount: 484_001,
+      commission: 44_001,
       refunds: [
         { until: '2027-06-09T08:00:00.000Z', amount: 484_001 },
         { until: '2027-06-10T02:00:00.000Z', amount: 242_001 },
@@ -38,7 +45,11 @@ test('the legs of a round trip share the payment by price, to the minor unit, wi
 });
 
 const leg = (type: OrderLeg['type'], pickupTime: string, amount: number): OrderLeg => ({
-  ...{ type, pickupTime, amount, commission: 0, refunds: [] },
+  type,
+  pickupTime,
+  amount,
+  commission: 0,
+  refunds: [],
 });
 const both = [leg('oneway', '2027-06-10T08:00:00Z', 300), leg('return', '2027-06-13T03:00:00Z', 200)];
 const gone = (type: OrderLeg['type'], at: string) => ({ leg: type, by: 'vendor', at: new Date(at) }) as const;

@@ -32,7 +32,8 @@ test('the manifest is complete, and later reported', () => {
   expect(manifestOf({ ...order, product: alone })).toMatchObject({ status: 'complete', missing: [] });
   const reportedAt = new Date('2027-06-10T06:00:00Z');
   expect(manifestOf({ ...order, product: alone, passengersReportedAt: reportedAt })).toMatchObject({
-    ...{ status: 'reported', reportedAt },
+    status: 'reported',
+    reportedAt,
   });
 });
 

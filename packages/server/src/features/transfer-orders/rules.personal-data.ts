@@ -8,7 +8,7 @@ type Personal = Omit<TransferPeople, 'product'> &
     readonly ages?: TransferProduct['appointment']['passengers'];
   };
 
-export type TransferPeopleRow = {
+type TransferPeopleRow = {
   readonly id: string;
   readonly passengers: readonly Passenger[];
   /** Passenger data sealed by earlier releases. Null once the entire order is sealed. */

@@ -28,23 +28,34 @@ const tooYoung = { key: 'transferOrder.ruleViolated', details: { field: 'passeng
 describe.each(localDays)('orders with a pick-up in a time zone %s', (_, pickupTime, ofAge, dayTooYoung) => {
   function create(birthDate: string) {
     const deps = {
-      ...{ store: book.store, transact: book.transact, now: () => now, randomBytes, ttlSeconds: 3_600 },
-      ...{ strictNationalIds: false, requestSigning: testSigning, stageOf: async () => 'none' },
+      store: book.store,
+      transact: book.transact,
+      now: () => now,
+      randomBytes,
+      ttlSeconds: 3_600,
+      strictNationalIds: false,
+      requestSigning: testSigning,
+      stageOf: async () => 'none',
       offerOf: async () =>
         ({
-          ...{ product: productAt(pickupTime), supplierCode: 'BOSPHORUS', offerCode: 'vito', rateId: undefined },
-          ...{
-            pickupAt: new Date(pickupTime),
-            lastPickupAt: new Date(pickupTime),
-            bookableUntil: new Date(pickupTime),
-          },
-          ...{ passengerCount: 4, type: 'oneway', legs: order.legs },
+          product: productAt(pickupTime),
+          supplierCode: 'BOSPHORUS',
+          offerCode: 'vito',
+          rateId: undefined,
+          pickupAt: new Date(pickupTime),
+          lastPickupAt: new Date(pickupTime),
+          bookableUntil: new Date(pickupTime),
+          passengerCount: 4,
+          type: 'oneway',
+          legs: order.legs,
         }) as unknown as OrderableTransfer,
-    } as unknown as OrderingDeps;
+    } as Partial<OrderingDeps> as OrderingDeps;
     const command = {
       caller: { agencyId: 1, userId: 'usr_1', permissions: { mayUseCustomBilling: true } },
       request: { searchId: 's', code: 'c', passengers: bornOn(birthDate), billing: order.billing },
-      ...{ endUserAddress: '203.0.113.24', idempotencyKey: undefined, language: 'en' },
+      endUserAddress: '203.0.113.24',
+      idempotencyKey: undefined,
+      language: 'en',
     } as unknown as OrderCommand;
     return createTransferOrder(command, deps);
   }
@@ -52,8 +63,13 @@ describe.each(localDays)('orders with a pick-up in a time zone %s', (_, pickupTi
   async function complete(birthDate: string) {
     const { id: orderId } = await book.add({ product: productAt(pickupTime) });
     const deps = {
-      ...{ store: book.store, transact: book.transact, now: () => now, randomBytes },
-      ...{ strictNationalIds: false, stageOf: async () => 'none', statesOf: async () => new Map() },
+      store: book.store,
+      transact: book.transact,
+      now: () => now,
+      randomBytes,
+      strictNationalIds: false,
+      stageOf: async () => 'none',
+      statesOf: async () => new Map(),
       changes: { find: async () => undefined },
     } as unknown as ChangingDeps;
     return completeTransferPassengers({ orderId, agencyId: 1, passengers: bornOn(birthDate) }, deps);

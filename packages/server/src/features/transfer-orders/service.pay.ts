@@ -12,7 +12,7 @@ const fail: FailOf<'payTransferOrder'> = failOf();
 
 export type PayingDeps = ReadingDeps & { readonly pay: Pay };
 
-export type PayCommand = {
+type PayCommand = {
   readonly caller: Caller;
   readonly orderId: string;
   readonly endUserAddress: string;

@@ -34,7 +34,11 @@ export function createChangeStore(db: Kysely<ChangeTables>, sealing: Pick<Sealin
       const row = await on(tx)
         .insertInto('transfer_order_change')
         .values({
-          ...{ order_id: orderId, agency_id: agencyId, reference, asked_at: askedAt, leased_until: until },
+          order_id: orderId,
+          agency_id: agencyId,
+          reference,
+          asked_at: askedAt,
+          leased_until: until,
           content: sealing.seal(change, reference),
         })
         .onConflict((conflict) =>

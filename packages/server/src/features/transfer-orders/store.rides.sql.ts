@@ -33,8 +33,13 @@ export async function addRideNotes(
 ): Promise<void> {
   if (notes.length === 0) return;
   const rows = notes.map(({ leg, type, at, expectedAt }) => ({
-    ...{ order_id: order.id, agency_id: order.agencyId, leg, type },
-    ...{ happened_at: at, expected_at: expectedAt ?? null, noticed_at: noticedAt },
+    order_id: order.id,
+    agency_id: order.agencyId,
+    leg,
+    type,
+    happened_at: at,
+    expected_at: expectedAt ?? null,
+    noticed_at: noticedAt,
   }));
   await tx
     .insertInto('transfer_ride_event')
@@ -44,5 +49,5 @@ export async function addRideNotes(
 }
 
 function noteOf({ leg, type, happened_at, expected_at }: RideRow): RideNote {
-  return { leg, type, at: new Date(happened_at), ...(expected_at !== null && { expectedAt: new Date(expected_at) }) };
+  return { leg, type, at: new Date(happened_at), expectedAt: expected_at === null ? undefined : new Date(expected_at) };
 }

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { createKeyRing } from '../../shared/keys.ts';
 import type { LapsedOrder } from '../../shared/lapsed.ts';
 import type { OrderStatus } from './types.ts';

@@ -1,62 +1,18 @@
-import { type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { addChangedEvent } from '../../database/order-changes.ts';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import { type Currency, money } from '../../shared/money.ts';
+import { money } from '../../shared/money.ts';
 import { contactsOf } from '../../shared/people.ts';
-import { addRideNotes, notesOf, type RideTables, rideEvents } from './store.rides.sql.ts';
+import { createBillingAddresses } from './store.billing.sql.ts';
+import { addRideNotes, notesOf, rideEvents } from './store.rides.sql.ts';
+import { type OrderRow, orderOf, type TransferOrderTables } from './store.rows.sql.ts';
 import type { TransferOrderStore } from './store.ts';
-import type {
-  BillingAddress,
-  HeldTransferOrder,
-  OrderLeg,
-  OrderStatus,
-  Passenger,
-  StoredTransferOrder,
-  TransferPeople,
-  TransferPeopleColumns,
-  TransferProduct,
-} from './types.ts';
+import type { OrderLeg, StoredTransferOrder, TransferPeople, TransferPeopleColumns } from './types.ts';
 
-export type TransferOrderTables = RideTables & {
-  agency: { id: number; name: string };
-  transfer_order: {
-    id: string;
-    agency_id: number;
-    user_id: string;
-    end_user_address: string;
-    supplier_code: string;
-    offer_code: string;
-    exchange_rate_id: number | null;
-    pick_up_at: Date;
-    last_pick_up_at: Date | null;
-    expires_at: Date;
-    amount: number;
-    currency: Currency;
-    product: JSONColumnType<TransferProduct>;
-    /** Null in rows written by a release that did not yet store legs. */
-    legs: JSONColumnType<readonly OrderLeg[]> | null;
-    passengers: JSONColumnType<readonly Passenger[]>;
-    /** Passenger data sealed by earlier releases. */
-    passengers_sealed: Buffer | null;
-    passengers_erased_at: Date | null;
-    personal_sealed: Buffer | null;
-    personal_data_erased_at: Date | null;
-    is_in_clear: boolean;
-    billing: JSONColumnType<BillingAddress>;
-    flight_number: string | null;
-    return_flight_number: string | null;
-    created_at: Date;
-    status: OrderStatus;
-    vendor_reservation_id: string | null;
-    updated_at: Date;
-    tracking_id: string | null;
-    passengers_reported_at: Date | null;
-  };
-  agency_billing_address: { agency_id: number; address: JSONColumnType<BillingAddress> };
-};
+export type { TransferOrderTables } from './store.rows.sql.ts';
 
 const ERASED_AT_ONCE = 100;
 
@@ -69,8 +25,6 @@ const on = tablesOf<TransferOrderTables>;
 
 const addChanged = (tx: Tx, orderId: string, at: Date, leg?: OrderLeg['type']) =>
   addChangedEvent(on(tx), { table: 'transfer_order', orderId, leg, at });
-
-type OrderRow = Selectable<TransferOrderTables['transfer_order']>;
 
 type StoreDeps = {
   readonly lists: OrderLists;
@@ -90,6 +44,8 @@ export function createTransferOrderStore(
   });
 
   return {
+    ...createBillingAddresses(db),
+
     async create(tx, order) {
       await on(tx)
         .insertInto('transfer_order')
@@ -273,65 +229,5 @@ export function createTransferOrderStore(
         if (rows.length < ERASED_AT_ONCE) return;
       }
     },
-
-    async billingAddressOf(agencyId) {
-      const row = await db
-        .selectFrom('agency_billing_address')
-        .select('address')
-        .where('agency_id', '=', agencyId)
-        .executeTakeFirst();
-      return row?.address;
-    },
-
-    async setBillingAddress(tx, agencyId, given) {
-      const address = JSON.stringify(given);
-      await on(tx)
-        .insertInto('agency_billing_address')
-        .values({ agency_id: agencyId, address })
-        .onConflict((conflict) => conflict.column('agency_id').doUpdateSet({ address }))
-        .execute();
-    },
-
-    async registerBillingAddress(agencyName, address) {
-      await db
-        .insertInto('agency_billing_address')
-        .columns(['agency_id', 'address'])
-        .expression((from) =>
-          from
-            .selectFrom('agency')
-            .where('name', '=', agencyName)
-            .select((agency) => [
-              agency.ref('agency.id').as('agency_id'),
-              sql<string>`${JSON.stringify(address)}::jsonb`.as('address'),
-            ]),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-  };
-}
-
-function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrder {
-  return {
-    id: row.id,
-    agencyId: row.agency_id,
-    userId: row.user_id,
-    supplierCode: row.supplier_code,
-    offerCode: row.offer_code,
-    rateId: row.exchange_rate_id ?? undefined,
-    pickUpAt: row.pick_up_at,
-    lastPickUpAt: row.last_pick_up_at ?? row.pick_up_at,
-    expiresAt: row.expires_at,
-    amount: money(row.amount, row.currency),
-    legs: row.legs ?? undefined,
-    drivers: undefined,
-    ...people,
-    passengersReportedAt: row.passengers_reported_at ?? undefined,
-    personalDataErasedAt: row.personal_data_erased_at ?? undefined,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    trackingID: row.tracking_id ?? undefined,
-    status: row.status,
-    vendorReservationId: row.vendor_reservation_id ?? undefined,
   };
 }

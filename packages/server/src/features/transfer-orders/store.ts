@@ -12,7 +12,7 @@ import type {
   StoredTransferOrder,
 } from './types.ts';
 
-export type Move = {
+type Move = {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly at: Date;
@@ -20,9 +20,9 @@ export type Move = {
 };
 
 /** Order data that a transaction needs after locking the order. */
-export type LockedOrder = Pick<StoredTransferOrder, 'status' | 'expiresAt' | 'legs' | 'product' | 'amount'>;
+type LockedOrder = Pick<StoredTransferOrder, 'status' | 'expiresAt' | 'legs' | 'product' | 'amount'>;
 
-export type LegChange = {
+type LegChange = {
   readonly legs: readonly OrderLeg[];
   /** Status of the order: reserved while at least one leg remains valid. */
   readonly to: 'reserved' | 'canceled';

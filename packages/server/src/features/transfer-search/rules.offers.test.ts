@@ -86,7 +86,8 @@ test('a group gets several vehicles if the search allows as many and they have e
     { ...vito.vehicle, name: 'Volkswagen Passat', seatCount: 3, baggageCount: 3 },
   ];
   const group = {
-    ...{ ...vito, vehicle: sprinter },
+    ...vito,
+    vehicle: sprinter,
     vehicles: [
       { vehicle: sprinter, count: 2 },
       { vehicle: passat, count: 1 },

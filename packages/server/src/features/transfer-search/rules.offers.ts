@@ -95,7 +95,7 @@ function toTransfer({ code, said, supplier }: Offered, search: OfferSearch): Sto
     meeting: meetingOf(oneway, converting),
     returnMeeting: back && meetingOf(back, converting),
     extras,
-    pricing: { ...pricing, ...(exchange && { exchange }) },
+    pricing: { ...pricing, exchange },
     rules: said.rules
       .filter(({ type }) => type !== 'freeCancellation' || policies.some((policy) => policy.type === 'freeCancel'))
       .map(({ type, text }) => ({ type, description: text })),

@@ -19,7 +19,7 @@ const price = fc
   })
   .map(({ share, return: back, ...given }) => ({
     ...given,
-    ...(back !== undefined && { return: back }),
+    return: back,
     discount: Math.round((given.oneway + (back ?? 0)) * share),
   }));
 const commissionIn = (code: Currency): fc.Arbitrary<Commission | undefined> =>
@@ -46,7 +46,7 @@ const offered = fc
 
 function offer(theirs: TransferOffer['price'], there = 0, back = 0) {
   const leg = (payableAtVehicle: number) => ({ payableAtVehicle }) as SupplierLeg;
-  return { price: theirs, oneway: leg(there), ...(theirs.return !== undefined && { return: leg(back) }) };
+  return { price: theirs, oneway: leg(there), return: theirs.return === undefined ? undefined : leg(back) };
 }
 
 const asked = currency.chain((code) =>

@@ -41,7 +41,7 @@ export type TransferSearchDeps = {
   readonly ttlSeconds: number;
 };
 
-export type SearchCommand = {
+type SearchCommand = {
   readonly caller: Caller;
   readonly currency: Currency;
   readonly request: TransferSearchRequest;
@@ -67,9 +67,12 @@ export async function searchTransfers(
   // A trip between identical pick-up and drop-off points needs no transfer.
   if (pickup.lat === dropoff.lat && pickup.lon === dropoff.lon) return { searchId, products: [] };
   const question = {
-    ...{ pickup: positionOf(pickup), dropoff: positionOf(dropoff), ...times, passengerCount },
+    pickup: positionOf(pickup),
+    dropoff: positionOf(dropoff),
+    ...times,
+    passengerCount,
     ...publicNeeds({ ...needs, extras }),
-    ...(maxVehicles > 1 && { maxVehicles }),
+    maxVehicles: maxVehicles > 1 ? maxVehicles : undefined,
   };
   const { agencyId } = caller;
   const [answers, { worth: rates, pinned }] = await Promise.all([

@@ -4,8 +4,9 @@ import { isFailing, PAUSES_SECONDS, signingSecrets, stepAfter, tryOf } from './r
 const now = new Date('2027-03-01T09:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const answered = (statusCode: number, retryAfterSeconds?: number) => ({
-  ...{ latencyMilliseconds: 12, statusCode },
-  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  latencyMilliseconds: 12,
+  statusCode,
+  retryAfterSeconds,
 });
 const after = (answer: Parameters<typeof stepAfter>[0], tries = 1, chance = 0) =>
   stepAfter(answer, { tries, now, chance });

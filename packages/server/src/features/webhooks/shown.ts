@@ -8,7 +8,12 @@ export const shownWithSecret = (endpoint: Endpoint): WebhookEndpointSecret => ({
 export function shownEndpoint(endpoint: Endpoint): WebhookEndpoint {
   const { id, url, description, types, status, disabledReason, previousSecretUntil } = endpoint;
   return {
-    ...{ id, url, description, types, status, disabledReason },
+    id,
+    url,
+    description,
+    types,
+    status,
+    disabledReason,
     previousSecretUntil: previousSecretUntil?.toISOString(),
     createdAt: endpoint.createdAt.toISOString(),
     updatedAt: endpoint.updatedAt.toISOString(),

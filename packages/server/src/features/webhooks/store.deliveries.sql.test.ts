@@ -35,9 +35,18 @@ const transact: ReturnType<typeof transactOn> = (work) => transactOn(database.db
 
 async function addEndpoint(id: string, { agencyId = 1, types = [] as Endpoint['types'] } = {}) {
   const endpoint: Endpoint = {
-    ...{ id, agencyId, url: 'https://horizon.example/hooks', description: undefined, types, status: 'enabled' },
-    ...{ disabledReason: undefined, secrets: { current: 'whsec_x' }, previousSecretUntil: undefined },
-    ...{ failingSince: undefined, createdAt: now, updatedAt: now },
+    id,
+    agencyId,
+    url: 'https://horizon.example/hooks',
+    description: undefined,
+    types,
+    status: 'enabled',
+    disabledReason: undefined,
+    secrets: { current: 'whsec_x' },
+    previousSecretUntil: undefined,
+    failingSince: undefined,
+    createdAt: now,
+    updatedAt: now,
   };
   await transact((tx) => endpoints.create(tx, endpoint, 10));
   return { endpointId: id, agencyId };

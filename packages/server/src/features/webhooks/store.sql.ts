@@ -101,8 +101,8 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
         .updateTable('webhook_endpoint')
         .set({
           ...columns(changes),
-          ...(changes.secrets && { secrets: sealing.seal(changes.secrets, endpointId) }),
-          ...(changes.status === 'enabled' && { reached_position: lastPositionOf(agencyId) }),
+          secrets: changes.secrets && sealing.seal(changes.secrets, endpointId),
+          reached_position: changes.status === 'enabled' ? lastPositionOf(agencyId) : undefined,
           updated_at: at,
         })
         .where('id', '=', endpointId)

@@ -30,7 +30,7 @@ export type EndpointStore = {
   readonly resealSecrets: () => Promise<void>;
 };
 
-export type DeliveryList = EndpointKey & {
+type DeliveryList = EndpointKey & {
   readonly status: WebhookDeliveryStatus | undefined;
   readonly type: AskedEventType | undefined;
   /** Position below which the page starts, or `undefined` for the newest deliveries. */
@@ -38,7 +38,7 @@ export type DeliveryList = EndpointKey & {
   readonly atMost: number;
 };
 
-export type Settled = {
+type Settled = {
   readonly status: WebhookDeliveryStatus;
   readonly dueAt: Date | undefined;
   readonly lastTry: Try | undefined;

@@ -1,28 +1,28 @@
 import type { AgenciesHandlers } from '../../generated/management/handlers.ts';
-import { isWaiting } from '../approvals/service.asking.ts';
-import { shownApproval } from '../approvals/shown.ts';
-import type { Administration } from '../facade.ts';
+import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
-import type { AgencyCard } from './service.ts';
+import { shownApproval } from '../shown-approval.ts';
+import type { AgencyCard, AgencyCardDeps } from './service.ts';
+import * as service from './service.ts';
 
-export function createAgenciesHandlers(administration: Administration): AgenciesHandlers<Member> {
+export function createAgenciesHandlers(deps: AgencyCardDeps & GuardDeps): AgenciesHandlers<Member> {
   return {
     async listAgencies(_request, answer) {
-      return answer(200, { results: (await administration.listAgencies()).map(shown) });
+      return answer(200, { results: (await service.listAgencies(deps)).map(shown) });
     },
     async createAgency({ caller, body }, answer) {
-      return answer(201, shown(await administration.createAgency({ by: caller.email, ...body })));
+      return answer(201, shown(await service.createAgency({ by: caller.email, ...body }, deps)));
     },
     async getAgency({ path }, answer) {
-      return answer(200, shown(await administration.showAgency({ id: path.agencyId })));
+      return answer(200, shown(await service.getAgency({ id: path.agencyId }, deps)));
     },
     async changeAgency({ caller, path, body }, answer) {
-      return answer(200, shown(await administration.setAgency({ by: caller.email, id: path.agencyId, ...body })));
+      return answer(200, shown(await service.changeAgency({ by: caller.email, id: path.agencyId, ...body }, deps)));
     },
     async endAgency({ caller, path: { agencyId: id }, body }, answer) {
-      const outcome = await administration.endAgency({ ...askerOf(caller), id, ...body });
+      const outcome = await service.endAgency({ ...askerOf(caller), id, ...body }, deps);
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
-      return answer(200, shown(await administration.showAgency({ id })));
+      return answer(200, shown(await service.getAgency({ id }, deps)));
     },
   };
 }

@@ -1,15 +1,13 @@
-import type { createAuthRoom } from '../../features/auth/index.ts';
 import type { Agency } from '../../features/auth/types.ts';
 import type { createCreditCheckRoom } from '../../features/credit-check/index.ts';
-import type { Tx } from '../../ports/transaction.ts';
 import type { AgencyPermissions } from '../../shared/caller.ts';
-import type { Facts } from '../audit/store.ts';
-import { type ActorContext, type AuditDeps, audited } from '../audited.ts';
-import { refuse, refuseUnknown } from '../refusal.ts';
+import { type AgencyDeps, assertGoesOn, dayOf, noSuchAgency } from '../agency.ts';
+import { type ActorContext, type Asker, audited, differing } from '../audited.ts';
+import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
+import { refuse } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
 
-export type AgencyDeps = AuditDeps & {
-  readonly agencies: ReturnType<typeof createAuthRoom>['agencies'];
+export type AgencyCardDeps = AgencyDeps & {
   readonly bureau: ReturnType<typeof createCreditCheckRoom>['configuration'];
 };
 
@@ -36,29 +34,12 @@ const factsOf = ({ name, permissions, isKnownToBureau }: Omit<AgencyCard, 'id' |
   ...permissions,
   isKnownToBureau,
 });
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const nameTaken = (name: string) => refuse(`Another agency is already named ${name}. Choose a different name.`);
-export const noSuchAgency = (id: number) =>
-  refuseUnknown('agency', `There is no agency ${id}. \`agency list\` shows all agencies.`);
-
-/** Prevents the agency from being closed until the transaction completes. Refuses an agency that is already closed. */
-export async function lockGoingOn(
-  tx: Tx,
-  id: number,
-  { agencies }: { readonly agencies: Pick<AgencyDeps['agencies'], 'lock'> },
-): Promise<void> {
-  const agency = (await agencies.lock(tx, id)) ?? noSuchAgency(id);
-  assertGoesOn(agency);
-}
-
-export function assertGoesOn({ id, endedAt }: Pick<Agency, 'id' | 'endedAt'>): void {
-  if (endedAt) refuse(`Agency ${id} was closed on ${dayOf(endedAt)} and can no longer be used.`);
-}
 
 /** Creates an agency with the given permissions, without API keys or credit. */
 export function createAgency(
   { by, name, permissions = {}, isKnownToBureau = false }: ActorContext & AgencyChanges & { readonly name: string },
-  deps: AgencyDeps,
+  deps: AgencyCardDeps,
 ): Promise<AgencyCard> {
   assertShape('name', name);
   return audited(
@@ -75,9 +56,9 @@ export function createAgency(
 }
 
 /** Takes effect within five seconds. Only the name of a closed agency can change, which frees the old name. */
-export async function setAgency(
+export async function changeAgency(
   { by, id, ...changes }: ActorContext & AgencyChanges & Pick<Agency, 'id'>,
-  deps: AgencyDeps,
+  deps: AgencyCardDeps,
 ): Promise<AgencyCard> {
   if (changes.name !== undefined) assertShape('name', changes.name);
   const wasKnown = await deps.bureau.isSet(id);
@@ -106,26 +87,33 @@ export async function setAgency(
 
 export type Ending = Pick<Agency, 'id' | 'name'>;
 
-/** The caller repeats the agency's name to avoid closing the wrong agency. */
-export async function assertEnding({ id, name }: Ending, { agencies }: AgencyDeps): Promise<void> {
-  assertOf((await agencies.find(id)) ?? noSuchAgency(id), name);
+/** Permanent. The caller repeats the agency's name to avoid closing the wrong agency. */
+export async function endAgency(
+  { by, memberId, ...asked }: Asker & Ending,
+  deps: AgencyCardDeps & GuardDeps,
+): Promise<Guarded<Agency>> {
+  const { id, name } = asked;
+  assertOf((await deps.agencies.find(id)) ?? noSuchAgency(id), name);
+  const about = { subject: `agency ${id}`, agencyId: id, asked };
+  return deps.guard({ by, memberId, action: 'endAgency', ...about }, closeAgency(asked, deps));
 }
 
-/** Permanent. Keys and members lose access within five seconds. Orders remain valid as booked; the ledger is kept. */
-export function endAgency({ by, review, id, name }: ActorContext & Ending, deps: AgencyDeps): Promise<Agency> {
-  return audited(
-    { by, review, action: 'endAgency' },
-    async (tx) => {
-      const before = (await deps.agencies.lock(tx, id)) ?? noSuchAgency(id);
-      assertOf(before, name);
-      const endedAt = deps.now();
-      await deps.agencies.end(tx, { id, at: endedAt });
-      const after = { endedAt: endedAt.toISOString() };
-      return { result: { ...before, endedAt }, kept: { subject: `agency ${id}`, agencyId: id, after } };
-    },
-    deps,
-  );
-}
+/** Keys and members lose access within five seconds. Orders remain valid as booked; the ledger is kept. */
+export const closeAgency =
+  ({ id, name }: Ending, deps: AgencyDeps): CarryOut<Agency> =>
+  (who, within) =>
+    audited(
+      { ...who, action: 'endAgency' },
+      async (tx) => {
+        const before = (await deps.agencies.lock(tx, id)) ?? noSuchAgency(id);
+        assertOf(before, name);
+        const endedAt = deps.now();
+        await deps.agencies.end(tx, { id, at: endedAt });
+        const after = { endedAt: endedAt.toISOString() };
+        return { result: { ...before, endedAt }, kept: { subject: `agency ${id}`, agencyId: id, after } };
+      },
+      { ...deps, ...within },
+    );
 
 function assertOf({ id, name, endedAt }: Agency, said: string): void {
   if (name !== said) refuse(`Agency ${id} has the name ${name}. Specify this name to close the agency.`);
@@ -136,13 +124,7 @@ export function listAgencies({ agencies }: AgencyDeps): Promise<readonly Agency[
   return agencies.list();
 }
 
-export async function showAgency({ id }: Pick<Agency, 'id'>, { agencies, bureau }: AgencyDeps): Promise<AgencyCard> {
+export async function getAgency({ id }: Pick<Agency, 'id'>, { agencies, bureau }: AgencyCardDeps): Promise<AgencyCard> {
   const agency = (await agencies.find(id)) ?? noSuchAgency(id);
   return { ...agency, isKnownToBureau: await bureau.isSet(id) };
-}
-
-export function differing(before: Facts, after: Facts) {
-  const names = Object.keys(after).filter((name) => String(before[name]) !== String(after[name]));
-  const only = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]!]));
-  return { before: only(before), after: only(after) };
 }

@@ -1,47 +1,28 @@
-import type { WaitingSupplier } from '../../features/suppliers/types.ts';
+import type { Tx } from '../../ports/transaction.ts';
 import { unreachable } from '../../shared/result.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
-import * as agencies from '../agencies/service.ts';
-import type { ActorContext } from '../audited.ts';
-import * as credit from '../credit/service.ts';
+import type { Operator } from '../approval.ts';
+import type { AuditDeps } from '../audited.ts';
 import type { GuardedAction } from '../four-eyes.ts';
-import type { NamedOperator, OperatorDeps, OperatorInvitation } from '../operators.ts';
-import type { OrderDeps } from '../orders/service.ts';
-import * as people from '../people/service.ts';
-import * as suppliers from '../suppliers/service.ts';
-import * as tasks from '../tasks/service.ts';
+import type { CarryOut } from '../guarded.ts';
 import type { FourEyesSettings } from './rules.ts';
 import type { ApprovalStore } from './store.ts';
 
-export type ApprovalDeps = credit.CreditDeps &
-  people.PeopleDeps &
-  suppliers.SupplierDeps &
-  tasks.TaskDeps &
-  Pick<OrderDeps, 'timeline'> &
-  OperatorDeps & {
-    readonly approvals: ApprovalStore;
-    readonly fourEyes: FourEyesSettings;
-    readonly report: ReportSecurity;
-  };
+/** Creates the function that carries out an action, from the parameters stored with its approval. */
+export type CarryOuts = Readonly<Record<GuardedAction, (asked: never) => CarryOut<unknown>>>;
 
-/** Carries out an approved action on behalf of the operator who requested it. */
-export type CarryOut<Result> = (who: ActorContext, deps: ApprovalDeps) => Promise<Result>;
-
-export const carryOuts = {
-  grantCredit: (asked: credit.Grant) => (who, deps) => credit.grantCredit({ ...asked, ...who }, deps),
-  adjustCredit: (asked: credit.Adjustment) => (who, deps) => credit.adjustCredit({ ...asked, ...who }, deps),
-  settleTask: (asked: tasks.Settlement) => (who, deps) => tasks.settleTask({ ...asked, ...who }, deps),
-  saveSupplier: (asked: WaitingSupplier) => async (who, deps) =>
-    suppliers.saveSupplier({ ...suppliers.openWaiting(asked, deps), ...who }, deps),
-  erasePerson: (asked: people.OrdersErasure) => (who, deps) => people.eraseOrders({ ...asked, ...who }, deps),
-  endAgency: (asked: agencies.Ending) => (who, deps) => agencies.endAgency({ ...asked, ...who }, deps),
-  inviteOperator: (asked: OperatorInvitation) => (who, deps) => deps.operators.invite({ ...asked, ...who }, deps),
-  removeOperator: (asked: NamedOperator) => async (who, deps) => {
-    await deps.operators.remove({ ...asked, ...who }, deps);
-    return asked.memberId;
-  },
-  resetOperator: (asked: NamedOperator) => (who, deps) => deps.operators.resetFactors({ ...asked, ...who }, deps),
-} as const satisfies Record<GuardedAction, (asked: never) => CarryOut<unknown>>;
+export type ApprovalDeps = AuditDeps & {
+  readonly approvals: ApprovalStore;
+  readonly fourEyes: FourEyesSettings;
+  readonly carryOuts: CarryOuts;
+  /** Queues an email to each operator. */
+  readonly notify: (
+    tx: Tx,
+    kind: 'approvalRequested' | 'doneAlone',
+    operators: readonly Pick<Operator, 'email'>[],
+  ) => Promise<void>;
+  readonly report: ReportSecurity;
+};
 
 /** External calls cannot be rolled back, so their approvals are committed first. */
 export function isOneTransaction(action: GuardedAction): boolean {

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
+import type { Approval, Operator } from '../approval.ts';
 import { type GuardedAction, guardedActions } from '../four-eyes.ts';
-import type { Approval, Operator } from './store.ts';
 
 export type FourEyesSettings = {
   /** True if a single operator may move money in the portal. */

@@ -1,28 +1,17 @@
 import type { Tx } from '../../ports/transaction.ts';
-import type { Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds } from '../../shared/time.ts';
-import { type Asker, keep } from '../audited.ts';
-import type { GuardedAction } from '../four-eyes.ts';
+import { keep } from '../audited.ts';
+import type { CarryOut, Guarded, GuardedRequest } from '../guarded.ts';
 import { refuse } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
-import { type ApprovalDeps, type CarryOut, isOneTransaction, reportOperator } from './carry-outs.ts';
+import { type ApprovalDeps, isOneTransaction, reportOperator } from './carry-outs.ts';
 import { type Route, routeOf, SINGLE_OPERATOR_REFUSED } from './rules.ts';
-import type { Approval, NewApproval } from './store.ts';
+import type { NewApproval } from './store.ts';
 
 const WAITS_SECONDS = 7 * 86_400;
 const HOUR_SECONDS = 3_600;
 
-/** Result of an action that awaits a second operator or the end of a cool-down. */
-export type Waiting = { readonly waitsFor: Approval };
-export type Guarded<Result> = Result | Waiting;
-
-export function isWaiting<Result>(outcome: Guarded<Result>): outcome is Waiting {
-  return typeof outcome === 'object' && outcome !== null && 'waitsFor' in outcome;
-}
-
-type About = Pick<Approval, 'subject' | 'agencyId' | 'asked'> & { readonly amount?: Money | undefined };
-type Request = Asker & { readonly action: GuardedAction; readonly about: About };
 type Started<Result> = {
   readonly route: Exclude<Route, 'refused'>;
   readonly operators: number;
@@ -34,7 +23,7 @@ type Started<Result> = {
 
 /** Carries out the action or records a request for a second operator or a cool-down, as four-eyes.ts decides. */
 export async function withFourEyes<Result>(
-  request: Request,
+  request: GuardedRequest,
   carryOut: CarryOut<Result>,
   deps: ApprovalDeps,
 ): Promise<Guarded<Result>> {
@@ -62,7 +51,7 @@ export async function withFourEyes<Result>(
 /** Locks the set of operators until the transaction ends. */
 async function start<Result>(
   tx: Tx,
-  { by, memberId, action, about: { amount, ...about } }: Request,
+  { by, memberId, action, amount, ...about }: GuardedRequest,
   carryOut: CarryOut<Result>,
   deps: ApprovalDeps,
 ): Promise<Started<Result>> {
@@ -76,15 +65,14 @@ async function start<Result>(
   const route = routeOf({ action, memberId, amount }, operators, unreviewed, fourEyes);
   const coolDownUntil = route === 'coolDown' ? addSeconds(askedAt, coolDownSeconds) : undefined;
   const expiresAt = addSeconds(coolDownUntil ?? askedAt, WAITS_SECONDS);
-  const asked: NewApproval = {
-    ...{ ...about, action, amount, askedBy: by, askedByMember: memberId, askedAt, coolDownUntil, expiresAt },
-  };
+  const who = { askedBy: by, askedByMember: memberId };
+  const asked: NewApproval = { ...about, ...who, action, amount, askedAt, coolDownUntil, expiresAt };
   switch (route) {
     case 'refused':
       return refuse(SINGLE_OPERATOR_REFUSED);
     case 'unreviewed': {
       const outcome = isOneTransaction(action)
-        ? await carryOut({ by, review: 'unreviewed' }, { ...deps, transact: (inside) => inside(tx) })
+        ? await carryOut({ by, review: 'unreviewed' }, { transact: (inside) => inside(tx) })
         : undefined;
       const approvalId = await approvals.addUnreviewed(tx, asked);
       return { route, operators: operators.length, outcome, approvalId, isNew: true };
@@ -96,7 +84,7 @@ async function start<Result>(
       const kept = { subject: `approval ${approval.id}`, agencyId: about.agencyId, after };
       if (isNew) {
         await keep(tx, { by, action: 'askApproval' }, kept, deps);
-        await deps.operators.notify(tx, 'approvalRequested', operators);
+        await deps.notify(tx, 'approvalRequested', operators);
       }
       const outcome = { waitsFor: approval };
       return { route, operators: operators.length, outcome, approvalId: approval.id, isNew };

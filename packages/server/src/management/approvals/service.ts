@@ -1,16 +1,27 @@
+import type { Transact } from '../../ports/transaction.ts';
+import type { Approval, ApprovalStatus } from '../approval.ts';
 import { type Asker, audited } from '../audited.ts';
 import { guardedActions } from '../four-eyes.ts';
+import type { CarryOut } from '../guarded.ts';
 import { FieldRefusal, Refusal, refuse, refuseUnknown } from '../refusal.ts';
-import { type ApprovalDeps, type CarryOut, carryOuts, isOneTransaction, reportOperator } from './carry-outs.ts';
+import { type ApprovalDeps, isOneTransaction, reportOperator } from './carry-outs.ts';
 import { type Judgement, judgeApproval, judgeOpen, SINGLE_OPERATOR_REFUSED } from './rules.ts';
-import type { Approval } from './store.ts';
 
+type Within = { readonly transact: Transact };
 type OfApproval = { readonly approvalId: number };
 type Verdict = Asker & OfApproval & { readonly status: 'approved' | 'rejected' };
 type Alone = (Judgement & { readonly ok: true })['alone'];
 type Decided<Result> = { readonly alone: Alone; readonly askedBy: string; readonly result: Result | undefined };
 
 const noSuchApproval = (id: number) => refuseUnknown('approval', `There is no approval ${id}.`);
+
+/** Lists approvals, latest first, optionally filtered by status. */
+export function listApprovals(
+  { status, before, atMost }: { readonly status?: ApprovalStatus; readonly before?: number; readonly atMost: number },
+  { approvals, now }: ApprovalDeps,
+): Promise<readonly Approval[]> {
+  return approvals.list({ status, before }, atMost, now());
+}
 
 /** Carries the request out immediately. If that is impossible, the call is refused and the request stays open. */
 export async function approve(
@@ -19,7 +30,7 @@ export async function approve(
 ): Promise<{ readonly approval: Approval; readonly result: unknown }> {
   const found = (await deps.approvals.find(approvalId, deps.now())) ?? noSuchApproval(approvalId);
   const { action, askedBy } = found;
-  const carryOut = withoutFields(carryOuts[action](found.asked as never));
+  const carryOut = withoutFields(deps.carryOuts[action](found.asked as never));
   const whoOf = (alone: Alone) => ({
     by: askedBy,
     review: { approval: approvalId, approvedBy: by, ...(alone && { alone }) },
@@ -64,8 +75,8 @@ async function showApproval({ approvalId }: OfApproval, { approvals, now }: Appr
 /** Converts a field error of the original request into a plain refusal, because an approval has no such fields. */
 const withoutFields =
   (carryOut: CarryOut<unknown>): CarryOut<unknown> =>
-  (who, deps) =>
-    carryOut(who, deps).catch((error) => {
+  (who, within) =>
+    carryOut(who, within).catch((error) => {
       throw error instanceof FieldRefusal ? new Refusal(error.message) : error;
     });
 
@@ -73,7 +84,7 @@ const withoutFields =
 function decide<Result>(
   { by, memberId, approvalId, status }: Verdict,
   deps: ApprovalDeps,
-  work: (within: ApprovalDeps, alone: Alone) => Promise<Result | undefined> = async () => undefined,
+  work: (within: Within, alone: Alone) => Promise<Result | undefined> = async () => undefined,
 ): Promise<Decided<Result>> {
   const { approvals, now } = deps;
   return audited(
@@ -90,8 +101,8 @@ function decide<Result>(
       if (alone === 'coolDown') assertMayBeSingle(approval, deps);
       const { action, subject, agencyId, askedBy } = approval;
       await approvals.decide(tx, { id: approvalId, status, by, at: now(), alone });
-      if (alone) await deps.operators.notify(tx, 'doneAlone', operators);
-      const result = await work({ ...deps, transact: (inside) => inside(tx) }, alone);
+      if (alone) await deps.notify(tx, 'doneAlone', operators);
+      const result = await work({ transact: (inside) => inside(tx) }, alone);
       const after = { action, of: subject, askedBy, ...(alone && { alone }) };
       return { result: { alone, askedBy, result }, kept: { subject: `approval ${approvalId}`, agencyId, after } };
     },

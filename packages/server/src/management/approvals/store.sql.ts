@@ -1,7 +1,9 @@
 import { type Generated, type Kysely, type Selectable, sql } from 'kysely';
 import { tablesOf } from '../../database/tables-of.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { Alone, Approval, ApprovalStore, GuardedAction, NewApproval } from './store.ts';
+import type { Alone, Approval } from '../approval.ts';
+import type { GuardedAction } from '../four-eyes.ts';
+import type { ApprovalStore, NewApproval } from './store.ts';
 
 export type ApprovalTables = {
   portal_member: {

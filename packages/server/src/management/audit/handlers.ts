@@ -1,8 +1,9 @@
 import type { AuditHandlers } from '../../generated/management/handlers.ts';
 import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { readMoment } from '../../shared/moments.ts';
-import type { Administration } from '../facade.ts';
+import type { AuditDeps } from '../audited.ts';
 import type { Member } from '../identity/types.ts';
+import * as service from './service.ts';
 import type { AuditEvent, AuditFilters } from './store.ts';
 
 type Query = Omit<AuditFilters, 'since' | 'before'> & {
@@ -11,25 +12,28 @@ type Query = Omit<AuditFilters, 'since' | 'before'> & {
   readonly limit: number;
 };
 
-export function createAuditHandlers(administration: Administration): AuditHandlers<Member> {
-  async function page({ cursor, limit, ...filters }: Query) {
-    const found = await administration.listAudit({
-      ...filters,
-      since: filters.since === undefined ? undefined : momentOf(filters.since),
-      before: numberBehind(cursor),
-      atMost: limit + 1,
-    });
-    const { results, ...next } = pageOf(found, { limit, positionOf: ({ id }) => String(id) });
-    return { results: results.map(shownEvent), ...next };
-  }
+export function createAuditHandlers(deps: AuditDeps): AuditHandlers<Member> {
   return {
     async listAgencyAudit({ path, query }, answer) {
-      return answer(200, await page({ ...query, ...path }));
+      const found = await service.listAgencyAudit({ ...path, ...filtersOf(query) }, deps);
+      return answer(200, pageOfEvents(found, query));
     },
     async listAudit({ query }, answer) {
-      return answer(200, await page(query));
+      return answer(200, pageOfEvents(await service.listAudit(filtersOf(query), deps), query));
     },
   };
+}
+
+const filtersOf = ({ cursor, limit, since, ...filters }: Query) => ({
+  ...filters,
+  since: since === undefined ? undefined : momentOf(since),
+  before: numberBehind(cursor),
+  atMost: limit + 1,
+});
+
+function pageOfEvents(found: readonly AuditEvent[], { limit }: Query) {
+  const { results, ...next } = pageOf(found, { limit, positionOf: ({ id }) => String(id) });
+  return { results: results.map(shownEvent), ...next };
 }
 
 const momentOf = (since: string) =>

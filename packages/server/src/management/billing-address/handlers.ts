@@ -1,14 +1,15 @@
 import type { BillingAddressHandlers } from '../../generated/management/handlers.ts';
-import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { BillingDeps } from './service.ts';
+import * as service from './service.ts';
 
-export function createBillingAddressHandlers(administration: Administration): BillingAddressHandlers<Member> {
+export function createBillingAddressHandlers(deps: BillingDeps): BillingAddressHandlers<Member> {
   return {
     async getBillingAddress({ path }, answer) {
-      return answer(200, await administration.showBillingAddress(path));
+      return answer(200, await service.getBillingAddress(path, deps));
     },
     async setBillingAddress({ caller, path, body: address }, answer) {
-      return answer(200, await administration.setBillingAddress({ by: caller.email, ...path, address }));
+      return answer(200, await service.setBillingAddress({ by: caller.email, ...path, address }, deps));
     },
   };
 }

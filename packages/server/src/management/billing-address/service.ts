@@ -1,7 +1,7 @@
 import type { createTransferOrdersRoom } from '../../features/transfer-orders/index.ts';
 import type { BillingAddress } from '../../features/transfer-orders/types.ts';
 import { checkBilling } from '../../shared/billing.ts';
-import { type AgencyDeps, lockGoingOn, noSuchAgency } from '../agencies/service.ts';
+import { type AgencyDeps, lockGoingOn, noSuchAgency } from '../agency.ts';
 import { type ActorContext, audited } from '../audited.ts';
 import { refuseField, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
@@ -14,7 +14,7 @@ export type BillingDeps = AgencyDeps & {
 type OfAgency = { readonly agencyId: number };
 
 /** The default for transfers. Without one, transfers that specify no invoice address are refused with error 5003. */
-export async function showBillingAddress(
+export async function getBillingAddress(
   { agencyId }: OfAgency,
   { agencies, billingAddresses }: BillingDeps,
 ): Promise<BillingAddress> {
@@ -22,7 +22,7 @@ export async function showBillingAddress(
   const address = await billingAddresses.of(agencyId);
   return (
     address ??
-    refuseUnknown('billingAddress', `Agency ${agencyId} has no billing address. Set one with \`billing-address set\`.`)
+    refuseUnknown('billingAddress', `Agency ${agencyId} has no billing address. Set one with \`setBillingAddress\`.`)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { createPaymentsRoom } from '../../features/payments/index.ts';
-import { type AgencyDeps, lockGoingOn, noSuchAgency } from '../agencies/service.ts';
+import { type AgencyDeps, lockGoingOn, noSuchAgency } from '../agency.ts';
 import { type ActorContext, audited } from '../audited.ts';
 import { refuseField, refuseUnknown } from '../refusal.ts';
 
@@ -11,7 +11,7 @@ export type OriginDeps = AgencyDeps & {
 type OfAgency = { readonly agencyId: number };
 
 /** Lists the origins (scheme, host and port) to which an agency may return its customers after 3D Secure. */
-export async function listOrigins(
+export async function listCallbackOrigins(
   { agencyId }: OfAgency,
   { agencies, origins }: OriginDeps,
 ): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ export async function listOrigins(
   return origins.of(agencyId);
 }
 
-export function addOrigin(
+export function addCallbackOrigin(
   { by, agencyId, origin }: ActorContext & OfAgency & { readonly origin: string },
   deps: OriginDeps,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export function addOrigin(
 }
 
 /** Customers who are already on the bank's page still return to this origin. */
-export function removeOrigin(
+export function removeCallbackOrigin(
   { by, agencyId, origin }: ActorContext & OfAgency & { readonly origin: string },
   deps: OriginDeps,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export function removeOrigin(
       if (!wasThere)
         refuseUnknown(
           'callbackOrigin',
-          `Agency ${agencyId} has no origin ${origin}. \`origin list ${agencyId}\` shows its origins.`,
+          `Agency ${agencyId} has no origin ${origin}. \`listCallbackOrigins\` shows its origins.`,
         );
       return { result: undefined, kept: { subject: `agency ${agencyId}`, agencyId, before: { origin } } };
     },

@@ -1,19 +1,20 @@
 import type { SavedCampaign } from '../../features/campaigns/types.ts';
 import type { CampaignsHandlers } from '../../generated/management/handlers.ts';
-import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { CampaignDeps } from './service.ts';
+import * as service from './service.ts';
 
-export function createCampaignsHandlers(administration: Administration): CampaignsHandlers<Member> {
+export function createCampaignsHandlers(deps: CampaignDeps): CampaignsHandlers<Member> {
   return {
     async listCampaigns(_request, answer) {
-      return answer(200, { results: (await administration.listCampaigns()).map(shownCampaign) });
+      return answer(200, { results: (await service.listCampaigns(deps)).map(shownCampaign) });
     },
     async saveCampaign({ caller, path: { campaignCode }, body }, answer) {
-      const saved = await administration.saveCampaign({ by: caller.email, code: campaignCode, ...body });
+      const saved = await service.saveCampaign({ by: caller.email, code: campaignCode, ...body }, deps);
       return answer(200, shownCampaign(saved));
     },
     async switchCampaign({ caller, path: { campaignCode }, body }, answer) {
-      const saved = await administration.switchCampaign({ by: caller.email, code: campaignCode, ...body });
+      const saved = await service.switchCampaign({ by: caller.email, code: campaignCode, ...body }, deps);
       return answer(200, shownCampaign(saved));
     },
   };

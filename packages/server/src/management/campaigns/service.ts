@@ -35,7 +35,7 @@ export async function switchCampaign(
 ): Promise<SavedCampaign> {
   const campaign = await find(code, deps);
   if (!campaign)
-    return refuseUnknown('campaign', `There is no campaign ${code}. \`campaign list\` shows all campaigns.`);
+    return refuseUnknown('campaign', `There is no campaign ${code}. \`listCampaigns\` shows all campaigns.`);
   const { name, names } = campaign;
   return campaign.isOn === isOn ? campaign : saveCampaign({ by, code, name, names, isOn }, deps);
 }

@@ -3,16 +3,17 @@ import type { CreditHandlers } from '../../generated/management/handlers.ts';
 import { numberBehind, pageOf } from '../../shared/list-pages.ts';
 import { type Currency, money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
-import { isWaiting } from '../approvals/service.asking.ts';
-import { shownApproval } from '../approvals/shown.ts';
-import type { Administration } from '../facade.ts';
+import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
+import { shownApproval } from '../shown-approval.ts';
 import type { StatementRow } from './rules.ts';
+import type { CreditDeps } from './service.ts';
+import * as service from './service.ts';
 
-export function createCreditHandlers(administration: Administration): CreditHandlers<Member> {
+export function createCreditHandlers(deps: CreditDeps & GuardDeps): CreditHandlers<Member> {
   return {
     async listCreditRecords({ path }, answer) {
-      return answer(200, { results: (await administration.showCredit(path)).map(shownRecord) });
+      return answer(200, { results: (await service.listCreditRecords(path, deps)).map(shownRecord) });
     },
 
     async getCreditStatement({ path, query: { cursor, limit, ...filters }, mediaType }, answer) {
@@ -20,11 +21,14 @@ export function createCreditHandlers(administration: Administration): CreditHand
       const headers = { Vary: 'Accept' };
       switch (mediaType) {
         case 'application/json': {
-          const { record, entries } = await administration.stateCredit({
-            ...of,
-            before: numberBehind(cursor),
-            atMost: limit + 1,
-          });
+          const { record, entries } = await service.getCreditStatement(
+            {
+              ...of,
+              before: numberBehind(cursor),
+              atMost: limit + 1,
+            },
+            deps,
+          );
           const { results: shown, ...page } = pageOf(entries, {
             limit,
             positionOf: ({ entryId }) => String(entryId),
@@ -35,7 +39,7 @@ export function createCreditHandlers(administration: Administration): CreditHand
         case 'text/csv': {
           const file = `attachment; filename="credit-${path.recordId}.csv"`;
           const type = `${mediaType}; charset=utf-8`;
-          const { content } = await administration.creditFile(of);
+          const { content } = await service.creditFile(of, deps);
           return answer(200, content, { ...headers, 'Content-Type': type, 'Content-Disposition': file });
         }
         default:
@@ -44,7 +48,7 @@ export function createCreditHandlers(administration: Administration): CreditHand
     },
 
     async getCreditFigures({ path, query: { from, to } }, answer) {
-      const days = await administration.creditFigures({ ...path, firstDay: from, lastDay: to });
+      const days = await service.getCreditFigures({ ...path, firstDay: from, lastDay: to }, deps);
       const currencies = [...new Set(days.map(({ currency }) => currency))];
       const results = currencies.map((currency) => ({
         currency,
@@ -61,7 +65,7 @@ export function createCreditHandlers(administration: Administration): CreditHand
     },
 
     async grantCredit({ caller, path, body }, answer) {
-      const outcome = await administration.grantCredit({ ...askerOf(caller), ...path, ...body });
+      const outcome = await service.grantCredit({ ...askerOf(caller), ...path, ...body }, deps);
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(201, shownRecord(outcome));
     },
@@ -69,13 +73,13 @@ export function createCreditHandlers(administration: Administration): CreditHand
     async adjustCredit({ caller, path, body: { change, reference } }, answer) {
       const { amount, currency } = change;
       const asked = { ...path, change: amount, currency, reference };
-      const outcome = await administration.adjustCredit({ ...askerOf(caller), ...asked });
+      const outcome = await service.adjustCredit({ ...askerOf(caller), ...asked }, deps);
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shownRecord(outcome));
     },
 
     async changeCreditRecord({ caller, path, body }, answer) {
-      return answer(200, shownRecord(await administration.setCreditActive({ by: caller.email, ...path, ...body })));
+      return answer(200, shownRecord(await service.changeCreditRecord({ by: caller.email, ...path, ...body }, deps)));
     },
   };
 }

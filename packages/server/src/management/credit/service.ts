@@ -1,9 +1,10 @@
 import type { createCreditLimitsRoom } from '../../features/credit-limits/index.ts';
-import type { CreditRecord, StatementLine } from '../../features/credit-limits/types.ts';
+import type { CreditRecord } from '../../features/credit-limits/types.ts';
 import { type Currency, canBeStated, type Money } from '../../shared/money.ts';
 import { unreachable } from '../../shared/result.ts';
-import { type AgencyDeps, assertGoesOn, lockGoingOn, noSuchAgency } from '../agencies/service.ts';
-import { type ActorContext, audited } from '../audited.ts';
+import { type AgencyDeps, assertGoesOn, lockGoingOn, noSuchAgency } from '../agency.ts';
+import { type ActorContext, type Asker, audited } from '../audited.ts';
+import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseField, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
 import { rowsOf, type StatementRow, statementFile } from './rules.ts';
@@ -42,72 +43,94 @@ export type Adjustment = OfRecord & {
 const noSuchRecord = (id: number) =>
   refuseUnknown(
     'creditRecord',
-    `There is no credit record ${id}. \`credit show <agency>\` shows the records of an agency.`,
+    `There is no credit record ${id}. \`listCreditRecords\` shows the records of an agency.`,
   );
 
-export function grantCredit(
-  { by, review, agencyId, granted, reference }: ActorContext & Grant,
-  deps: CreditDeps,
-): Promise<CreditChange> {
+export async function grantCredit(
+  { by, memberId, ...asked }: Asker & Grant,
+  deps: CreditDeps & GuardDeps,
+): Promise<Guarded<CreditChange>> {
+  const { agencyId, granted: amount, reference } = asked;
   assertShape('reference', reference);
-  assertAmount(granted.amount);
-  return audited(
-    { by, review, action: 'grantCredit' },
-    async (tx) => {
-      // The lock makes a concurrent grant with the same reference wait and return the record opened by the first one.
-      await lockGoingOn(tx, agencyId, deps);
-      const { record, isNew } = await deps.credit.grant(tx, { agencyId, granted, reference });
-      const kept = { subject: `record ${record.id}`, agencyId, after: { ...granted, reference } };
-      return { result: { ...record, isNew }, kept: isNew ? kept : 'unchanged' };
-    },
-    deps,
-  );
+  assertAmount(amount.amount);
+  assertGoesOn((await deps.agencies.find(agencyId)) ?? noSuchAgency(agencyId));
+  const about = { subject: `agency ${agencyId}`, agencyId, asked, amount };
+  return deps.guard({ by, memberId, action: 'grantCredit', ...about }, openRecord(asked, deps));
+}
+
+/** Opens a credit record with the granted amount. */
+export const openRecord =
+  ({ agencyId, granted, reference }: Grant, deps: CreditDeps): CarryOut<CreditChange> =>
+  (who, within) =>
+    audited(
+      { ...who, action: 'grantCredit' },
+      async (tx) => {
+        // The lock makes a concurrent grant with the same reference wait and return the record opened by the first one.
+        await lockGoingOn(tx, agencyId, deps);
+        const { record, isNew } = await deps.credit.grant(tx, { agencyId, granted, reference });
+        const kept = { subject: `record ${record.id}`, agencyId, after: { ...granted, reference } };
+        return { result: { ...record, isNew }, kept: isNew ? kept : 'unchanged' };
+      },
+      { ...deps, ...within },
+    );
+
+export async function adjustCredit(
+  { by, memberId, ...asked }: Asker & Adjustment,
+  deps: CreditDeps & GuardDeps,
+): Promise<Guarded<CreditChange>> {
+  const { recordId, change } = asked;
+  assertShape('reference', asked.reference);
+  assertAmount(Math.abs(change));
+  const record = await recordOf(asked, deps);
+  const { agencyId, currency } = record;
+  if (asked.currency !== undefined && asked.currency !== currency)
+    refuse(`The currency of record ${recordId} is ${currency}. An amount in ${asked.currency} cannot be added.`);
+  const amount = { amount: Math.abs(change), currency };
+  const about = { subject: `record ${recordId}`, agencyId, asked: { ...asked, currency }, amount };
+  return deps.guard({ by, memberId, action: 'adjustCredit', ...about }, moveCredit(asked, deps));
 }
 
 /** Withdraws only credit that is neither held nor spent. Appends a ledger entry; existing entries never change. */
-export function adjustCredit(
-  { by, review, recordId, agencyId, change, reference }: ActorContext & Adjustment,
-  deps: CreditDeps,
-): Promise<CreditChange> {
-  assertShape('reference', reference);
-  assertAmount(Math.abs(change));
-  const move = { recordId, kind: change > 0 ? 'grant' : 'reduce', amount: Math.abs(change), reference } as const;
-  return audited(
-    { by, review, action: 'adjustCredit' },
-    async (tx) => {
-      const adjusted = await deps.credit.adjust(tx, move);
-      switch (adjusted.kind) {
-        case 'notFound':
-          return noSuchRecord(recordId);
-        case 'referenceUsed':
-          return refuse(
-            `Reference ${reference} already belongs to a different change of record ${recordId}. Choose a new reference.`,
-          );
-        case 'tooLittle':
-          return refuse(
-            `The decrease exceeds the available credit of record ${recordId}. Held or spent credit cannot be removed.`,
-          );
-        case 'adjusted': {
-          const { before, after, isNew } = adjusted;
-          assertOf(before, agencyId);
-          const kept = {
-            subject: `record ${recordId}`,
-            agencyId: before.agencyId,
-            before: { remaining: before.remaining },
-            after: { remaining: after.remaining, reference },
-          };
-          return { result: { ...after, isNew }, kept: isNew ? kept : 'unchanged' };
+export const moveCredit =
+  ({ recordId, agencyId, change, reference }: Adjustment, deps: CreditDeps): CarryOut<CreditChange> =>
+  (who, within) => {
+    const move = { recordId, kind: change > 0 ? 'grant' : 'reduce', amount: Math.abs(change), reference } as const;
+    return audited(
+      { ...who, action: 'adjustCredit' },
+      async (tx) => {
+        const adjusted = await deps.credit.adjust(tx, move);
+        switch (adjusted.kind) {
+          case 'notFound':
+            return noSuchRecord(recordId);
+          case 'referenceUsed':
+            return refuse(
+              `Reference ${reference} already belongs to a different change of record ${recordId}. Choose a new reference.`,
+            );
+          case 'tooLittle':
+            return refuse(
+              `The decrease exceeds the available credit of record ${recordId}. Held or spent credit cannot be removed.`,
+            );
+          case 'adjusted': {
+            const { before, after, isNew } = adjusted;
+            assertOf(before, agencyId);
+            const kept = {
+              subject: `record ${recordId}`,
+              agencyId: before.agencyId,
+              before: { remaining: before.remaining },
+              after: { remaining: after.remaining, reference },
+            };
+            return { result: { ...after, isNew }, kept: isNew ? kept : 'unchanged' };
+          }
+          default:
+            return unreachable(adjusted);
         }
-        default:
-          return unreachable(adjusted);
-      }
-    },
-    deps,
-  );
-}
+      },
+      { ...deps, ...within },
+    );
+  };
 
 /** Amounts already held are still captured or released. */
-export function setCreditActive(
+export function changeCreditRecord(
   { by, recordId, agencyId, isActive }: ActorContext & OfRecord & { readonly isActive: boolean },
   deps: CreditDeps,
 ): Promise<CreditRecord> {
@@ -128,40 +151,12 @@ export function setCreditActive(
   );
 }
 
-export async function showCredit(
+export async function listCreditRecords(
   { agencyId }: { readonly agencyId: number },
   { agencies, credit }: CreditDeps,
 ): Promise<readonly CreditRecord[]> {
   if (!(await agencies.find(agencyId))) noSuchAgency(agencyId);
   return credit.recordsOf(agencyId);
-}
-
-/** Returns the latest entries of a record, newest first. */
-export async function creditStatement(
-  { recordId, atMost }: { readonly recordId: number; readonly atMost: number },
-  { credit }: CreditDeps,
-): Promise<CreditRecord & { readonly lines: readonly StatementLine[] }> {
-  const record = (await credit.find(recordId)) ?? noSuchRecord(recordId);
-  return { ...record, lines: await credit.statement(recordId, atMost) };
-}
-
-export async function assertGrant({ agencyId, granted, reference }: Grant, { agencies }: CreditDeps): Promise<void> {
-  assertShape('reference', reference);
-  assertAmount(granted.amount);
-  assertGoesOn((await agencies.find(agencyId)) ?? noSuchAgency(agencyId));
-}
-
-/** @returns the current record */
-export async function assertAdjustment(
-  { recordId, agencyId, change, currency, reference }: Adjustment,
-  { credit }: CreditDeps,
-): Promise<CreditRecord> {
-  assertShape('reference', reference);
-  assertAmount(Math.abs(change));
-  const record = await recordOf({ recordId, agencyId }, { credit });
-  if (currency !== undefined && currency !== record.currency)
-    refuse(`The currency of record ${recordId} is ${record.currency}. An amount in ${currency} cannot be added.`);
-  return record;
 }
 
 async function recordOf(
@@ -178,7 +173,7 @@ function assertOf(record: CreditRecord, agencyId: number | undefined): void {
 }
 
 /** Returns one page of a record's statement, newest entry first. The period includes `from` and excludes `to`. */
-export async function stateCredit(
+export async function getCreditStatement(
   { recordId, agencyId, before, atMost, ...period }: OfRecord & Period & StatementPage,
   { credit, statements }: CreditDeps,
 ): Promise<StatedCredit> {
@@ -191,7 +186,7 @@ export async function stateCredit(
 const MOST_ENTRIES_OF_A_FILE = 10_000;
 
 export async function creditFile(of: OfRecord & Period, deps: CreditDeps): Promise<{ readonly content: string }> {
-  const { record, entries } = await stateCredit({ ...of, atMost: MOST_ENTRIES_OF_A_FILE + 1 }, deps);
+  const { record, entries } = await getCreditStatement({ ...of, atMost: MOST_ENTRIES_OF_A_FILE + 1 }, deps);
   if (entries.length > MOST_ENTRIES_OF_A_FILE)
     refuse(`The period has more than ${MOST_ENTRIES_OF_A_FILE} entries. Choose a shorter period.`);
   const rows = entries.flatMap((entry) => entry.rows);
@@ -204,7 +199,7 @@ const MOST_DAYS = 366;
  * Returns the amount spent on each UTC day and the credit at the end of that day, by currency. Includes the first and
  * last days.
  */
-export async function creditFigures(
+export async function getCreditFigures(
   { agencyId, firstDay, lastDay }: { readonly agencyId: number; readonly firstDay: string; readonly lastDay: string },
   { agencies, statements, now }: CreditDeps,
 ): Promise<readonly CreditDay[]> {

@@ -1,22 +1,23 @@
 import type { ListedRates } from '../../features/exchange-rates/types.ts';
 import type { ExchangeRatesHandlers } from '../../generated/management/handlers.ts';
-import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { RateDeps } from './service.ts';
+import * as service from './service.ts';
 
-export function createExchangeRatesHandlers(administration: Administration): ExchangeRatesHandlers<Member> {
+export function createExchangeRatesHandlers(deps: RateDeps): ExchangeRatesHandlers<Member> {
   return {
     async listExchangeRates(_request, answer) {
-      return answer(200, { results: (await administration.listRates()).map(shownRates) });
+      return answer(200, { results: (await service.listExchangeRates(deps)).map(shownRates) });
     },
     async acceptExchangeRate({ caller, path }, answer) {
-      await administration.acceptRate({ by: caller.email, rateId: path.ratesId });
+      await service.acceptExchangeRate({ by: caller.email, rateId: path.ratesId }, deps);
       return answer(204);
     },
     async getExchangeMargin({ path }, answer) {
-      return answer(200, { basisPoints: await administration.showMargin(path) });
+      return answer(200, { basisPoints: await service.getExchangeMargin(path, deps) });
     },
     async setExchangeMargin({ caller, path, body: { basisPoints } }, answer) {
-      await administration.setMargin({ by: caller.email, ...path, basisPoints });
+      await service.setExchangeMargin({ by: caller.email, ...path, basisPoints }, deps);
       return answer(200, { basisPoints });
     },
   };

@@ -1,6 +1,6 @@
 import type { createExchangeRatesRoom } from '../../features/exchange-rates/index.ts';
 import type { ListedRates } from '../../features/exchange-rates/types.ts';
-import { type AgencyDeps, lockGoingOn, noSuchAgency } from '../agencies/service.ts';
+import { type AgencyDeps, lockGoingOn, noSuchAgency } from '../agency.ts';
 import { type ActorContext, audited } from '../audited.ts';
 import { inRange, refuse, refuseUnknown } from '../refusal.ts';
 
@@ -12,18 +12,21 @@ export type RateDeps = AgencyDeps & {
 };
 
 /** Lists the latest 100 rate publications, newest first. */
-export function listRates({ exchangeRates }: RateDeps): Promise<readonly ListedRates[]> {
+export function listExchangeRates({ exchangeRates }: RateDeps): Promise<readonly ListedRates[]> {
   return exchangeRates.listRates();
 }
 
 /** Accepts a publication held because it differed too much from the previous one. Conversions then use its rates. */
-export function acceptRate({ by, rateId }: ActorContext & { readonly rateId: number }, deps: RateDeps): Promise<void> {
+export function acceptExchangeRate(
+  { by, rateId }: ActorContext & { readonly rateId: number },
+  deps: RateDeps,
+): Promise<void> {
   return audited(
     { by, action: 'acceptRate' },
     async (tx) => {
       const outcome = await deps.exchangeRates.acceptRate(tx, { rateId, by });
       if (outcome === 'notFound')
-        refuseUnknown('exchangeRates', `There are no rates ${rateId}. \`rate list\` shows the latest rates.`);
+        refuseUnknown('exchangeRates', `There are no rates ${rateId}. \`listExchangeRates\` shows the latest rates.`);
       if (outcome === 'notHeld') refuse(`Rates ${rateId} are not held for review.`);
       return { result: undefined, kept: { subject: `rates ${rateId}`, agencyId: undefined } };
     },
@@ -32,12 +35,15 @@ export function acceptRate({ by, rateId }: ActorContext & { readonly rateId: num
 }
 
 /** Returns the margin in basis points, or 0 if none was set. */
-export function showMargin({ agencyId }: { readonly agencyId: number }, { exchangeRates }: RateDeps): Promise<number> {
+export function getExchangeMargin(
+  { agencyId }: { readonly agencyId: number },
+  { exchangeRates }: RateDeps,
+): Promise<number> {
   return exchangeRates.marginOf(agencyId);
 }
 
 /** @param basisPoints surcharge on the rate, in hundredths of a percent */
-export function setMargin(
+export function setExchangeMargin(
   { by, agencyId, basisPoints }: ActorContext & { readonly agencyId: number; readonly basisPoints: number },
   deps: RateDeps,
 ): Promise<void> {

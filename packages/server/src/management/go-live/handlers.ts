@@ -1,13 +1,14 @@
 import type { GoLiveHandlers } from '../../generated/management/handlers.ts';
-import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { GoLiveDeps } from './service.ts';
+import * as service from './service.ts';
 
 const GUIDE = '/docs/go-live';
 
-export function createGoLiveHandlers(administration: Pick<Administration, 'goLive'>): GoLiveHandlers<Member> {
+export function createGoLiveHandlers(deps: GoLiveDeps): GoLiveHandlers<Member> {
   return {
     async getGoLive({ path }, answer) {
-      const { isComplete, steps } = await administration.goLive(path);
+      const { isComplete, steps } = await service.getGoLive(path, deps);
       return answer(200, {
         isComplete,
         guide: GUIDE,

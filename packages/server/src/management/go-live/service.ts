@@ -1,6 +1,6 @@
 import type { Now } from '../../ports/clock.ts';
 import { addSeconds } from '../../shared/time.ts';
-import { type AgencyDeps, noSuchAgency } from '../agencies/service.ts';
+import { type AgencyDeps, noSuchAgency } from '../agency.ts';
 import { checklistOf, type GoLive } from './rules.ts';
 import type { GoLiveStore } from './store.ts';
 
@@ -10,7 +10,7 @@ export type GoLiveDeps = Pick<AgencyDeps, 'agencies'> & { readonly goLiveStore: 
 const SEEN_SECONDS = 30 * 24 * 60 * 60;
 
 /** Returns the go-live checklist, completed from the agency's activity in this environment during the last 30 days. */
-export async function goLive(
+export async function getGoLive(
   { agencyId }: { readonly agencyId: number },
   { agencies, goLiveStore, now }: GoLiveDeps,
 ): Promise<GoLive> {

@@ -1,7 +1,7 @@
 import type { RandomBytes } from '../../ports/random.ts';
 import type { ReportSecurity } from '../../shared/security-events.ts';
 import type { Signing } from '../../shared/signing.ts';
-import type { AgencyDeps } from '../agencies/service.ts';
+import type { AgencyDeps } from '../agency.ts';
 import type { AuditDeps } from '../audited.ts';
 import type { MailStore } from '../mail/store.ts';
 import type { PasskeyStore } from '../passkeys/store.ts';

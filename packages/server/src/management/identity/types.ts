@@ -18,8 +18,14 @@ export type Member = {
   readonly secondFactor: SecondFactorState;
 };
 
+/** Member ID of a caller at the command line, whom the operating system has authenticated. */
+export const COMMAND_LINE = 'commandLine';
+
 /** Returns the fields that identify the caller of an action that requires two people. */
-export const askerOf = ({ email: by, memberId }: Member) => ({ by, memberId });
+export const askerOf = ({ email: by, memberId }: Pick<Member, 'email' | 'memberId'>) => ({
+  by,
+  memberId: memberId === COMMAND_LINE ? undefined : memberId,
+});
 
 /** Person who can sign in or has been invited. */
 export type Person = {

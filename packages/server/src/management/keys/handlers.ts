@@ -2,30 +2,26 @@ import { invalid } from '@agency-booking/contract-express';
 import type { Credentials, IssuedKey, KeyChanges } from '../../features/auth/types.ts';
 import type { KeysHandlers } from '../../generated/management/handlers.ts';
 import type { components } from '../../generated/management/types.ts';
-import type { Now } from '../../ports/clock.ts';
 import { readAllowedAddresses } from '../../shared/allowed-addresses.ts';
-import type { Administration } from '../facade.ts';
 import { type Declaring, type FailOf, failOf } from '../fail.ts';
 import type { Member } from '../identity/types.ts';
-import { KeyRefusal } from './service.ts';
+import * as service from './service.ts';
+import { type KeyDeps, KeyRefusal } from './service.ts';
 
 type Schemas = components['schemas'];
 type Named = { readonly agencyId: number; readonly keyId: string };
 type Names = { readonly firstName?: string | undefined; readonly lastName?: string | undefined };
 
-type Deps = {
-  readonly administration: Administration;
-  readonly namesOf: (memberId: string) => Promise<Names | undefined>;
-  readonly now: Now;
-};
+type Deps = KeyDeps & { readonly namesOf: (memberId: string) => Promise<Names | undefined> };
 
 const failUnknown: FailOf<Declaring<'key.notFound'>> = failOf();
 const failCreate: FailOf<'createKey'> = failOf();
 const failRoll: FailOf<'rollKey'> = failOf();
 
-export function createKeysHandlers({ administration, namesOf, now }: Deps): KeysHandlers<Member> {
+export function createKeysHandlers(deps: Deps): KeysHandlers<Member> {
+  const { namesOf, now } = deps;
   const keysOf = async (agencyId: number) =>
-    (await administration.listKeys({ agencyId })).filter(({ status }) => status !== 'disabled');
+    (await service.listKeys({ agencyId }, deps)).filter(({ status }) => status !== 'disabled');
 
   async function keyOf({ agencyId, keyId }: Named): Promise<string> {
     const found = (await keysOf(agencyId)).find(({ id }) => id === keyId);
@@ -49,21 +45,21 @@ export function createKeysHandlers({ administration, namesOf, now }: Deps): Keys
 
     async createKey({ caller, path: { agencyId }, body }, answer) {
       const [holder, terms] = [await holderOf(body, caller), readTerms(body, now())];
-      const key = await administration
-        .createKey({ by: caller.email, agencyId, holder, terms })
+      const key = await service
+        .createKey({ by: caller.email, agencyId, holder, terms }, deps)
         .catch(withSecret((reason) => (reason === 'ended' ? undefined : failCreate(`key.${reason}`))));
       return answer(201, made(key));
     },
 
     async changeKey({ caller: { email: by }, path, body }, answer) {
       const [key, changes] = [await keyOf(path), readTerms(body, now())];
-      return answer(200, shown(await administration.changeKey({ by, key, agencyId: path.agencyId, changes })));
+      return answer(200, shown(await service.changeKey({ by, key, agencyId: path.agencyId, changes }, deps)));
     },
 
     async rollKey({ caller: { email: by }, path, body: { overlapHours } }, answer) {
       const key = await keyOf(path);
-      const rolled = await administration
-        .rollKey({ by, key, agencyId: path.agencyId, overlapHours })
+      const rolled = await service
+        .rollKey({ by, key, agencyId: path.agencyId, overlapHours }, deps)
         .catch(withSecret((reason) => (reason === 'userElsewhere' ? undefined : failRoll(`key.${reason}`))));
       return answer(201, made(rolled));
     },
@@ -71,19 +67,16 @@ export function createKeysHandlers({ administration, namesOf, now }: Deps): Keys
     async suspendKey({ caller: { email: by }, path }, answer) {
       return answer(
         200,
-        shown(await administration.suspendKey({ by, agencyId: path.agencyId, key: await keyOf(path) })),
+        shown(await service.suspendKey({ by, agencyId: path.agencyId, key: await keyOf(path) }, deps)),
       );
     },
 
     async resumeKey({ caller: { email: by }, path }, answer) {
-      return answer(
-        200,
-        shown(await administration.resumeKey({ by, agencyId: path.agencyId, key: await keyOf(path) })),
-      );
+      return answer(200, shown(await service.resumeKey({ by, agencyId: path.agencyId, key: await keyOf(path) }, deps)));
     },
 
     async deleteKey({ caller: { email: by }, path }, answer) {
-      await administration.deleteKey({ by, agencyId: path.agencyId, key: await keyOf(path) });
+      await service.deleteKey({ by, agencyId: path.agencyId, key: await keyOf(path) }, deps);
       return answer(204);
     },
   };

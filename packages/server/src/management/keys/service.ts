@@ -1,9 +1,8 @@
 import type { createAuthRoom } from '../../features/auth/index.ts';
 import type { Credentials, IssuedKey, KeyChanges, KeyStatus, User } from '../../features/auth/types.ts';
 import { readAllowedAddresses } from '../../shared/allowed-addresses.ts';
-import { type AgencyDeps, differing, lockGoingOn } from '../agencies/service.ts';
-import type { Facts } from '../audit/store.ts';
-import { type ActorContext, audited } from '../audited.ts';
+import { type AgencyDeps, lockGoingOn } from '../agency.ts';
+import { type ActorContext, audited, differing, type Facts } from '../audited.ts';
 import { Refusal, refuse, refuseField } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
 
@@ -29,7 +28,7 @@ function refuseFor(reason: KeyRefusal['reason'], message: string): never {
   throw new KeyRefusal(reason, message);
 }
 
-const noSuchKey = (key: string) => refuse(`There is no key ${key}. \`key list\` shows all keys.`);
+const noSuchKey = (key: string) => refuse(`There is no key ${key}. \`listKeys\` shows the keys of an agency.`);
 const tooMany = () => refuseFor('tooMany', 'The agency has reached the maximum number of keys. Delete an unused key.');
 
 /** Also adds the user if this is the user's first key. The secret is returned only once. */
@@ -120,15 +119,18 @@ export function rotateKey({ by, key, agencyId }: Named, deps: KeyDeps): Promise<
 }
 
 /** Refuses new logins immediately; existing sessions end within five seconds. */
-export const suspendKey = (asked: Named, deps: KeyDeps) =>
-  setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
+export function suspendKey(asked: Named, deps: KeyDeps): Promise<IssuedKey> {
+  return setStatus({ ...asked, action: 'suspendKey', status: 'suspended' }, deps);
+}
 
-export const resumeKey = (asked: Named, deps: KeyDeps) =>
-  setStatus({ ...asked, action: 'resumeKey', status: 'active' }, deps);
+export function resumeKey(asked: Named, deps: KeyDeps): Promise<IssuedKey> {
+  return setStatus({ ...asked, action: 'resumeKey', status: 'active' }, deps);
+}
 
 /** Permanent. Call logs and the audit log still refer to the key. */
-export const deleteKey = (asked: Named, deps: KeyDeps) =>
-  setStatus({ ...asked, action: 'deleteKey', status: 'disabled' }, deps);
+export function deleteKey(asked: Named, deps: KeyDeps): Promise<IssuedKey> {
+  return setStatus({ ...asked, action: 'deleteKey', status: 'disabled' }, deps);
+}
 
 function setStatus(
   { by, action, key, agencyId, status }: Named & { readonly action: string; readonly status: KeyStatus },

@@ -1,19 +1,15 @@
 import type { MembersHandlers } from '../../generated/management/handlers.ts';
-import { isWaiting } from '../approvals/service.asking.ts';
-import { shownApproval } from '../approvals/shown.ts';
 import type { Cookie } from '../cookie.ts';
-import type { Administration } from '../facade.ts';
+import { type GuardDeps, isWaiting } from '../guarded.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { toMember } from '../identity/shown.ts';
 import { askerOf, type Member } from '../identity/types.ts';
 import { toSession } from '../sessions/handlers.ts';
-import { assertInvitation, withdrawOrFind } from './service.operators.ts';
+import { shownApproval } from '../shown-approval.ts';
+import * as operators from './service.operators.ts';
 import * as service from './service.ts';
 
-type Deps = IdentityDeps & {
-  readonly cookie: Cookie;
-  readonly administration: Pick<Administration, 'inviteOperator' | 'removeOperator'>;
-};
+type Deps = IdentityDeps & GuardDeps & { readonly cookie: Cookie };
 
 export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
   return {
@@ -51,21 +47,19 @@ export function createMembersHandlers(deps: Deps): MembersHandlers<Member> {
     },
 
     async listOperators(_request, answer) {
-      return answer(200, { results: (await service.listMembers({ agencyId: undefined }, deps)).map(toMember) });
+      return answer(200, { results: (await operators.listOperators(deps)).map(toMember) });
     },
 
     async inviteOperator({ body: { email, ...body }, caller }, answer) {
-      await assertInvitation({ email }, deps);
       const language = body.language ?? (await deps.members.find(caller.memberId))?.language;
-      const outcome = await deps.administration.inviteOperator({ ...askerOf(caller), email, language });
+      const outcome = await operators.inviteOperator({ ...askerOf(caller), email, language }, deps);
       if (!isWaiting(outcome)) throw new Error('The invitation of an operator was not submitted for approval.');
       return answer(202, shownApproval(outcome.waitsFor));
     },
 
-    async removeOperator({ path, caller }, answer) {
-      const operator = await withdrawOrFind({ by: caller.email, ...path }, deps);
-      if (!operator) return answer(204);
-      const outcome = await deps.administration.removeOperator({ ...askerOf(caller), operator });
+    async removeOperator({ path: { memberId: operatorId }, caller }, answer) {
+      const outcome = await operators.removeOperator({ ...askerOf(caller), operatorId }, deps);
+      if (outcome === 'withdrawn') return answer(204);
       if (!isWaiting(outcome)) throw new Error('The removal of an operator was not submitted for approval.');
       return answer(202, shownApproval(outcome.waitsFor));
     },

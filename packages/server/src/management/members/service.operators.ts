@@ -1,14 +1,98 @@
-import { audited } from '../audited.ts';
+import type { Language } from '../../shared/language.ts';
+import { type Asker, audited } from '../audited.ts';
 import { type FailOf, failOf } from '../fail.ts';
+import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import type { Person } from '../identity/types.ts';
-import type { NamedOperator } from '../operators.ts';
+import { refuse } from '../refusal.ts';
+import { type FactorsReset, resetFactors } from '../second-factor/reset.ts';
+import { isLast, listMembers, putInvitation } from './service.ts';
 
 const failInvite: FailOf<'inviteOperator'> = failOf();
 const failRemove: FailOf<'removeOperator'> = failOf();
 
+export type OperatorInvitation = { readonly email: string; readonly language: Language | undefined };
+
+/** Operator that a request concerns, with the name that the approver sees. */
+export type NamedOperator = { readonly memberId: string; readonly email: string; readonly name: string | undefined };
+
+export function listOperators(deps: IdentityDeps): Promise<readonly Person[]> {
+  return listMembers({ agencyId: undefined }, deps);
+}
+
+/** Invites an operator, or resends the invitation if the operator has not accepted it yet. */
+export async function inviteOperator(
+  { by, memberId, email, language }: Asker & OperatorInvitation,
+  deps: IdentityDeps & GuardDeps,
+): Promise<Guarded<string>> {
+  await assertInvitation({ email }, deps);
+  const asked = { email: email.toLowerCase(), language };
+  // The email address is personal data, which the audit log does not store.
+  const about = { subject: 'operators', agencyId: undefined, asked };
+  return deps.guard({ by, memberId, action: 'inviteOperator', ...about }, sendInvitation(asked, deps));
+}
+
+/** @returns the member ID */
+export const sendInvitation =
+  ({ email, language }: OperatorInvitation, deps: IdentityDeps): CarryOut<string> =>
+  (who, within) =>
+    audited(
+      { ...who, action: 'inviteOperator' },
+      async (tx) => {
+        const id = await putInvitation(tx, { email, language, role: 'operator', agencyId: undefined }, deps);
+        if (id === undefined) refuse(`A member already has the email address ${email}.`);
+        return { result: id, kept: { subject: `member ${id}`, agencyId: undefined, after: { role: 'operator' } } };
+      },
+      { ...deps, ...within },
+    );
+
+/** Withdraws a pending invitation immediately. Removing an operator who has accepted it needs approval. */
+export async function removeOperator(
+  { by, memberId, operatorId }: Asker & { readonly operatorId: string },
+  deps: IdentityDeps & GuardDeps,
+): Promise<Guarded<string> | 'withdrawn'> {
+  const asked = await withdrawOrFind({ by, memberId: operatorId }, deps);
+  if (!asked) return 'withdrawn';
+  const about = { subject: `member ${operatorId}`, agencyId: undefined, asked };
+  return deps.guard({ by, memberId, action: 'removeOperator', ...about }, removeAccess(asked, deps));
+}
+
+/** @returns the member ID */
+export const removeAccess =
+  ({ memberId }: NamedOperator, deps: IdentityDeps): CarryOut<string> =>
+  (who, within) =>
+    audited(
+      { ...who, action: 'removeOperator' },
+      async (tx) => {
+        const person =
+          (await deps.members.lock(tx, memberId, undefined)) ?? refuse('The operator was already removed.');
+        if (await isLast(tx, person, deps)) refuse('The last operator cannot be removed.');
+        await deps.members.remove(tx, memberId);
+        return { result: memberId, kept: removed(person) };
+      },
+      { ...deps, ...within },
+    );
+
+/** Removes the second factor, recovery codes and passkeys. Two people must agree if the member is an operator. */
+export async function resetMemberFactors(
+  { by, memberId, email }: Asker & { readonly email: string },
+  deps: IdentityDeps & GuardDeps,
+): Promise<Guarded<FactorsReset>> {
+  const person = await deps.members.findByEmail(email.toLowerCase());
+  const isOperator = person?.role === 'operator' && person.passwordHash !== undefined;
+  if (!isOperator) return resetFactors({ by, email }, deps);
+  const asked = named(person);
+  const about = { subject: `member ${asked.memberId}`, agencyId: undefined, asked };
+  return deps.guard({ by, memberId, action: 'resetOperator', ...about }, resetOperator(asked, deps));
+}
+
+export const resetOperator =
+  ({ email }: NamedOperator, deps: IdentityDeps): CarryOut<FactorsReset> =>
+  (who, within) =>
+    resetFactors({ ...who, email }, { ...deps, ...within });
+
 /** Refuses an address that already belongs to a member, unless that member is an operator who has not accepted yet. */
-export async function assertInvitation(
+async function assertInvitation(
   { email: written }: Pick<Person, 'email'>,
   { members }: Pick<IdentityDeps, 'members'>,
 ): Promise<void> {
@@ -18,7 +102,7 @@ export async function assertInvitation(
 }
 
 /** Withdraws a pending invitation. @returns the operator to remove instead, if it was accepted */
-export async function withdrawOrFind(
+async function withdrawOrFind(
   { by, memberId }: { readonly by: string; readonly memberId: string },
   deps: IdentityDeps,
 ): Promise<NamedOperator | undefined> {
@@ -47,9 +131,9 @@ export async function withdrawOrFind(
 }
 
 /** Returns the audit entry of a removed member. */
-export const removed = ({ id, role }: Person) => ({ subject: `member ${id}`, agencyId: undefined, before: { role } });
+const removed = ({ id, role }: Person) => ({ subject: `member ${id}`, agencyId: undefined, before: { role } });
 
-export const named = ({ id, email, firstName, lastName }: Person): NamedOperator => ({
+const named = ({ id, email, firstName, lastName }: Person): NamedOperator => ({
   ...{ memberId: id, email },
   name: [firstName, lastName].filter(Boolean).join(' ') || undefined,
 });

@@ -2,7 +2,7 @@ import { networkOf } from '@agency-booking/contract-express';
 import type { Tx } from '../../ports/transaction.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Language } from '../../shared/language.ts';
-import { lockGoingOn } from '../agencies/service.ts';
+import { lockGoingOn } from '../agency.ts';
 import { audited } from '../audited.ts';
 import { type Declaring, type FailOf, failOf } from '../fail.ts';
 import type { IdentityDeps } from '../identity/deps.ts';

@@ -5,33 +5,35 @@ import { readMoment } from '../../shared/moments.ts';
 import { multiply } from '../../shared/money.ts';
 import type { TimeZoneAt } from '../../shared/office.ts';
 import { formatDateTime, inTimeZone } from '../../shared/time.ts';
-import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { OrderDeps } from './service.ts';
+import * as service from './service.ts';
 import type { OrderAttempt, OrderSummary, TimelineEntry } from './store.timeline.ts';
 
-export function createOrdersHandlers(
-  administration: Administration,
-  { timeZoneAt }: { readonly timeZoneAt: TimeZoneAt },
-): OrdersHandlers<Member> {
+export function createOrdersHandlers(deps: OrderDeps & { readonly timeZoneAt: TimeZoneAt }): OrdersHandlers<Member> {
+  const { timeZoneAt } = deps;
   const shownOrder = (order: OrderSummary) => ({ ...summaryOf(order), ...localPickUp(order, timeZoneAt) });
   return {
     async findOrders({ path: { agencyId }, query: { cursor, limit, ...filters } }, answer) {
-      const found = await administration.findOrders({
-        agencyId,
-        text: filters.query?.trim(),
-        kind: filters.kind,
-        status: filters.status,
-        createdFrom: momentOf('createdFrom', filters.createdFrom),
-        createdTo: momentOf('createdTo', filters.createdTo),
-        after: cursor,
-        atMost: limit + 1,
-      });
+      const found = await service.findOrders(
+        {
+          agencyId,
+          text: filters.query?.trim(),
+          kind: filters.kind,
+          status: filters.status,
+          createdFrom: momentOf('createdFrom', filters.createdFrom),
+          createdTo: momentOf('createdTo', filters.createdTo),
+          after: cursor,
+          atMost: limit + 1,
+        },
+        deps,
+      );
       const { results, ...page } = pageOf(found, { limit, positionOf: ({ id }) => id });
       return answer(200, { results: results.map(shownOrder), ...page });
     },
 
     async getOrderTimeline({ caller, path }, answer) {
-      const { attempts, timeline, rental, ...order } = await administration.showOrder(path);
+      const { attempts, timeline, rental, ...order } = await service.getOrderTimeline(path, deps);
       const isOperator = caller.role === 'operator';
       return answer(200, {
         order: shownOrder(order),

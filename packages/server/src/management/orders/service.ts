@@ -1,9 +1,9 @@
 import type { PresentedOrder } from '../../features/car-orders/types.ts';
 import type { Now } from '../../ports/clock.ts';
 import type { OrderKey } from '../../ports/orders.ts';
-import { type AgencyDeps, noSuchAgency } from '../agencies/service.ts';
+import { type AgencyDeps, noSuchAgency } from '../agency.ts';
 import { refuseField, refuseUnknown } from '../refusal.ts';
-import type { OrderAttempt, OrderSummary, StuckPayment, TimelineEntry, TimelineStore } from './store.timeline.ts';
+import type { OrderAttempt, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
 import type { FoundOrderStore, OrderSearch } from './store.ts';
 
 export type OrderDeps = Pick<AgencyDeps, 'agencies'> & {
@@ -21,7 +21,7 @@ export type ShownOrder = OrderSummary & {
 };
 
 /** Returns an order, optionally restricted to one agency, with its recorded history in chronological order. */
-export async function showOrder(
+export async function getOrderTimeline(
   { orderId, agencyId }: { readonly orderId: string; readonly agencyId?: number },
   { timeline, rentalOf }: OrderDeps,
 ): Promise<ShownOrder> {
@@ -65,9 +65,4 @@ export async function findOrdersAnywhere(
 
 function assertPeriod({ createdFrom, createdTo }: Pick<OrderSearch, 'createdFrom' | 'createdTo'>): void {
   if (createdFrom && createdTo && createdTo <= createdFrom) refuseField('createdTo', 'must be after createdFrom');
-}
-
-/** Returns payments that are past their deadline or need operator action. */
-export function stuckPayments({ timeline, now }: OrderDeps): Promise<readonly StuckPayment[]> {
-  return timeline.stuckPayments(now());
 }

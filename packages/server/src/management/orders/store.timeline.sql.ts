@@ -2,14 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Point } from '../../ports/vendors.ts';
 import { type Currency, type Money, money } from '../../shared/money.ts';
 import { refundOf } from '../../shared/refunds.ts';
-import type {
-  OrderAttempt,
-  OrderCall,
-  OrderSummary,
-  StuckPayment,
-  TimelineEntry,
-  TimelineStore,
-} from './store.timeline.ts';
+import type { OrderAttempt, OrderCall, OrderSummary, TimelineEntry, TimelineStore } from './store.timeline.ts';
 
 type Flat = { amount: number | null; currency: Currency | null };
 type OrderRow = Omit<OrderSummary, 'total' | 'trackingId' | 'reservationId' | 'pickUpPoint'> & {
@@ -34,13 +27,6 @@ type AttemptRow = Pick<OrderAttempt, 'id' | 'paymentId' | 'method' | 'status' | 
   reservationId: string | null;
   partySaid: string | null;
 };
-type StuckRow = Omit<StuckPayment, 'money' | 'deadlineAt' | 'taskId'> & {
-  amount: number;
-  currency: Currency;
-  deadlineAt: Date | null;
-  taskId: number | null;
-};
-
 export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineStore {
   return {
     async findOrder({ id, agencyId }) {
@@ -136,22 +122,6 @@ export function createTimelineStore(db: Kysely<Record<never, never>>): TimelineS
         money: moneyOf({ amount, currency }),
         detail: detail ?? undefined,
         call: call ? { ...call, lastAt: new Date(call.lastAt) } : undefined,
-      }));
-    },
-
-    async stuckPayments(now) {
-      const { rows } = await sql<StuckRow>`
-        select attempt.id as "attemptId", order_id as "orderId", agency_id as "agencyId", method, status, party, amount, currency,
-          changed_at as since, deadline_at as "deadlineAt", refusals, task.id as "taskId"
-        from payment_attempt attempt
-        left join operator_task task on task.attempt_id = attempt.id and resolved_at is null
-        where deadline_at < ${now} or (refusals > 0 and due_at is not null)
-        order by changed_at`.execute(db);
-      return rows.map(({ amount, currency, deadlineAt, taskId, ...payment }) => ({
-        ...payment,
-        money: money(amount, currency),
-        deadlineAt: deadlineAt ?? undefined,
-        taskId: taskId ?? undefined,
       }));
     },
   };

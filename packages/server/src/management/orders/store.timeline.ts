@@ -64,23 +64,6 @@ export type OrderAttempt = {
   readonly changedAt: Date;
 };
 
-/** Payment that has exceeded its deadline or that the processor keeps refusing. */
-export type StuckPayment = {
-  readonly attemptId: string;
-  readonly orderId: string;
-  readonly agencyId: number;
-  readonly method: PaymentMethod;
-  readonly status: PaymentStatus;
-  readonly money: Money;
-  readonly party: string;
-  readonly since: Date;
-  readonly deadlineAt: Date | undefined;
-  /** Number of permanent refusals in the current status. */
-  readonly refusals: number;
-  /** Operator task that the payment is waiting for. */
-  readonly taskId: number | undefined;
-};
-
 /** Store that reads the orders of all agencies, for operators only. */
 export type TimelineStore = {
   /** Finds an order of the given agency, or of any agency if none is given. */
@@ -92,6 +75,4 @@ export type TimelineStore = {
   readonly attemptsOf: (orderId: string) => Promise<readonly OrderAttempt[]>;
   /** Returns the timeline of an order in chronological order. */
   readonly timelineOf: (orderId: string) => Promise<readonly TimelineEntry[]>;
-  /** Returns stuck payments, longest waiting first. */
-  readonly stuckPayments: (now: Date) => Promise<readonly StuckPayment[]>;
 };

@@ -7,7 +7,8 @@ import type {
   RecordedErasure,
   Subject,
 } from '../../personal-data/types.ts';
-import { type ActorContext, type AuditDeps, audited } from '../audited.ts';
+import { type ActorContext, type Asker, type AuditDeps, audited } from '../audited.ts';
+import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse } from '../refusal.ts';
 
 export { type ErasedOrder, erasureReasons, type Subject } from '../../personal-data/types.ts';
@@ -55,20 +56,31 @@ export async function exportPerson(
   return orders;
 }
 
-/** Orders that are still needed remain unchanged. */
-export async function eraseOrders(
-  { by, review, orderIds, reason }: ActorContext & OrdersErasure,
-  deps: PeopleDeps,
-): Promise<readonly ErasedOrder[]> {
-  const erased: ErasedOrder[] = [];
-  for (const orderId of orderIds) {
-    const subject = { orderId };
-    const orders = await deps.personalData.findPerson(subject);
-    await keepIntent({ by, review, action: 'erasePerson', orders, reason }, deps);
-    erased.push(...(await deps.personalData.erasePerson({ subject, reason })));
-  }
-  return erased;
+/** The approval request lists the orders and does not identify the person. */
+export async function erasePerson(
+  { by, memberId, subject, reason }: Asker & ErasureRequest,
+  deps: PeopleDeps & GuardDeps,
+): Promise<Guarded<readonly ErasedOrder[]>> {
+  const orderIds = (await findPerson({ subject }, deps)).map(({ orderId }) => orderId);
+  if (orderIds.length === 0) return [];
+  const asked = { orderIds, reason };
+  const about = { subject: orderIds.map((id) => `order ${id}`).join(', '), agencyId: undefined, asked };
+  return deps.guard({ by, memberId, action: 'erasePerson', ...about }, eraseOrders(asked, deps));
 }
+
+/** Orders that are still needed remain unchanged. */
+export const eraseOrders =
+  ({ orderIds, reason }: OrdersErasure, deps: PeopleDeps): CarryOut<readonly ErasedOrder[]> =>
+  async (who) => {
+    const erased: ErasedOrder[] = [];
+    for (const orderId of orderIds) {
+      const subject = { orderId };
+      const orders = await deps.personalData.findPerson(subject);
+      await keepIntent({ ...who, action: 'erasePerson', orders, reason }, deps);
+      erased.push(...(await deps.personalData.erasePerson({ subject, reason })));
+    }
+    return erased;
+  };
 
 /** Reapplies all recorded erasures, for use after a database restore. */
 export function replayErasures({ personalData }: PeopleDeps): Promise<readonly ErasedOrder[]> {

@@ -1,15 +1,15 @@
 import type { ReconciliationHandlers } from '../../generated/management/handlers.ts';
-import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
-import type { StoredRun } from './service.ts';
+import type { ReconciliationDeps, StoredRun } from './service.ts';
+import * as service from './service.ts';
 
-export function createReconciliationHandlers(administration: Administration): ReconciliationHandlers<Member> {
+export function createReconciliationHandlers(deps: ReconciliationDeps): ReconciliationHandlers<Member> {
   return {
     async listReconciliations(_request, answer) {
-      return answer(200, { results: (await administration.listReconciliations()).map(shownRun) });
+      return answer(200, { results: (await service.listReconciliations(deps)).map(shownRun) });
     },
     async reconcile({ caller, body }, answer) {
-      const { unanswered, ...run } = await administration.reconcile({ by: caller.email, ...body });
+      const { unanswered, ...run } = await service.reconcile({ by: caller.email, ...body }, deps);
       return answer(200, shownRun({ ...run, unanswered: unanswered.length }));
     },
   };

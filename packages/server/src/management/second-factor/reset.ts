@@ -1,8 +1,15 @@
 import { type ActorContext, audited } from '../audited.ts';
 import type { IdentityDeps } from '../identity/deps.ts';
 import { queueMail } from '../mail/service.ts';
-import type { FactorsReset } from '../operators.ts';
 import { refuse } from '../refusal.ts';
+
+/** `passkeys`: number of passkeys removed. */
+export type FactorsReset = {
+  readonly memberId: string;
+  readonly agencyId: number | undefined;
+  readonly hadSecondFactor: boolean;
+  readonly passkeys: number;
+};
 
 /**
  * Removes every factor except the password, which then suffices to sign in, from a member who has lost them. If the

@@ -1,17 +1,18 @@
 import type { SupplierDetails, SwitchedSupplier } from '../../features/suppliers/types.ts';
 import type { SuppliersHandlers } from '../../generated/management/handlers.ts';
-import { isWaiting } from '../approvals/service.asking.ts';
-import { shownApproval } from '../approvals/shown.ts';
-import type { Administration } from '../facade.ts';
+import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
+import { shownApproval } from '../shown-approval.ts';
+import type { SupplierDeps } from './service.ts';
+import * as service from './service.ts';
 
-export function createSuppliersHandlers(administration: Administration): SuppliersHandlers<Member> {
+export function createSuppliersHandlers(deps: SupplierDeps & GuardDeps): SuppliersHandlers<Member> {
   return {
     async listSuppliers(_request, answer) {
-      return answer(200, { results: (await administration.listSuppliers()).map(shownSupplier) });
+      return answer(200, { results: (await service.listSuppliers(deps)).map(shownSupplier) });
     },
     async showSupplier({ path: { supplierKind: kind, supplierCode: code } }, answer) {
-      return answer(200, shownDetails(await administration.showSupplier({ kind, code })));
+      return answer(200, shownDetails(await service.showSupplier({ kind, code }, deps)));
     },
     async saveSupplier({ caller, path: { supplierKind: kind, supplierCode: code }, body }, answer) {
       const { name, displayName = name, key, partOf, hasStatement } = body;
@@ -19,14 +20,14 @@ export function createSuppliersHandlers(administration: Administration): Supplie
       const { baseUrl = null, deadlineMilliseconds = null, reservationDeadlineMilliseconds = null } = body;
       const reached = { baseUrl, key, deadlineMilliseconds, reservationDeadlineMilliseconds };
       const change = { ...askerOf(caller), kind, code, name, displayName, partOf, hasStatement, ...reached };
-      const outcome = await administration.saveSupplier(change);
+      const outcome = await service.saveSupplier(change, deps);
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shownDetails(outcome));
     },
     async switchSupplier({ caller, path: { supplierKind, supplierCode }, body: { isOn } }, answer) {
       const which = { kind: supplierKind, code: supplierCode };
-      await administration.switchSupplier({ by: caller.email, ...which, isOn });
-      const suppliers = await administration.listSuppliers();
+      await service.switchSupplier({ by: caller.email, ...which, isOn }, deps);
+      const suppliers = await service.listSuppliers(deps);
       const switched = suppliers.find(({ kind, code }) => kind === which.kind && code === which.code)!;
       return answer(200, shownSupplier(switched));
     },

@@ -7,7 +7,8 @@ import type {
   SwitchedSupplier,
   WaitingSupplier,
 } from '../../features/suppliers/types.ts';
-import { type ActorContext, type AuditDeps, audited } from '../audited.ts';
+import { type ActorContext, type Asker, type AuditDeps, audited } from '../audited.ts';
+import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { inRange, refuse, refuseUnknown } from '../refusal.ts';
 
 export type SupplierDeps = AuditDeps & {
@@ -31,34 +32,26 @@ export async function showSupplier(which: Which, { suppliers }: SupplierDeps): P
 
 /**
  * Adds a supplier or changes the given fields, effective in all processes within five seconds. `null` restores a
- * default.
+ * default. Changes that redirect money need two operators; a new name or deadline does not.
  */
-export function saveSupplier(
-  { review, ...change }: ActorContext & SavedSupplier,
-  deps: SupplierDeps,
-): Promise<SupplierDetails> {
-  const { by, kind, code, key, ...named } = change;
-  return audited(
-    { by, review, action: 'saveSupplier' },
-    async (tx) => {
-      const before = await deps.suppliers.showSupplier({ kind, code }, tx);
-      await inRange(() => deps.suppliers.saveSupplier(tx, change));
-      const result = (await deps.suppliers.showSupplier({ kind, code }, tx)) ?? noSuchSupplier({ kind, code });
-      const after = { ...named, ...(key !== undefined && { key: key === null ? 'removed' : 'renewed' }) };
-      const kept = { subject: `${kind} ${code}`, agencyId: undefined, after: factsOf(after, after) };
-      return { result, kept: { ...kept, before: before && factsOf(before, named) } };
-    },
-    deps,
-  );
+export async function saveSupplier(
+  { memberId, ...change }: Asker & SavedSupplier,
+  deps: SupplierDeps & GuardDeps,
+): Promise<Guarded<SupplierDetails>> {
+  const { by, kind, code } = change;
+  if (!(await inRange(() => deps.suppliers.wouldMoveMoney(change)))) return storeSupplier(change, { by }, deps);
+  const asked = deps.suppliers.waiting.seal(change);
+  const about = { subject: `${kind} ${code}`, agencyId: undefined, asked };
+  return deps.guard({ by, memberId, action: 'saveSupplier', ...about }, storeSealed(asked, deps));
 }
 
-/** Returns whether a change affects which supplier receives orders or whether its statements are reconciled. */
-export function wouldMoveMoney(change: ActorContext & SavedSupplier, { suppliers }: SupplierDeps): Promise<boolean> {
-  return inRange(() => suppliers.wouldMoveMoney(change));
-}
+/** Saves a supplier change that was sealed pending approval. */
+export const storeSealed =
+  (asked: WaitingSupplier, deps: SupplierDeps): CarryOut<SupplierDetails> =>
+  async (who, within) =>
+    storeSupplier(opened(asked, deps), who, { ...deps, ...within });
 
-/** Decrypts a supplier change that was sealed pending approval. */
-export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
+function opened(asked: WaitingSupplier, { suppliers }: SupplierDeps): Omit<SavedSupplier, 'by'> {
   try {
     return suppliers.waiting.open(asked);
   } catch {
@@ -66,6 +59,26 @@ export function openWaiting(asked: WaitingSupplier, { suppliers }: SupplierDeps)
       'The key can no longer be decrypted, because the secrets of the service were rotated. Request the change again.',
     );
   }
+}
+
+function storeSupplier(
+  change: Omit<SavedSupplier, 'by'>,
+  { by, review }: ActorContext,
+  deps: SupplierDeps,
+): Promise<SupplierDetails> {
+  const { kind, code, key, ...named } = change;
+  return audited(
+    { by, review, action: 'saveSupplier' },
+    async (tx) => {
+      const before = await deps.suppliers.showSupplier({ kind, code }, tx);
+      await inRange(() => deps.suppliers.saveSupplier(tx, { ...change, by }));
+      const result = (await deps.suppliers.showSupplier({ kind, code }, tx)) ?? noSuchSupplier({ kind, code });
+      const after = { ...named, ...(key !== undefined && { key: key === null ? 'removed' : 'renewed' }) };
+      const kept = { subject: `${kind} ${code}`, agencyId: undefined, after: factsOf(after, after) };
+      return { result, kept: { ...kept, before: before && factsOf(before, named) } };
+    },
+    deps,
+  );
 }
 
 /** Stops offer requests to a disabled supplier within five seconds. Existing reservations are unaffected. */
@@ -92,4 +105,4 @@ function factsOf(facts: object, named: object): Readonly<Record<string, Fact>> {
 }
 
 const noSuchSupplier = ({ kind, code }: Which) =>
-  refuseUnknown('supplier', `There is no ${kind} ${code}. \`supplier list\` shows all suppliers.`);
+  refuseUnknown('supplier', `There is no ${kind} ${code}. \`listSuppliers\` shows all suppliers.`);

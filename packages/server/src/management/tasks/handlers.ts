@@ -1,29 +1,29 @@
 import type { TasksHandlers } from '../../generated/management/handlers.ts';
-import { isWaiting } from '../approvals/service.asking.ts';
-import { shownApproval } from '../approvals/shown.ts';
-import type { Administration } from '../facade.ts';
+import { type GuardDeps, isWaiting } from '../guarded.ts';
 import { askerOf, type Member } from '../identity/types.ts';
-import type { StuckPayment } from '../orders/store.timeline.ts';
-import type { Task } from './service.ts';
+import { shownApproval } from '../shown-approval.ts';
+import type { Task, TaskDeps } from './service.ts';
+import * as service from './service.ts';
+import type { StuckPayment } from './store.ts';
 
-export function createTasksHandlers(administration: Administration): TasksHandlers<Member> {
+export function createTasksHandlers(deps: TaskDeps & GuardDeps): TasksHandlers<Member> {
   return {
     async listTasks(_request, answer) {
-      return answer(200, { results: (await administration.listTasks()).map(shownTask) });
+      return answer(200, { results: (await service.listTasks(deps)).map(shownTask) });
     },
     async getTask({ path }, answer) {
-      return answer(200, shownTask(await administration.showTask(path)));
+      return answer(200, shownTask(await service.getTask(path, deps)));
     },
     async retryTask({ caller, path }, answer) {
-      return answer(200, shownTask(await administration.retryTask({ by: caller.email, ...path })));
+      return answer(200, shownTask(await service.retryTask({ by: caller.email, ...path }, deps)));
     },
     async settleTask({ caller, path, body }, answer) {
-      const outcome = await administration.settleTask({ ...askerOf(caller), ...path, ...body });
+      const outcome = await service.settleTask({ ...askerOf(caller), ...path, ...body }, deps);
       if (isWaiting(outcome)) return answer(202, shownApproval(outcome.waitsFor));
       return answer(200, shownTask(outcome));
     },
     async listStuckPayments(_request, answer) {
-      return answer(200, { results: (await administration.stuckPayments()).map(shownPayment) });
+      return answer(200, { results: (await service.listStuckPayments(deps)).map(shownPayment) });
     },
   };
 }

@@ -3,12 +3,15 @@ import type { RatesTask } from '../../features/exchange-rates/types.ts';
 import type { createAttempts } from '../../payment-attempts/index.ts';
 import type { OperatorTask, TaskKind } from '../../payment-attempts/store.tasks.ts';
 import { unreachable } from '../../shared/result.ts';
-import { type ActorContext, type AuditDeps, noted } from '../audited.ts';
+import { type ActorContext, type Asker, type AuditDeps, noted } from '../audited.ts';
+import type { CarryOut, GuardDeps, Guarded } from '../guarded.ts';
 import { refuse, refuseUnknown } from '../refusal.ts';
 import { assertShape } from '../shapes.ts';
+import type { StuckPayment, StuckPaymentStore } from './store.ts';
 
 export type TaskDeps = AuditDeps & {
   readonly tasks: ReturnType<typeof createAttempts>['tasks'];
+  readonly stuck: StuckPaymentStore;
   readonly exchangeRates: Pick<ReturnType<typeof createExchangeRatesRoom>, 'listTasks' | 'fetchRates'>;
 };
 
@@ -27,7 +30,7 @@ type OfTask = { readonly taskId: string };
 export type Settlement = { readonly taskId: number; readonly note: string };
 
 const noSuchTask = (taskId: string) =>
-  refuseUnknown('task', `There is no task ${taskId}. \`task list\` shows the open tasks.`);
+  refuseUnknown('task', `There is no task ${taskId}. \`listTasks\` shows the open tasks.`);
 
 /** Lists open operator tasks, oldest first. */
 export async function listTasks({ tasks, exchangeRates }: TaskDeps): Promise<readonly Task[]> {
@@ -35,7 +38,7 @@ export async function listTasks({ tasks, exchangeRates }: TaskDeps): Promise<rea
   return all.sort((one, other) => one.openedAt.getTime() - other.openedAt.getTime());
 }
 
-export async function showTask({ taskId }: OfTask, { tasks, exchangeRates }: TaskDeps): Promise<Task> {
+export async function getTask({ taskId }: OfTask, { tasks, exchangeRates }: TaskDeps): Promise<Task> {
   if (!isNumber(taskId)) {
     return (await exchangeRates.listTasks()).map(named).find(({ id }) => id === taskId) ?? noSuchTask(taskId);
   }
@@ -52,21 +55,32 @@ export async function retryTask({ by, taskId }: ActorContext & OfTask, deps: Tas
 }
 
 /**
- * Trusts the operator's statement that the money was refunded outside the processor, which is not queried again.
+ * Trusts the operator's statement that the money was refunded outside the processor, which is not contacted again.
  * @param note how the money was refunded; stored with the task
  */
 export async function settleTask(
-  { by, review, taskId, note }: ActorContext & Settlement,
-  deps: TaskDeps,
-): Promise<Task> {
-  assertShape('note', note);
-  await keepIntent({ by, review, action: 'settleTask', task: await openTask({ taskId: `${taskId}` }, deps) }, deps);
-  return resolved(await deps.tasks.resolve({ taskId, how: 'settledByHand', by, note }), `${taskId}`, deps);
-}
-
-export async function assertSettlement({ taskId, note }: Settlement, deps: TaskDeps): Promise<void> {
+  { by, memberId, ...asked }: Asker & Settlement,
+  deps: TaskDeps & GuardDeps,
+): Promise<Guarded<Task>> {
+  const { taskId, note } = asked;
   assertShape('note', note);
   await openTask({ taskId: `${taskId}` }, deps);
+  const amount = (await listStuckPayments(deps)).find((stuck) => stuck.taskId === taskId)?.money;
+  const about = { subject: `task ${taskId}`, agencyId: undefined, asked, amount };
+  return deps.guard({ by, memberId, action: 'settleTask', ...about }, recordSettlement(asked, deps));
+}
+
+export const recordSettlement =
+  ({ taskId, note }: Settlement, deps: TaskDeps): CarryOut<Task> =>
+  async (who) => {
+    await keepIntent({ ...who, action: 'settleTask', task: await openTask({ taskId: `${taskId}` }, deps) }, deps);
+    const settled = { taskId, how: 'settledByHand', by: who.by, note } as const;
+    return resolved(await deps.tasks.resolve(settled), `${taskId}`, deps);
+  };
+
+/** Returns payments that are past their deadline or need operator action. */
+export function listStuckPayments({ stuck, now }: TaskDeps): Promise<readonly StuckPayment[]> {
+  return stuck.list(now());
 }
 
 const isNumber = (taskId: string) => /^\d{1,9}$/.test(taskId);
@@ -88,7 +102,7 @@ const named = (task: RatesTask): Task => ({
 });
 
 async function openTask({ taskId }: OfTask, deps: TaskDeps): Promise<Task> {
-  const task = await showTask({ taskId }, deps);
+  const task = await getTask({ taskId }, deps);
   if (task.resolvedAt) refuse(`Task ${taskId} was already resolved at ${task.resolvedAt.toISOString()}.`);
   return task;
 }
@@ -122,7 +136,7 @@ function resolved(
 ): Promise<Task> {
   switch (outcome) {
     case 'resolved':
-      return showTask({ taskId }, deps);
+      return getTask({ taskId }, deps);
     case 'stillOpen':
       return refuse(
         `The other party refused again, still has a different record, or did not answer. Task ${taskId} stays ` +

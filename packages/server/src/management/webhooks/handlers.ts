@@ -1,42 +1,43 @@
 import { shownDelivery, shownEndpoint, shownWithSecret } from '../../features/webhooks/index.ts';
 import type { EndpointKey } from '../../features/webhooks/types.ts';
 import type { WebhooksHandlers } from '../../generated/management/handlers.ts';
-import type { Administration } from '../facade.ts';
 import type { Member } from '../identity/types.ts';
+import type { WebhookDeps } from './service.ts';
+import * as service from './service.ts';
 
 type Request = { readonly path: EndpointKey; readonly caller: Member };
 
 const asked = ({ path: key, caller: { email: by } }: Request) => ({ by, key });
 
-export function createWebhooksHandlers(administration: Administration): WebhooksHandlers<Member> {
+export function createWebhooksHandlers(deps: WebhookDeps): WebhooksHandlers<Member> {
   return {
     async listWebhookEndpoints({ path }, answer) {
-      return answer(200, { results: (await administration.listWebhookEndpoints(path)).map(shownEndpoint) });
+      return answer(200, { results: (await service.listWebhookEndpoints(path, deps)).map(shownEndpoint) });
     },
     async createWebhookEndpoint({ caller: { email: by }, path, body: wanted }, answer) {
-      return answer(201, shownWithSecret(await administration.createWebhookEndpoint({ by, ...path, wanted })));
+      return answer(201, shownWithSecret(await service.createWebhookEndpoint({ by, ...path, wanted }, deps)));
     },
     async updateWebhookEndpoint(request, answer) {
       const { body: wanted } = request;
-      return answer(200, shownEndpoint(await administration.updateWebhookEndpoint({ ...asked(request), wanted })));
+      return answer(200, shownEndpoint(await service.updateWebhookEndpoint({ ...asked(request), wanted }, deps)));
     },
     async deleteWebhookEndpoint(request, answer) {
-      await administration.deleteWebhookEndpoint(asked(request));
+      await service.deleteWebhookEndpoint(asked(request), deps);
       return answer(204);
     },
     async rotateWebhookSecret(request, answer) {
-      return answer(200, shownWithSecret(await administration.rotateWebhookSecret(asked(request))));
+      return answer(200, shownWithSecret(await service.rotateWebhookSecret(asked(request), deps)));
     },
     async pingWebhookEndpoint({ path: key }, answer) {
-      await administration.pingWebhookEndpoint({ key });
+      await service.pingWebhookEndpoint({ key }, deps);
       return answer(204);
     },
     async listWebhookDeliveries({ path: key, query }, answer) {
-      const { results, ...page } = await administration.listWebhookDeliveries({ key, ...query });
+      const { results, ...page } = await service.listWebhookDeliveries({ key, ...query }, deps);
       return answer(200, { ...page, results: results.map(shownDelivery) });
     },
     async redeliverEvents(request, answer) {
-      return answer(200, { count: await administration.redeliverEvents({ ...asked(request), ...request.body }) });
+      return answer(200, { count: await service.redeliverEvents({ ...asked(request), ...request.body }, deps) });
     },
   };
 }

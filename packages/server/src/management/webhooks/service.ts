@@ -1,8 +1,7 @@
 import type { createWebhooksRoom } from '../../features/webhooks/index.ts';
 import type { Endpoint, EndpointKey } from '../../features/webhooks/types.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import type { Facts } from '../audit/store.ts';
-import { type ActorContext, type AuditDeps, keep } from '../audited.ts';
+import { type ActorContext, type AuditDeps, type Facts, keep } from '../audited.ts';
 
 type Endpoints = ReturnType<typeof createWebhooksRoom>['endpoints'];
 export type WebhookDeps = AuditDeps & { readonly endpoints: Endpoints };

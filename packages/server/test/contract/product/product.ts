@@ -118,7 +118,7 @@ function fieldDifferences(fields: Fields, form: Json, { path, isRequest }: Optio
     const at = `${path}.${name}`;
     const isRequired = required.includes(name);
     return [
-      ...differences(fact, form.properties?.[name], { path: at, ...(isRequest && { isRequest }) }),
+      ...differences(fact, form.properties?.[name], { path: at, isRequest }),
       ...(isRequired === !fact.isOptional ? [] : [`${at} is ${isRequired ? 'required' : 'optional'}`]),
     ];
   });

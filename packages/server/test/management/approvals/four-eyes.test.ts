@@ -163,8 +163,8 @@ describe('approvals with two operators', () => {
     const { body: before } = await grant(ada);
     staging.clock.advance(1);
     const third = await operator();
-    const { waitsFor } = await admin.json<{ waitsFor: Approval }>('member', 'reset-factors', can.email);
-    expect((await approve(third, waitsFor)).status).toBe(200);
+    const reset = await admin.json<Approval>('resetMemberFactors', can.email);
+    expect((await approve(third, reset)).status).toBe(200);
     let back = await again(can);
     expect((await approve(back, before)).body.details).toMatch(/^You became an operator after/);
     staging.clock.advance(1);
@@ -292,7 +292,7 @@ describe('approvals with one operator', () => {
     const { body: removal } = await remove(can, ada);
     const { body: other } = await remove(ada, can);
     expect((await approve(can, other)).status).toBe(200);
-    const message = (await admin.run('approval', 'approve', String(removal.id), '--yes')).message;
+    const message = (await admin.run('approve', '--approvalId', String(removal.id), '--yes')).message;
     expect(message).toMatch(/ was removed or had to set up sign-in again/);
     expectPortalError(await remove(ada, ada), 'member.last');
   });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await staging.stop();
 });
 
-const reset = (email: string) => admin.json('member', 'reset-factors', email);
+const reset = (email: string) => admin.json('resetMemberFactors', email);
 const mailTo = (email: string) => staging.sandbox.mail().filter(({ to }) => to === email);
 const kept = async (memberId: string) => {
   const { rows } = await staging.service.database.pool.query(
@@ -64,9 +64,9 @@ test('a factor reset notifies the member in their own language and leaves other 
     await portalAs(staging.service, 'operator', { secondFactor: 'passed' }),
   ];
   await operator.call('PATCH', '/profile', { body: { language: 'de' } });
-  const { waitsFor } = await admin.json<{ waitsFor: { id: number } }>('member', 'reset-factors', operator.email);
+  const { id } = await admin.json<{ id: number }>('resetMemberFactors', operator.email);
   expect((await operator.call('GET', '/session')).body).toMatchObject({ secondFactor: 'passed' });
-  expect((await other.call('POST', `/approvals/${waitsFor.id}/approve`)).status).toBe(200);
+  expect((await other.call('POST', `/approvals/${id}/approve`)).status).toBe(200);
   await staging.service.sendMail();
   const [mail, ...more] = mailTo(operator.email).filter(({ subject }) => !subject.includes('Antrag'));
   expect(mail).toMatchObject({
@@ -80,23 +80,25 @@ test('a factor reset notifies the member in their own language and leaves other 
   expect((await other.call('GET', '/session')).body).toMatchObject({ secondFactor: 'passed' });
 });
 
-test('the reset-factors command requires the typed address as confirmation and prints the removed factors', async () => {
+test('the resetMemberFactors command requires the typed address as confirmation and prints the removed factors', async () => {
   const viewer = await portalAs(staging.service, 'viewer', { secondFactor: 'passed' });
-  const command = ['member', 'reset-factors', viewer.email] as const;
+  const command = ['resetMemberFactors', viewer.email] as const;
   expect(await admin.run(...command)).toEqual({
     ...{ code: 1, out: '' },
-    message:
-      'The member can sign in with the password alone until a new second factor is set. Add --yes to confirm without a prompt.',
+    message: 'The member can then sign in with the password alone. Add --yes to confirm without a prompt.',
   });
   expect(await admin.at({ typed: 'yes' }, ...command)).toMatchObject({ code: 1, out: '' });
   expect((await viewer.call('GET', '/session')).status).toBe(200);
   const { code, out } = await admin.at({ typed: viewer.email }, ...command);
-  expect([code, out]).toEqual([0, `member   ${viewer.memberId}\nagency   1\nremoved  second factor`]);
+  expect([code, out]).toEqual([
+    0,
+    `memberId         ${viewer.memberId}\nagencyId         1\nhadSecondFactor  yes\npasskeys         0`,
+  ]);
 });
 
-test('the reset-factors command refuses an unknown address and a member without a second factor or passkey', async () => {
+test('the resetMemberFactors command refuses an unknown address and a member without a second factor or passkey', async () => {
   const viewer = await portalAs(staging.service, 'viewer');
-  const message = async (email: string) => (await admin.run('member', 'reset-factors', email, '--yes')).message;
+  const message = async (email: string) => (await admin.run('resetMemberFactors', email, '--yes')).message;
   expect(await message('stranger@portal.example')).toBe(
     'There is no portal member with the email address stranger@portal.example.',
   );

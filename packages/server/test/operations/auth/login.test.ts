@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const login = (body: unknown, headers?: Record<string, string>) =>
-  service.api<TokenSet>('POST', '/auth/login', { body, ...(headers && { headers }) });
+  service.api<TokenSet>('POST', '/auth/login', { body, headers });
 
 test('200: exchanges key and secret for a token set', async () => {
   const answer = await login(agencies.horizon);

@@ -19,8 +19,11 @@ export const PLACES = [
 
 /** Daylight saving time changes in Europe, New York and Adelaide. */
 const CLOCK_CHANGES = [
-  ...['2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z', '2027-11-07T06:00:00Z'],
-  ...['2027-04-03T16:30:00Z', '2027-10-02T16:30:00Z'],
+  '2027-03-28T01:00:00Z',
+  '2027-10-31T01:00:00Z',
+  '2027-11-07T06:00:00Z',
+  '2027-04-03T16:30:00Z',
+  '2027-10-02T16:30:00Z',
 ];
 /** Midnight in each time zone in winter or summer, and in UTC. */
 const MIDNIGHTS = ['21:00', '22:00', '23:00', '00:00', '05:00', '04:00', '18:15', '13:30', '14:30'].map(
@@ -87,7 +90,10 @@ function offerOf({ vendorCurrency: currency, net, fee, desk, excess, places }: A
     pickUpOffice: officeAt(places[0]),
     dropOffOffice: { ...officeAt(places[1]), id: 'BACK' },
     price: {
-      ...{ currency, net, discount: 0, fees: fee > 0 ? [{ kind: 'airport', amount: fee }] : [] },
+      currency,
+      net,
+      discount: 0,
+      fees: fee > 0 ? [{ kind: 'airport', amount: fee }] : [],
       payableAtDesk: Math.floor(((net + fee) * desk) / 100),
     },
     conditions: {
@@ -126,7 +132,7 @@ export async function placeOrder(
       checkOutDateTime: sentWith(offset, checkOutOf(given)),
       checkInLocation: places[0].point,
       checkOutLocation: places[1].point,
-      ...(commission && { commission }),
+      commission,
     },
   });
   const [car] = found.body.results;

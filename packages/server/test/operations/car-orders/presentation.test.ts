@@ -12,16 +12,20 @@ afterAll(() => readers.stop());
 
 const [istanbul, , , newYork] = PLACES;
 const plain: AnyOrder = {
-  ...{
-    language: 'en',
-    currency: 'TRY',
-    vendorCurrency: 'TRY',
-    net: 20_000,
-    fee: 5_000,
-    desk: 0,
-    commission: undefined,
-  },
-  ...{ credit: undefined, byCard: false, excess: [], extras: [], places: [istanbul, istanbul], offset: 'Z', hours: 72 },
+  language: 'en',
+  currency: 'TRY',
+  vendorCurrency: 'TRY',
+  net: 20_000,
+  fee: 5_000,
+  desk: 0,
+  commission: undefined,
+  credit: undefined,
+  byCard: false,
+  excess: [],
+  extras: [],
+  places: [istanbul, istanbul],
+  offset: 'Z',
+  hours: 72,
   checkIn: Date.parse('2027-12-23T21:30:00Z'),
 };
 

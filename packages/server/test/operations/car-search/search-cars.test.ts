@@ -233,8 +233,11 @@ describe('200', () => {
         fee: { amount: 150_000, currency: 'TRY' as const },
       };
       const conditions = {
-        ...{ ...anOffer('X').conditions, noticeHours: 2, minRentalHours: 24 },
-        ...{ maxDriverAge: 75, crossBorder },
+        ...anOffer('X').conditions,
+        noticeHours: 2,
+        minRentalHours: 24,
+        maxDriverAge: 75,
+        crossBorder,
       };
       const applied = { code: 'WEEKLY15', name: 'Haftalık', percentage: 15 };
       only({ BOSFOR: [anOffer('BOSFOR', { campaign: applied, conditions })] });

@@ -20,7 +20,7 @@ export const searchCars = (service: TestService, token: string, { body, headers 
   service.api<CarSearchResponse>('POST', '/search/point', {
     token,
     body: { ...threeDays, ...body },
-    ...(headers && { headers }),
+    headers,
   });
 
 export async function foundCars(service: TestService, token: string, change?: Change): Promise<readonly CarResult[]> {

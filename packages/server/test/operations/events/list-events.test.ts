@@ -90,7 +90,7 @@ test('200: a declined card creates an event for its declined payment, and the or
   expect(typesOf(await behind(before))).toEqual(['carOrder.pending', 'payment.processing', 'payment.declined']);
 });
 
-test('200: an unrequested charge by the bank is reversed when the order is paid from the credit limit', async () => {
+test('200: an unrequested charge by the bank is reversed when the order is paid on credit', async () => {
   const { id } = await paying.order();
   await paying.pay(id, { isWith3DSecure: true });
   const { reference } = paying.sandbox.transactions()[0]!;

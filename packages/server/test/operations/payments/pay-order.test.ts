@@ -247,7 +247,7 @@ describe('payment rules', () => {
   });
 });
 
-describe('payment from the credit limit', () => {
+describe('payment on credit', () => {
   test('200: the order is paid and reserved, and no card is charged', async () => {
     const { id } = await paying.order();
     const before = paying.sandbox.transactions().length;

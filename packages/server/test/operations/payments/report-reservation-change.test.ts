@@ -2,7 +2,7 @@ import { STAGING_REPORT_SECRETS } from '@agency-booking/connector-contracts/part
 import { errors } from '@agency-booking/connector-contracts/reservation-changes';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretsIn } from '../../../src/config.kinds.ts';
+import { secretsIn } from '../../../src/config/kinds.ts';
 import { type Answer, call } from '../../support/api.ts';
 import { type Paying, startPaying } from './paying.ts';
 

@@ -93,7 +93,8 @@ test('422 transferOrder.ruleViolated: a missing return leg cannot be changed, an
     await transfers.changeFlight(orderId, { leg: 'return', flightNumber: 'TK1' }),
     'transferOrder.ruleViolated',
     {
-      ...{ field: 'leg', message: 'must be oneway: there is no way back' },
+      field: 'leg',
+      message: 'must be oneway: there is no way back',
     },
   );
   const soon = await aReservation({ ...roundTrip, returnPickupTime: '2027-06-10T14:00:00+03:00' });
@@ -139,7 +140,8 @@ test('500 transferChange.outcomeUnknown: an unanswered change is sent again unde
   const change = { flightNumber: 'TK1984', pickupTime: LATER };
   transfers.sandbox.faults.set(supplier, 'failing');
   expectError(await transfers.changeFlight(orderId, change), 'transferChange.outcomeUnknown', {
-    ...{ orderId, status: 'reserved' },
+    orderId,
+    status: 'reserved',
   });
   transfers.sandbox.faults.set(supplier, 'normal');
   transfers.clock.advance(60);

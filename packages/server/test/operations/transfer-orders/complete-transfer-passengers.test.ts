@@ -116,12 +116,16 @@ test('422 transferChange.notPossible: a canceled order and a change that the sup
   const canceled = await aReservation();
   await transfers.cancel(canceled);
   expectError(await transfers.completePassengers(canceled, family), 'transferChange.notPossible', {
-    ...{ orderId: canceled, status: 'canceled', reason: 'orderCanceled' },
+    orderId: canceled,
+    status: 'canceled',
+    reason: 'orderCanceled',
   });
   const refused = await aReservation({ lastName: 'Changerefused' });
   const before = (await transfers.read(refused)).body;
   expectError(await transfers.completePassengers(refused, family), 'transferChange.notPossible', {
-    ...{ orderId: refused, status: 'reserved', reason: 'supplierRefused' },
+    orderId: refused,
+    status: 'reserved',
+    reason: 'supplierRefused',
   });
   expect((await transfers.read(refused)).body).toEqual(before);
 });
@@ -188,7 +192,9 @@ test('422 transferChange.notPossible: passengers are reported an hour before pic
   expect((await transfers.completePassengers(orderId, family)).status).toBe(200);
   await until(PICK_UP - 3_600_000);
   expectError(await transfers.completePassengers(late, family), 'transferChange.notPossible', {
-    ...{ orderId: late, status: 'reserved', reason: 'tooLate' },
+    orderId: late,
+    status: 'reserved',
+    reason: 'tooLate',
   });
   const racing = await transfers.completePassengers(orderId, family);
   expect(racing.body).toMatchObject({ details: { reason: 'tooLate' } });
@@ -197,6 +203,8 @@ test('422 transferChange.notPossible: passengers are reported an hour before pic
   expect(manifest).toMatchObject({ status: 'reported', reportedAt: iso(PICK_UP - 3_600_000), missing: [] });
   expect(availableActions).not.toContain('completePassengers');
   expectError(await transfers.completePassengers(orderId, [primary]), 'transferChange.notPossible', {
-    ...{ orderId, status: 'reserved', reason: 'passengersReported' },
+    orderId,
+    status: 'reserved',
+    reason: 'passengersReported',
   });
 });

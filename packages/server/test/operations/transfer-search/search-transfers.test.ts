@@ -252,11 +252,19 @@ describe('200', () => {
     ]);
     expect(pricing.fees.slice(2)).toEqual([
       {
-        ...{ amount: 80_000, currency: 'TRY', type: 'extra', charge: 'advance', extra: 'childSeat' },
+        amount: 80_000,
+        currency: 'TRY',
+        type: 'extra',
+        charge: 'advance',
+        extra: 'childSeat',
         description: '2 × Child seat, 1 to 4 years',
       },
       {
-        ...{ amount: 80_000, currency: 'TRY', type: 'extra', charge: 'advance', extra: 'extraWaiting' },
+        amount: 80_000,
+        currency: 'TRY',
+        type: 'extra',
+        charge: 'advance',
+        extra: 'extraWaiting',
         description: '30 minutes of waiting',
       },
       expect.objectContaining({ type: 'commission' }),

@@ -21,7 +21,7 @@ export const searchTransfers = (service: TestService, token: string, { body, hea
   service.api<TransferSearchResponse>('POST', '/transfer/search', {
     token,
     body: { ...oneWay, ...body },
-    ...(headers && { headers }),
+    headers,
   });
 
 export async function found(service: TestService, token: string, change?: Change): Promise<TransferSearchResponse> {

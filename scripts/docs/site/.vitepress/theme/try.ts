@@ -44,7 +44,7 @@ export async function send(asked: Try, filled: Filled): Promise<Answer> {
   };
 }
 
-export function requestOf({ method, path, parameters, body }: Try, { values, body: text }: Filled) {
+function requestOf({ method, path, parameters, body }: Try, { values, body: text }: Filled) {
   const query = new URLSearchParams();
   // The mock accepts any token.
   const headers = new Headers(place.isMock ? { Authorization: 'Bearer any' } : {});

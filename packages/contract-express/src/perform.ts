@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import { assertNoContent, decodeText, hasBody, mediaTypeOf, parseJson, readBody, unreadable } from './body.ts';
+import type { Credentials } from './credentials.ts';
+import { answered, type Entry } from './entries.ts';
+import { type Exchange, HandlerView } from './exchange.ts';
+import { failWith } from './failure.ts';
+import type { Limits } from './limits.ts';
+import type { Bounds, ContractAppOptions } from './options.ts';
+import { checkText, decodePercent, readForm, readQuery } from './query.ts';
+import type { PathParameters } from './router.ts';
+import type { UnderWay } from './under-way.ts';
+import type { RequestParts, Validators } from './validators.ts';
+
+const NO_BYTES = Buffer.alloc(0);
+
+type PerformDeps<Caller> = {
+  readonly bounds: Bounds;
+  readonly credentials: Credentials;
+  readonly limits: Limits<Caller>;
+  readonly underWay: UnderWay;
+};
+
+/** Creates the function that runs an operation: access token, limit, body, validation, handler. */
+export function createPerform<Caller>(
+  options: ContractAppOptions<Caller>,
+  { bounds, credentials, limits, underWay }: PerformDeps<Caller>,
+) {
+  function hold(exchange: Exchange<Caller>, holder: string): void {
+    underWay.hold(holder);
+    exchange.holders.push(holder);
+  }
+
+  return async function perform(exchange: Exchange<Caller>, entry: Entry, rawPath: PathParameters, rawQuery: string) {
+    const { operation, validators } = entry;
+    const { request } = exchange;
+    const per = operation.limit?.per;
+    credentials.assertOwnSite(request);
+    if (operation.secured) {
+      const token = credentials.tokenOf(request);
+      // Counts the request before any asynchronous step. Otherwise, requests that wait for authentication or rate
+      // limits could exhaust the process.
+      if (options.holder) hold(exchange, `token ${token}`);
+      const known = options.authenticate!(token, operation, exchange);
+      exchange.caller = known instanceof Promise ? await known : known;
+      if (options.holder) hold(exchange, options.holder(exchange.caller));
+    }
+    const path = readPath(rawPath, validators);
+    const unread = {
+      operation,
+      path,
+      get query() {
+        return new URLSearchParams(rawQuery);
+      },
+    };
+    if (!operation.secured) limits.assertWelcome(exchange, unread);
+    if (per === 'user') {
+      const counted = limits.countUser(exchange);
+      if (counted) await counted;
+    }
+    const allowed = operation.secured && options.authorize?.({ operation, caller: exchange.caller as Caller, path });
+    if (allowed) await allowed;
+
+    const takesBody = operation.requestMediaTypes.length > 0;
+    let mediaType: string | undefined;
+    let bytes: Buffer | undefined;
+    let body: unknown;
+    if (hasBody(request)) {
+      mediaType = takesBody ? mediaTypeOf(request, operation.requestMediaTypes) : undefined;
+      bytes = await underWay.waiting(() => readBody(request, bounds.bodyBytes));
+    }
+    options.verify?.({ operation, path, headers: request.headers, body: bytes ?? NO_BYTES });
+    if (bytes) {
+      const text = decodeText(bytes);
+      if (!takesBody) assertNoContent(text);
+      else body = mediaType === 'application/x-www-form-urlencoded' ? readForm(text) : parseJson(text);
+    }
+    if (per !== undefined && per !== 'user') await limits.countRead(exchange, unread, body);
+    if (body === undefined && validators.bodyRequired) unreadable('is required');
+
+    const headers = readHeaders(request, validators);
+    const parts: RequestParts = { path, headers, query: readQuery(rawQuery, validators.parameters.query), body };
+    validators.request(parts, mediaType);
+    entry.checkTexts?.(parts, validators.parameters.header);
+    return entry.handler(new HandlerView(exchange, parts), answered, failWith);
+  };
+}
+
+function readPath(raw: PathParameters, { parameters }: Validators): PathParameters {
+  const path: PathParameters = {};
+  for (const [name, parameter] of parameters.path) {
+    path[name] = decodePercent(raw[name] ?? '', name);
+    checkText(parameter, path[name]);
+  }
+  return path;
+}
+
+/** Returns only the headers that the operation declares. */
+function readHeaders(request: IncomingMessage, { parameters }: Validators): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, parameter] of parameters.header) {
+    const value = request.headers[name];
+    if (typeof value !== 'string') continue;
+    checkText(parameter, value);
+    headers[name] = value;
+  }
+  return headers;
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+
+const send = vi.fn<(request: Request) => Promise<Response>>();
+class PageRequest extends Request {
+  constructor(url: string, init: RequestInit) {
+    super(new URL(url, 'https://portal.example'), init);
+  }
+}
+vi.stubGlobal('fetch', send);
+vi.stubGlobal('Request', PageRequest);
+const service = await import('../src/generated/calls.ts');
+const { whenSessionEnds } = await import('../src/api/client.ts');
+
+test('a call sends the method, path, query and body of its operation', async () => {
+  send.mockResolvedValueOnce(Response.json({ results: [] }));
+  const input = { path: { agencyId: 1001 }, query: { status: 409, cursor: undefined } };
+  expect(await service.listRequests(input)).toEqual({ results: [] });
+  expect(send.mock.lastCall![0].url).toBe('https://portal.example/management/v1/agencies/1001/requests?status=409');
+
+  send.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  expect(await service.requestPasswordReset({ body: { email: 'ada@agency.example' } })).toBeUndefined();
+  expect(await send.mock.lastCall![0].json()).toEqual({ email: 'ada@agency.example' });
+});
+
+test('a call with a media type returns the response as text', async () => {
+  send.mockResolvedValueOnce(new Response('at,change'));
+  const path = { agencyId: 1001, recordId: 1 };
+  expect(await service.getCreditStatement({ path, accept: 'text/csv' })).toBe('at,change');
+  expect(send.mock.lastCall![0].headers.get('Accept')).toBe('text/csv');
+});
+
+test('a response that reports an invalid session ends the session in the portal', async () => {
+  const ended = vi.fn();
+  whenSessionEnds(ended);
+  const body = { key: 'session.invalid', code: 401, description: 'The session has ended.' };
+  send.mockResolvedValueOnce(Response.json(body, { status: 401 }));
+  await expect(service.getSession()).rejects.toMatchObject({ key: 'session.invalid' });
+  expect(ended).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,77 @@
+import type { JSONColumnType, Selectable } from 'kysely';
+import { type Currency, money } from '../../shared/money.ts';
+import type { BillingTables } from './store.billing.sql.ts';
+import type { RideTables } from './store.rides.sql.ts';
+import type {
+  BillingAddress,
+  HeldTransferOrder,
+  OrderLeg,
+  OrderStatus,
+  Passenger,
+  TransferPeople,
+  TransferProduct,
+} from './types.ts';
+
+export type TransferOrderTables = RideTables &
+  BillingTables & {
+    transfer_order: {
+      id: string;
+      agency_id: number;
+      user_id: string;
+      end_user_address: string;
+      supplier_code: string;
+      offer_code: string;
+      exchange_rate_id: number | null;
+      pick_up_at: Date;
+      last_pick_up_at: Date | null;
+      expires_at: Date;
+      amount: number;
+      currency: Currency;
+      product: JSONColumnType<TransferProduct>;
+      /** Null in rows written by a release that did not yet store legs. */
+      legs: JSONColumnType<readonly OrderLeg[]> | null;
+      passengers: JSONColumnType<readonly Passenger[]>;
+      /** Passenger data sealed by earlier releases. */
+      passengers_sealed: Buffer | null;
+      passengers_erased_at: Date | null;
+      personal_sealed: Buffer | null;
+      personal_data_erased_at: Date | null;
+      is_in_clear: boolean;
+      billing: JSONColumnType<BillingAddress>;
+      flight_number: string | null;
+      return_flight_number: string | null;
+      created_at: Date;
+      status: OrderStatus;
+      vendor_reservation_id: string | null;
+      updated_at: Date;
+      tracking_id: string | null;
+      passengers_reported_at: Date | null;
+    };
+  };
+
+export type OrderRow = Selectable<TransferOrderTables['transfer_order']>;
+
+export function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrder {
+  return {
+    id: row.id,
+    agencyId: row.agency_id,
+    userId: row.user_id,
+    supplierCode: row.supplier_code,
+    offerCode: row.offer_code,
+    rateId: row.exchange_rate_id ?? undefined,
+    pickUpAt: row.pick_up_at,
+    lastPickUpAt: row.last_pick_up_at ?? row.pick_up_at,
+    expiresAt: row.expires_at,
+    amount: money(row.amount, row.currency),
+    legs: row.legs ?? undefined,
+    drivers: undefined,
+    ...people,
+    passengersReportedAt: row.passengers_reported_at ?? undefined,
+    personalDataErasedAt: row.personal_data_erased_at ?? undefined,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    trackingID: row.tracking_id ?? undefined,
+    status: row.status,
+    vendorReservationId: row.vendor_reservation_id ?? undefined,
+  };
+}

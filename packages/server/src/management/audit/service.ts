@@ -1,0 +1,20 @@
+import type { AuditDeps } from '../audited.ts';
+import type { AuditEvent, AuditFilters } from './store.ts';
+
+type Page = { readonly atMost: number };
+
+/** Lists the changes of all agencies, newest first. */
+export function listAudit(
+  { atMost, ...filters }: AuditFilters & Page,
+  { audit }: AuditDeps,
+): Promise<readonly AuditEvent[]> {
+  return audit.list(filters, atMost);
+}
+
+/** Lists the changes that concern one agency, newest first. */
+export function listAgencyAudit(
+  filters: AuditFilters & Page & { readonly agencyId: number },
+  deps: AuditDeps,
+): Promise<readonly AuditEvent[]> {
+  return listAudit(filters, deps);
+}
