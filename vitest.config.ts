@@ -17,24 +17,46 @@ const SLOW = process.env.CI === 'true' || process.env.SLOW_TESTS === 'true' ? []
 
 /** The embedded database serves only one process and has no connections that can be lost. */
 const NEEDS_POSTGRES = ['packages/server/test/faults/*.slow.test.ts'];
-/** Server tests that also run on PostgreSQL, except those that open no database or only the embedded one. */
+/** Server tests run on PostgreSQL if it is available, except those that open no database or only the embedded one. */
 const ON_POSTGRES = ['packages/server/{src,test}/**/*.test.ts'];
 const WITHOUT_DATABASE = [
   'packages/server/src/**/rules*.test.ts',
-  'packages/server/src/{http,shared}/**',
+  'packages/server/src/{http,shared}/**/*.test.ts',
   'packages/server/src/config/config.test.ts',
   'packages/server/src/database/embedded.test.ts',
   'packages/server/test/contract/tracing.test.ts',
   'packages/server/test/money/migration.test.ts',
-  'packages/server/src/features/locations/**',
+  'packages/server/src/features/locations/**/*.test.ts',
   'packages/server/test/faults/{credit-bureau,payment-processor,reservations,start,transfer-suppliers,vendors}.test.ts',
 ];
 
-/** Engine-independent rules, which run only on PostgreSQL if it is available, and on both engines in CI. */
-const LONG_PROOFS = ['packages/server/test/money/{interruptions,histories}.test.ts'];
+/** Server tests that run on both databases, because their result can depend on the engine, its locks or its schema. */
+const ON_BOTH = [
+  // Connections, migrations, rights and statements that several features share.
+  'packages/server/src/database/**/*.test.ts',
+  'packages/server/test/upgrade/**/*.test.ts',
+  // The SQL statements and locks of each feature.
+  'packages/server/src/**/store*.test.ts',
+  // Money: payments, refunds, ledgers and reconciliation.
+  'packages/server/test/money/**/*.test.ts',
+  // Cases for only one of the engines.
+  'packages/server/test/admin/program.test.ts',
+  'packages/server/test/journeys/personal-data.test.ts',
+];
+/** Exhaustive histories, which do not depend on the engine. */
+const LONG_PROOFS = ['packages/server/test/money/{interruptions,histories,visible-changes}.test.ts'];
 
-const onOneEngine = postgres && process.env.CI !== 'true' ? LONG_PROOFS : [];
-const pglite = { name: 'pglite', include: TESTS, exclude: [...NOT_OURS, ...SLOW, ...NEEDS_POSTGRES, ...onOneEngine] };
+/** True to run every server test on both databases, as CI does. */
+const isEveryTestOnBoth = process.env.CI === 'true' || process.env.TEST_ENGINE === 'both';
+const pglite = {
+  name: 'pglite',
+  ...(postgres && !isEveryTestOnBoth
+    ? {
+        include: ['{openapi,scripts}/**/*.test.ts', 'packages/!(server)/**/*.test.ts', ...WITHOUT_DATABASE, ...ON_BOTH],
+        exclude: [...NOT_OURS, ...SLOW, ...NEEDS_POSTGRES, ...LONG_PROOFS],
+      }
+    : { include: TESTS, exclude: [...NOT_OURS, ...SLOW, ...NEEDS_POSTGRES] }),
+};
 const onPostgres = {
   name: 'postgres',
   include: ON_POSTGRES,

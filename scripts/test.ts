@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: runs all tests and checks.
  * `pnpm test [filter…] [--changed | --since <revision>] [--watch] [--bail] [--engine pglite|postgres|both]`: runs the
- * tests of a file, a feature or an operation, or those that a change affects. `--bail` stops at the first failure.
+ * tests of a file, a feature or an operation, or those near the changed files. `--bail` stops at the first failure.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,9 @@ import { operations } from '../packages/server/src/generated/operations.ts';
 import { leavesOutBrowser } from '../packages/server/test/support/browser.ts';
 import { checks } from './checks/all.ts';
 import { freshFolder, neverProvoked } from './test/asserted-errors.ts';
+import { changedFiles, testsNear } from './test/changed.ts';
 import { databasesFor } from './test/engines.ts';
-import { filesFor, testFiles } from './test/filter.ts';
+import { filesFor, isSlow, testFiles } from './test/filter.ts';
 import { oneCheck, runSteps, type Step, stepOf } from './test/step.ts';
 import { vitest, watch } from './test/vitest.ts';
 
@@ -26,22 +27,23 @@ await main(process.argv.slice(2)).catch((error: Error) => {
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
-  const files = [...new Set(positionals.flatMap((word) => filesFor(word, testFiles(root), Object.values(operations))))];
-  const changed = values.since ? [`--changed=${values.since}`] : values.changed ? ['--changed'] : [];
-  const isEverything = files.length === 0 && changed.length === 0 && !values.watch;
+  const all = testFiles(root);
+  const named = positionals.flatMap((word) => filesFor(word, all, Object.values(operations)));
+  const isOfChange = values.changed || values.since !== undefined;
+  const near = isOfChange ? testsNear(await changedFiles(root, values.since), all) : [];
+  if (isOfChange) console.log(`${near.length} test files are near the changed files. \`pnpm test\` runs all.`);
+  const files = [...new Set([...named, ...near])];
+  if (files.length === 0 && isOfChange) return;
+  const isEverything = files.length === 0 && !values.watch;
 
-  // Repeated partial runs use the database that starts faster; a complete run uses both.
-  const { projects, postgres } = await databasesFor(values.engine ?? (isEverything ? 'both' : 'pglite'), process.env);
-  const env = {
-    TEST_DATABASE_URL: postgres,
-    ...(files.some((file) => file.endsWith('.slow.test.ts')) && { SLOW_TESTS: 'true' }),
-  };
-  const bail = values.bail ? ['--bail=1'] : [];
-  const selected = [...projects.map((project) => `--project=${project}`), ...bail, ...changed, ...files];
+  const databases = await databasesFor(values.engine, process.env);
+  const env = { ...databases.env, ...(files.some(isSlow) && { SLOW_TESTS: 'true' }) };
+  const projects = databases.projects.map((project) => `--project=${project}`);
+  const selected = [...projects, ...(values.bail ? ['--bail=1'] : []), ...files];
   if (values.watch) {
     process.exitCode = (await watch(selected, root, env)) ? 0 : 1;
   } else if (isEverything) {
-    await run(await everything(selected, env, projects.includes('pglite')));
+    await run(await everything(selected, env, databases.projects.includes('pglite') && !values.bail));
   } else {
     await run([{ name: 'tests', run: () => vitest([...selected, '--passWithNoTests'], root, env) }]);
   }

@@ -102,7 +102,7 @@ test('a saved portal page is served', WHOLE_SERVICE, async () => {
   expect(await (await fetch(`${url}/portal/`)).text()).toContain('<title>Saved · ');
 });
 
-test('Ctrl-C ends every process', WHOLE_SERVICE, async () => {
+test('Ctrl-C ends every process of pnpm dev', WHOLE_SERVICE, async () => {
   dev.kill('SIGINT');
   const [exitCode] = await once(dev, 'close');
   expect(exitCode).toBe(0);

@@ -97,7 +97,7 @@ test('the limits page lists every operation', () => {
   for (const { id, area } of operations) expect(links).toContain(`/docs/operations/${area}#${id}`);
 });
 
-test('no link is broken', () => {
+test('no link of the documentation is broken', () => {
   const dead = pages().flatMap((file) => {
     return linksOf(page(file))
       .filter((link) => !leadsSomewhere(link, file))
@@ -145,7 +145,7 @@ test('code that names an operation or an error is a link', () => {
   expect(page('client.html')).toMatch(/href="\/docs\/errors#cardPayment\.\w+"><code>/);
 });
 
-test('every diagram is rendered', () => {
+test('every diagram of the documentation is rendered', () => {
   const undrawn = pages().filter((file) => page(file).includes('language-mermaid'));
   expect(undrawn).toEqual([]);
   expect(page('payments.html').match(/<figure class="diagram"/g)).toHaveLength(2);

@@ -35,7 +35,7 @@ const STRAIGHT = [
 ];
 const INTERRUPTED = ['pay-with-3d-secure'];
 
-test('every workflow is tested', () => {
+test('every workflow of the Arazzo document is tested', () => {
   const folder = fileURLToPath(new URL('../../openapi/workflows/', import.meta.url));
   const files = globSync('*.arazzo.yaml', { cwd: folder }).map((file) => basename(file, '.arazzo.yaml'));
   expect(files.sort()).toEqual([...STRAIGHT, ...INTERRUPTED].sort());
@@ -64,7 +64,7 @@ describe('workflows at the service', () => {
     ran = await respect({ names: [...STRAIGHT, ...INTERRUPTED], skip: 'finish-3d-secure', server, inputs });
   });
 
-  test.each(STRAIGHT)('the workflow %s succeeds', (name) => {
+  test.each(STRAIGHT)('the workflow %s succeeds at the service', (name) => {
     expect(failedOf(ran.get(name)!)).toEqual([]);
   });
 

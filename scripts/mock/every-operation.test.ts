@@ -69,7 +69,7 @@ describe.each([
     expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
   });
 
-  test('every operation is called', () => {
+  test('the requests call every operation', () => {
     expect([...seen].sort()).toEqual([...requests.keys()].sort());
   });
 });

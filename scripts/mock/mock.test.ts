@@ -64,7 +64,7 @@ test('400: an invalid request is refused', async () => {
   expect(await call('POST', '/search/point', {}, { age: 36 })).toMatchObject({ status: 400, body: { code: 1001 } });
 });
 
-test('Prefer selects the example', async () => {
+test('the header Prefer selects the example', async () => {
   expect((await call('GET', '/locations?query=ist', { Prefer: 'example=none' })).body).toEqual([]);
 });
 

@@ -146,7 +146,7 @@ test('the generated test fails until it is implemented', () => {
     'test("200: the list is returned page by page, newest first, without repetition while items are added"',
     'test("200: the list contains no items of a different agency"',
     'test("400 request.invalid: a cursor of a different agency is refused like an unknown one"',
-    "test('401 token.invalid: no token'",
+    "test('401 token.invalid: a request without a token is refused'",
   ]);
   expect(written.match(/expect\.fail/g)).toHaveLength(3);
   expect(written).toContain('await startWithVendors()');

@@ -50,7 +50,7 @@ test('every alert has a section in the runbook, and no other section exists', ()
   expect(alerts.filter(({ labels }) => !['page', 'ticket'].includes(labels.severity))).toEqual([]);
 });
 
-describe.skipIf(!existsSync(PROMTOOL))('promtool', () => {
+describe.skipIf(!existsSync(PROMTOOL))('the Prometheus files', () => {
   const promtool = (...args: string[]) => promisify(execFile)(PROMTOOL, args, { cwd: folder });
 
   test('Prometheus accepts the configuration and the rules', async () => {

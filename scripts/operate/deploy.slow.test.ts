@@ -5,11 +5,10 @@ import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } f
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { type Balancer, startBalancer } from '../../packages/server/test/support/balancer.ts';
 import { production } from '../../packages/server/test/support/production.ts';
@@ -90,18 +89,13 @@ async function limitsAt(port: number): Promise<number> {
       answer.resume();
       resolve(answer.statusCode!);
     });
-    asked.on('error', () => setTimeout(resolve, 50, 0));
+    asked.on('error', () => resolve(0));
   });
 }
 
 async function ready(port: number): Promise<void> {
-  const giveUpAt = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < giveUpAt) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await wait(100);
-  }
-  throw new Error(`${port} is not ready`);
+  const answer = () => fetch(`http://127.0.0.1:${port}/health/ready`);
+  await vi.waitFor(async () => expect((await answer()).status).toBe(200), { timeout: READY_WITHIN_MS, interval: 100 });
 }
 
 async function startPooler(port: number, databasePort: number): Promise<void> {

@@ -2,12 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AgencyClient, createAgencyClient } from '../../packages/client/src/index.ts';
 import { freePort } from '../../packages/server/test/support/agency-site.ts';
 import { pickUpInAMonth } from '../../packages/server/test/support/live-booking.ts';
@@ -19,7 +18,8 @@ import { type Asking, joinPortal, linkIn, workAsOperators, workAsOwner } from '.
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const [DAY_MS, READY_WITHIN_MS] = [24 * 3600 * 1000, 120_000];
+const DAY_MS = 24 * 3600 * 1000;
+const READY = { timeout: 120_000, interval: 100 };
 const IST = { lat: 41.2613, lon: 28.74195 };
 const TAKSIM = { lat: 41.037, lon: 28.9851 };
 
@@ -64,13 +64,12 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
   };
 
   /** Waits for the latest email to an address, which is sent within seconds. */
-  async function mailed(email: string): Promise<string> {
-    for (const giveUpAt = Date.now() + READY_WITHIN_MS; ; await wait(100)) {
+  const mailed = (email: string): Promise<string> =>
+    vi.waitFor(() => {
       const link = linkIn(sandbox, email);
-      if (link) return link;
-      if (Date.now() > giveUpAt) throw new Error(`${email} got no mail\n${printed}`);
-    }
-  }
+      if (!link) throw new Error(`${email} got no mail\n${printed}`);
+      return link;
+    }, READY);
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'production-'));
@@ -162,12 +161,10 @@ describe('production on a separate machine', { timeout: 180_000 }, () => {
   test('the service starts, becomes ready and fetches exchange rates', async () => {
     service = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: ROOT, env: environment });
     for (const stream of [service.stdout!, service.stderr!]) stream.on('data', (text) => (printed += text));
-    const giveUpAt = Date.now() + READY_WITHIN_MS;
-    for (;;) {
-      if ((await fetch(`${url}/health/ready`).catch(() => undefined))?.status === 200) break;
-      if (service.exitCode !== null || Date.now() > giveUpAt) throw new Error(printed);
-      await wait(100);
-    }
+    await vi.waitFor(async () => {
+      const ready = await fetch(`${url}/health/ready`).catch(() => undefined);
+      expect(ready?.status, printed).toBe(200);
+    }, READY);
     expect(await admin('listExchangeRates')).toMatchObject({ results: [{ source: 'TCMB', standing: 'inUse' }] });
   });
 

@@ -41,7 +41,7 @@ test('Postman runs every request twice', { timeout: ON_A_BUSY_MACHINE }, async (
   expect(result.run.stats.assertions.total).toBe(2 * requests);
 });
 
-test('Bruno runs every request', { timeout: ON_A_BUSY_MACHINE }, async () => {
+test('Bruno runs every request of the collection', { timeout: ON_A_BUSY_MACHINE }, async () => {
   const report = join(folder, 'bruno.json');
   for (const [path, text] of brunoFiles(contract)) {
     const file = join(folder, 'bruno', path);

@@ -18,6 +18,9 @@ async function file(path: string, content: string): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
+const testOf = (title: string, rows = '') =>
+  `import { test } from 'vitest';\ntest${rows}(\n  '${title}',\n  () => {},\n);\n`;
+
 // The words are assembled here so that this file passes its own check.
 const [again, body, chance] = ['an' + 'ew', 'no' + 'body', 'by ' + 'chance'];
 
@@ -30,7 +33,7 @@ test.each([
   ['packages/server/src/two.ts', `const a = 1; // ${body} calls it\n`, 1, body],
   ['packages/portal/src/Page.vue', `<script>\n// Renews\n// ${again}\n</script>\n`, 2, again],
   ['packages/server/src/log.ts', `log.warn({ id }, '${body} answered');\n`, 1, body],
-  ['scripts/one.test.ts', `test.each([1])('renews ${again}', () => {});\n`, 1, again],
+  ['scripts/one.test.ts', testOf(`renews every token ${again}`), 3, again],
   ['packages/portal/src/words/en/desk.ts', `const desk = { lead: 'Renews ${again}' };\n`, 1, again],
 ])('the prose check reports the word, its line and the replacement in %s', async (path, content, line, word) => {
   await file(path, content);
@@ -42,6 +45,24 @@ test('the prose check reports a comment that begins without a subject', async ()
   expect(wrongProse(textsOf(root))).toEqual([
     expect.stringContaining('scripts/one.ts:1: "What": write a verb or a noun'),
   ]);
+});
+
+test.each([
+  ['the actor', 'scripts/one.ts', `// ${'Sh'}e wrote this in May.\n`],
+  ['the actor', 'scripts/one.ts', `const a = 1; // ${'colle'}agues asked for it\n`],
+  ['the subject first', 'scripts/one.test.ts', testOf('it works for an empty list')],
+  ['the subject first', 'scripts/one.test.ts', testOf('should return an empty list')],
+  ['a sentence that reads alone', 'scripts/one.test.ts', testOf('returns %s')],
+  ['a sentence that reads alone', 'scripts/one.test.ts', testOf('400 request.invalid: %s', '.each([\n  1,\n])')],
+])('the prose check asks for %s in %s', async (instead, path, content) => {
+  await file(path, content);
+  expect(wrongProse(textsOf(root))).toEqual([expect.stringContaining(`write ${instead}`)]);
+});
+
+test('the prose check accepts titles of groups, placeholders for a whole title and long titles', async () => {
+  const group = testOf('cancelled orders').replace('test(', 'describe(');
+  await file('scripts/one.test.ts', `${group}${testOf('%s')}${testOf('a cancelled order cannot be paid')}`);
+  expect(wrongProse(textsOf(root))).toEqual([]);
 });
 
 test('the prose check ignores code, generated files and released contracts', async () => {

@@ -10,6 +10,22 @@ export const RULES: readonly Rule[] = [
     instead: 'a verb or a noun phrase at the start: the subject is missing',
     kinds: ['comment'],
   },
+  {
+    pattern: /\b([Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|I|[Mm]y|[Cc]olleagues?|[Tt]eammates?)\b/,
+    instead: 'the actor: a caller, an agency, a member, a worker',
+    kinds: ['comment'],
+  },
+  // A title that is only a placeholder gets its sentence from a table.
+  {
+    pattern: /^(?!(%s|\$\w+)$)\S+( \S+){0,2}$/,
+    instead: 'a sentence that reads alone: "a cancelled order cannot be paid"',
+    kinds: ['test'],
+  },
+  {
+    pattern: /^(it|should|works?)\b/i,
+    instead: 'the subject first: "a cancelled order cannot be paid"',
+    kinds: ['test'],
+  },
   { pattern: /\banew\b/i, instead: '"again", or the verb with re-: reload, reissue, restart' },
   { pattern: /\bonce more\b/i, instead: '"again"' },
   {

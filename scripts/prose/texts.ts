@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { titlesIn } from './titles.ts';
 
-export type Kind = 'markdown' | 'contract' | 'comment' | 'log' | 'title' | 'portal';
+export type Kind = 'markdown' | 'contract' | 'comment' | 'log' | 'test' | 'group' | 'portal';
 
 /** One paragraph, description, comment, message or label; `line` is its first line, counted from 1. */
 export type Text = { readonly kind: Kind; readonly file: string; readonly line: number; readonly text: string };
@@ -18,7 +19,7 @@ const SOURCES: readonly Source[] = [
   { kinds: ['markdown'], files: ['*.md', '{openapi,packages,scripts}/**/*.md'], read: paragraphs },
   { kinds: ['contract'], files: ['openapi/**/*.yaml'], read: descriptions },
   {
-    kinds: ['comment', 'log', 'title'],
+    kinds: ['comment', 'log', 'test', 'group'],
     files: ['packages/*/{src,test,examples}/**/*.{ts,vue,js}', 'scripts/**/*.{ts,js,vue}', 'openapi/**/*.ts'],
     read: code,
   },
@@ -67,7 +68,6 @@ function* descriptions(content: string): Iterable<Omit<Text, 'file'>> {
 
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^|[\s;,{(])\/\/ (.*(?:\n\s*\/\/ .*)*)/gm;
 const LOGGED = /\blog\.(?:debug|info|warn|error|fatal)\((?:[^;]*?,\s*)?(['`])((?:(?!\1).)+)\1/g;
-const TITLE = /\b(?:test|describe)(?:\.\w+(?:\([^()\n]*\))?)*\(\s*(['`])((?:\\.|(?!\1).)+)\1/g;
 
 function* code(content: string): Iterable<Omit<Text, 'file'>> {
   for (const match of content.matchAll(COMMENT)) {
@@ -78,8 +78,7 @@ function* code(content: string): Iterable<Omit<Text, 'file'>> {
   }
   for (const match of content.matchAll(LOGGED))
     yield { kind: 'log', line: lineAt(content, match.index), text: match[2]! };
-  for (const match of content.matchAll(TITLE))
-    yield { kind: 'title', line: lineAt(content, match.index), text: match[2]! };
+  for (const { isTest, ...title } of titlesIn(content)) yield { kind: isTest ? 'test' : 'group', ...title };
 }
 
 /** Yields labels and sentences that contain a space, because a single word is as often a key as a label. */

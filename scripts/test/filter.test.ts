@@ -27,6 +27,13 @@ test('a file is selected by its path or a part of it', () => {
   expect(filesFor('get-loan', files, operations)).toEqual([files[2]]);
 });
 
+test('slow tests are left out unless nothing else matches or the word names them', () => {
+  const withSlow = [...files, 'packages/server/src/features/loans/loans.slow.test.ts', 'scripts/new/new.slow.test.ts'];
+  expect(filesFor('loans', withSlow, operations)).toEqual(files.slice(0, 3));
+  expect(filesFor('loans.slow', withSlow, operations)).toEqual([withSlow[5]]);
+  expect(filesFor('scripts/new', withSlow, operations)).toEqual([withSlow[6]]);
+});
+
 test('an unknown name is reported in one line with the nearest names', () => {
   expect(() => filesFor('creatLoans', files, operations)).toThrow(
     /^There is no test named creatLoans\. Similar names: create\w*-?\w*, .+\.$/i,

@@ -10,15 +10,20 @@ export const testFiles = (root: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
+/** Slow tests run only if they are named, or in CI. */
+export const isSlow = (file: string) => file.endsWith('.slow.test.ts');
+
 /**
- * A word is an operation (its own test, its feature's tests, its sample) or a part of a path.
+ * A word is an operation (its own test, its feature's tests, its sample) or a part of a path. Slow tests are left out
+ * unless nothing else matches or the word names them.
  * @throws a one-line Error with the most similar names when there is no match
  */
 export function filesFor(word: string, files: readonly string[], operations: readonly Operation[]): string[] {
   const operation = operations.find(({ id }) => id === word);
   const parts = operation ? partsOf(operation) : [word.replaceAll('\\', '/').replace(/^\.\//, '')];
   const found = files.filter((file) => parts.some((part) => file.includes(part)));
-  if (found.length > 0) return found;
+  const quick = found.filter((file) => word.includes('.slow') || !isSlow(file));
+  if (found.length > 0) return quick.length > 0 ? quick : found;
   const names = [
     ...operations.flatMap(({ id, area }) => [id, area]),
     ...files.map((file) => basename(file, '.test.ts')),

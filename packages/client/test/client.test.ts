@@ -225,7 +225,7 @@ test('a call rejects when the service is unreachable, and the next call tries ag
   expect(await agency.listFuelTypes()).toMatchObject({ ok: true });
 });
 
-test('an aborted call rejects', async () => {
+test('a call whose signal is aborted rejects with that reason', async () => {
   const agency = await start();
   await agency.listFuelTypes();
   await expect(agency.listFuelTypes({ signal: AbortSignal.abort() })).rejects.toThrow('aborted');
@@ -243,11 +243,9 @@ test('aborting a call does not abort the sign-in that other calls wait for', asy
 
 test('an aborted call stops waiting for its next attempt', async () => {
   const controller = new AbortController();
-  const agency = await start(() => {
-    // Aborts after the response has arrived and the wait has begun.
-    setTimeout(() => controller.abort(), 50);
-    return refuse(429, 429, { headers: { 'Retry-After': '15' } });
-  });
+  // The wait begins right after the report of the retry.
+  const onRetry = () => void setImmediate(() => controller.abort());
+  const agency = await start(() => refuse(429, 429, { headers: { 'Retry-After': '15' } }), { onRetry });
   await expect(agency.listFuelTypes({ signal: controller.signal })).rejects.toThrow('aborted');
 });
 

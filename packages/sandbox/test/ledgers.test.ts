@@ -30,7 +30,7 @@ test('payments survive a restart, including those at the bank', async () => {
   expect((await after.charge('att_voided', cardWith(GOOD_CARD))).body.status).toBe('voided');
 });
 
-test('reservations survive a restart', async () => {
+test('reservations survive a restart of the sandbox', async () => {
   const dataFolder = await folder();
   const before = await startVendors({ dataFolder }, onTestFinished);
   const [offer] = await before.offers('TESTDRIVE', threeDays);

@@ -60,7 +60,7 @@ describe('regions', () => {
     ['Birmingham', at(52.4862, -1.8904)],
     ['the South Pole', at(90, 0)],
     ['the other side of the date line', at(41.0, -151)],
-  ])('no supplier serves %s', (_, point) => {
+  ])('no transfer supplier serves %s', (_, point) => {
     expect(serving(point)).toEqual([]);
   });
 

@@ -536,6 +536,18 @@ test('a broken rule is printed with its requests and responses, and other rules 
   expect(text.split('\n').at(-1)).toMatch(/^\d+ kept, 1 broken, 0 not tried$/);
 });
 
+test.each(Object.keys(keysOf) as KindName[])(
+  'a %s that refuses the key of the check breaks the first rule, and no other rule is tried',
+  async (kind) => {
+    const lines = await check(kind, { key: 'a-key-that-was-never-issued' });
+    expect(printed(lines)).toMatch(/^your key was refused \(401\): pass .*\n\n✗ key.accepted /);
+    const [, ...others] = lines;
+    const isTried = others.filter(({ rule, verdict }) => verdict !== 'not tried' && !rule.startsWith('answers.'));
+    expect(isTried).toEqual([]);
+    expect(others.filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+  },
+);
+
 test.each(['vendor', 'payment-processor', 'mail', 'exchange-rates'])(
   'the command needs only a kind and an address: %s',
   async (kind) => {

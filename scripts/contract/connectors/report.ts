@@ -1,8 +1,11 @@
-import type { Line } from './rules.ts';
+import { isKeyRefused, type Line } from './rules.ts';
 
 const MARKS = { kept: '✓', broken: '✗', 'not tried': '–' } as const;
 
-/** Formats the result for the terminal: one line per rule, with requests and responses for broken rules. */
+/**
+ * Formats the result for the terminal: one line per rule, with requests and responses for broken rules. A refused key
+ * comes first, because no other rule could be tried.
+ */
 export function printed(lines: readonly Line[]): string {
   const of = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length;
   const texts = lines.flatMap(({ rule, says, verdict, because, exchanges }) => [
@@ -10,5 +13,8 @@ export function printed(lines: readonly Line[]): string {
     `    ${verdict}: ${because}`,
     ...(verdict === 'broken' ? exchanges.flatMap(({ sent, came }) => [`      → ${sent}`, `      ← ${came}`]) : []),
   ]);
-  return [...texts, '', `${of('kept')} kept, ${of('broken')} broken, ${of('not tried')} not tried`].join('\n');
+  const headline = isKeyRefused(lines) ? [lines[0]!.because, ''] : [];
+  return [...headline, ...texts, '', `${of('kept')} kept, ${of('broken')} broken, ${of('not tried')} not tried`].join(
+    '\n',
+  );
 }

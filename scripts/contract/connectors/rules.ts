@@ -25,12 +25,17 @@ export type Line = {
 export class Broken extends Error {}
 export class NotTried extends Error {}
 
+/** The first rule of a party with keys. Without it no other rule can be tried. */
+export const KEY_ACCEPTED = 'key.accepted';
+export const isKeyRefused = ([first]: readonly Line[]) => first?.rule === KEY_ACCEPTED && first.verdict === 'broken';
+const WITHOUT_KEY = { verdict: 'not tried', because: 'your key was refused' } as const;
+
 /** Runs the rules in sequence, because later rules depend on the results of earlier ones. */
 export async function tryRules(rules: readonly Rule[], caller: Caller): Promise<Line[]> {
   const lines: Line[] = [];
   for (const { id, says, check } of rules) {
     const before = caller.exchanges.length;
-    const { verdict, because } = await verdictOf(check);
+    const { verdict, because } = isKeyRefused(lines) ? WITHOUT_KEY : await verdictOf(check);
     lines.push({ rule: id, says, verdict, because, exchanges: caller.exchanges.slice(before) });
   }
   return [...lines, ...linesOfAll(caller.exchanges)];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadPlaces } from '../../../packages/server/src/features/locations/places.data.ts';
 import { distanceKilometres } from './nearby.ts';
 import { readCorrections, readOverlay } from './overlay.ts';
@@ -8,7 +8,7 @@ const placeOf = (id: string) => table.place(table.numberOf(id)!);
 const overlay = readOverlay();
 
 describe('committed place file', () => {
-  it('the place file contains every overlay entry', () => {
+  test('the place file contains every overlay entry', () => {
     for (const { number, iataCode, kind, name, lat, lon, city, countryCode } of overlay) {
       const place = placeOf(iataCode ? `airport-${iataCode}` : `place-${number}`);
       expect(place).toMatchObject({ kind, lat, lon, city, countryCode });
@@ -16,7 +16,7 @@ describe('committed place file', () => {
     }
   });
 
-  it('the place file contains the corrected names', () => {
+  test('the place file contains the corrected names', () => {
     for (const [key, { name }] of readCorrections()) {
       if (name === undefined) continue;
       const isAirport = /^[A-Z]{3}$/.test(key);
@@ -26,11 +26,11 @@ describe('committed place file', () => {
 });
 
 describe('place overlay', () => {
-  it('every place in the overlay has a unique number', () => {
+  test('every place in the overlay has a unique number', () => {
     expect(new Set(overlay.map(({ number }) => number)).size).toBe(overlay.length);
   });
 
-  it('every Turkish place in the overlay is within 130 km of its city', () => {
+  test('every Turkish place in the overlay is within 130 km of its city', () => {
     const towns = Array.from({ length: table.count }, (_, number) => table.place(number)).filter(
       ({ kind, countryCode }) => kind === 'locality' && countryCode === 'TR',
     );

@@ -46,7 +46,7 @@ test('the tarball is below its size limit', async () => {
   expect((await readFile(installed.tarball)).length).toBeLessThan(TARBALL_BYTES);
 });
 
-test('publint reports no problem', async () => {
+test('publint reports no problem in the packaged client', async () => {
   const { publint } = await import(fromTools.resolve('publint'));
   const { messages } = await publint({ pkgDir: installed.folder, strict: true });
   expect(messages).toEqual([]);

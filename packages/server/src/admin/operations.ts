@@ -59,7 +59,7 @@ export type Command = {
 
 /** Areas in which an operation concerns the caller's own session, password or second factor. */
 const OWN_ACCOUNT = ['sessions', 'second-factor', 'passkeys', 'passwords'];
-const CONFIRMED: readonly string[] = [...guardedOperations, 'approve', 'suspendKey'];
+const CONFIRMED: readonly string[] = [...guardedOperations, 'approve', 'suspendKey', 'acceptExchangeRate'];
 
 /** Returns the operations of the management contract that an operator can call at the command line. */
 export function operationCommands(): Command[] {

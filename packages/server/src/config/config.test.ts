@@ -72,7 +72,7 @@ test('PUBLIC_URL defaults to the port of the service on localhost', () => {
 });
 
 test.each(['postgres://user@host:5432/agency', 'postgresql://user@/agency?host=%2Frun%2Fpostgresql'])(
-  'DATABASE_URL accepts %s',
+  'the setting DATABASE_URL accepts %s',
   (url) => {
     expect(readConfig({ APP_ENV: 'staging', DATABASE_URL: url }).database).toMatchObject({ kind: 'postgres', url });
   },
@@ -136,7 +136,7 @@ test.each([
   ['JWT_SECRET_PREVIOUS', 'a'.repeat(32), 'random'],
   ['JWT_SECRET_PREVIOUS', production.JWT_SECRET, 'a value that differs from JWT_SECRET'],
   ['PERSONAL_DATA_SECRET_PREVIOUS', 'staging-only-personal-data-secret-00000000', 'published staging value'],
-])('production refuses %s=%s', (variable, value, why) => {
+])('a start in production refuses %s=%s', (variable, value, why) => {
   const lines = problemsOf({ ...production, [variable]: value }).split('\n');
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${variable}: APP_ENV=production .*${why}`)));
 });
@@ -158,7 +158,7 @@ describe('secrets that sign reports of parties', () => {
   });
 
   test.each([`PERA=${one},EGERENT=${one}`, 'PERA', 'PERA=secret', 'PERA=whsec_c2hvcnQ=', one!])(
-    'REPORT_SECRETS refuses %s',
+    'the setting REPORT_SECRETS refuses %s',
     (list) => {
       expect(problemsOf({ REPORT_SECRETS: list })).toMatch(/^REPORT_SECRETS: must be a list such as CODE=whsec_/);
     },

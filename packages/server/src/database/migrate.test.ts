@@ -65,7 +65,7 @@ describe('migrating a database', () => {
     expect((await rows()).at(-1).timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  test('migrating again changes nothing', async () => {
+  test('migrating a migrated database changes nothing', async () => {
     const before = await rows();
     await migrateWith();
     expect(before.length).toBe(released.length);

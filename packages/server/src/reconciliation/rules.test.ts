@@ -117,7 +117,7 @@ test.each<[DifferenceKind, string, readonly Entry[], readonly Entry[]]>([
   ['stateDiffers', 'a charge that should have been voided', [nothing], [paid]],
   ['chargedTwice', 'two charges under one reference', [paid], [paid, paid]],
   ['chargedTwice', 'two charges where none should exist', [nothing], [paid, paid]],
-])('%s: finds %s', (kind, _, ours, theirs) => {
+])('the comparison reports %s for %s', (kind, _, ours, theirs) => {
   const [first] = ours;
   expect(compare(ours, theirs)).toEqual([{ kind, reference: 'att_1', ours: first, theirs }]);
 });

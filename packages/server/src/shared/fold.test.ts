@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 
 describe('folded names', () => {
-  it.each([
+  test.each([
     ['İSTANBUL', 'istanbul'],
     ['ıstanbul', 'istanbul'],
     ['ISTANBUL', 'istanbul'],
@@ -25,18 +25,18 @@ describe('folded names', () => {
     expect(fold(name)).toBe(folded);
   });
 
-  it('a name in decomposed letters is folded like the composed name', () => {
+  test('a name in decomposed letters is folded like the composed name', () => {
     expect(fold('Kadıköy'.normalize('NFD'))).toBe(fold('Kadıköy'));
     expect(fold('が'.normalize('NFD'))).toBe(fold('が'));
   });
 
-  it('apostrophes are removed, and every other mark separates words', () => {
+  test('apostrophes are removed, and every other mark separates words', () => {
     expect(fold("King's Lynn")).toBe('kings lynn');
     expect(fold('Xi’an')).toBe('xian');
     expect(fold('  Saint-Denis  (Réunion) ')).toBe('saint denis reunion');
   });
 
-  it('a text without letters and digits is folded to an empty text', () => {
+  test('a text without letters and digits is folded to an empty text', () => {
     expect(fold("😀 -- '")).toBe('');
   });
 });

@@ -37,7 +37,7 @@ test.each([
   ['a refused reversal is delayed', { status: 'reversing', refusals: 5 }, [100, 'delayed']],
   ['a reversal is refunded in full', { status: 'reversed' }, [100, 'refunded']],
   ['a late charge is refunded in full', { status: 'lateChargeReversed' }, [100, 'refunded']],
-] as const)('refund status: %s', (_, attempt, expected) => {
+] as const)('%s', (_, attempt, expected) => {
   const refund = refundOf({ ...paid, ...attempt });
   expect(refund && [refund.amount, refund.status]).toEqual(expected);
 });

@@ -43,7 +43,7 @@ const refusals = files.flatMap(refusalsIn);
 
 describe('every field rule of the service is in x-rules', () => {
   test.each(refusals.map(({ file, field, area }) => [file, field, area] as const))(
-    '%s refuses %s',
+    'the rule by which %s refuses %s is in x-rules',
     (_, field, area) => {
       expect(statedIn(area).filter((stated) => patternOf(field).test(stated))).not.toEqual([]);
     },

@@ -26,8 +26,8 @@ type Reserving = {
 export function describeReservations({ party, path, request, requests, standings, ...line }: Reserving): void {
   const { behave, reserve, find, cancel } = line;
 
-  describe('a reservation', () => {
-    test('is made, found and cancelled by its reference', async () => {
+  describe(`reservations at a ${party}`, () => {
+    test(`a reservation at a ${party} is made, found and cancelled by its reference`, async () => {
       const reserved = { answered: true, answer: { status: 'reserved', reservationId: 'R-1' } };
       expect([await reserve(), await find()]).toEqual([reserved, reserved]);
       expect(await cancel()).toEqual({ answered: true, answer: 'cancelled' });
@@ -39,7 +39,7 @@ export function describeReservations({ party, path, request, requests, standings
     });
 
     test.each(standings.map(([stand, said, message]) => [said, message, stand] as const))(
-      'that stands as %s is told as %o',
+      `a reservation with the ${party}'s status %s is returned as %o`,
       async (_, message, stand) => {
         stand();
         const answer = { answered: true, answer: message };
@@ -47,36 +47,36 @@ export function describeReservations({ party, path, request, requests, standings
       },
     );
 
-    test(`of an offer that the ${party} no longer knows is refused`, async () => {
+    test(`a reservation of an offer that the ${party} no longer knows is refused`, async () => {
       behave('refuses');
       expect(await reserve()).toMatchObject({ answered: true, answer: { status: 'refused' } });
     });
 
-    test('that never arrived is found to be none', async () => {
+    test(`a reservation that never reached the ${party} is not found`, async () => {
       behave('forgets');
       expect(await find()).toEqual({ answered: true, answer: undefined });
     });
   });
 
-  describe('what is not known for certain is no answer', () => {
+  describe(`uncertain results of a ${party}`, () => {
     test.each<[Behaviour, string]>([
       ['hangsUp', 'unreachable'],
       ['fails', 'failed'],
       ['forgets', 'refused'],
       ['notJson', 'offContract'],
       ['offContract', 'offContract'],
-    ])(`a ${party} that %s: %s`, async (behaviour, reason) => {
+    ])(`a ${party} that %s counts as %s and not as an answer`, async (behaviour, reason) => {
       behave(behaviour);
       const unanswered = { answered: false, reason };
       expect([await reserve(), await cancel()]).toMatchObject([unanswered, unanswered]);
     });
 
-    test('that an offer is unknown says nothing about a reservation: it is not found to be none', async () => {
+    test(`an offer that the ${party} does not know leaves the state of its reservation open`, async () => {
       behave('refuses');
       expect(await find()).toMatchObject({ answered: false, reason: 'refused' });
     });
 
-    test(`a ${party} that is silent past the deadline of reservations: late`, async () => {
+    test(`a ${party} that is silent past the deadline of reservations counts as late`, async () => {
       behave('silent');
       await line.waitNoLongerThan(30);
       expect([await reserve(), await find(), await cancel()]).toEqual(
@@ -85,7 +85,7 @@ export function describeReservations({ party, path, request, requests, standings
     });
   });
 
-  test('failures in a row close neither the way to reserve nor, with it, the way to search', async () => {
+  test(`consecutive failures of reservations at a ${party} block neither reservations nor searches`, async () => {
     behave('fails');
     for (let time = 0; time < 10; time++) await reserve();
     behave('well');

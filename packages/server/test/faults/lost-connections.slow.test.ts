@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Sandbox, startSandbox } from '@agency-booking/sandbox';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../../../scripts/ci/postgres.ts';
@@ -9,10 +8,16 @@ import { externalSystemsAt } from '../support/external-systems.ts';
 import { checkInvariants } from '../support/invariants.ts';
 import { externalRecordOf, type FoundCar, findCarAt, loginAt, orderAt, payAt } from '../support/live-booking.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { keepCalling, type Seen } from '../support/traffic.ts';
+import { keepCalling, type Seen, type Traffic } from '../support/traffic.ts';
 
 const TERMINATIONS = 60;
 const RESTARTS = 3;
+
+/** Waits until this many further calls are answered. */
+async function answered({ answers }: Traffic, count: number): Promise<void> {
+  const wanted = answers.length + count;
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(wanted), { timeout: 30_000 });
+}
 
 describe('two processes under load with a separate PostgreSQL server', { timeout: 180_000 }, () => {
   let postgres: RunningPostgres;
@@ -69,7 +74,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
   test('randomly terminated connections fail only single requests', async () => {
     const calling = traffic();
     for (let ended = 0; ended < TERMINATIONS; ended += 1) {
-      await wait(100);
+      await answered(calling, 2);
       await database.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`,
@@ -81,7 +86,7 @@ describe('two processes under load with a separate PostgreSQL server', { timeout
   test('every process reconnects after PostgreSQL restarts', async () => {
     const calling = traffic();
     for (let restarted = 0; restarted < RESTARTS; restarted += 1) {
-      await wait(2_000);
+      await answered(calling, 40);
       await postgres.restart();
       for (const { url } of processes) {
         await vi.waitFor(async () => expect((await limitsAt(url)).status).toBe(200), { timeout: 10_000, interval: 20 });

@@ -1,6 +1,8 @@
 import type { Answer } from './api.ts';
 
 export type Traffic = {
+  /** Responses so far. */
+  readonly answers: readonly Answer[];
   /** Stops sending and waits for all responses. */
   stop(): Promise<Seen>;
 };
@@ -26,6 +28,7 @@ export function keepCalling(perSecond: number, call: (number: number) => Promise
     underWay.add(answered);
   }, 1000 / perSecond);
   return {
+    answers,
     async stop() {
       clearInterval(timer);
       await Promise.all(underWay);

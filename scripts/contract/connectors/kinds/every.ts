@@ -1,5 +1,5 @@
 import type { Caller, Request } from '../caller.ts';
-import { expectStatus, type Rule } from '../rules.ts';
+import { expectStatus, expectThat, KEY_ACCEPTED, type Rule } from '../rules.ts';
 
 type Asked = { readonly operation: string; readonly request: Request };
 
@@ -13,6 +13,15 @@ export function rulesOfEvery(caller: Caller, reading: Asked, writing: Asked): Ru
     return `${status}`;
   };
   return [
+    {
+      id: KEY_ACCEPTED,
+      says: 'A call with the key of the check is not refused with 401.',
+      async check() {
+        const { status } = await caller.call(reading.operation, reading.request);
+        expectThat(status !== 401, 'your key was refused (401): pass the key that the party issued with --key');
+        return `${status}`;
+      },
+    },
     {
       id: 'key.missing',
       says: 'A call without a key returns 401.',

@@ -190,7 +190,7 @@ function toAgency(row: Selectable<AuthTables['agency']>): Agency {
   return { id: row.id, name: row.name, permissions: permissionsOf(row), endedAt: row.ended_at ?? undefined };
 }
 
-type PermissionColumns = Omit<Selectable<AuthTables['agency']>, 'id' | 'name' | 'ended_at'>;
+type PermissionColumns = Pick<AuthTables['agency'], Extract<keyof AuthTables['agency'], `may_${string}`>>;
 
 export function permissionsOf(row: PermissionColumns): AgencyPermissions {
   return {

@@ -31,6 +31,6 @@ test.each([
   ],
   ['must make the driver at least 18 years old at pick-up', '2009-06-11', onJune10(30)],
   ['must make the driver at least 40 years old at pick-up', '1987-06-11', onJune10(30, 40)],
-])('422 carOrder.ruleViolated: %s', (message, birthDate, terms) => {
+])('422 carOrder.ruleViolated: the birth date of the driver %s', (message, birthDate, terms) => {
   expect(() => assertDriverAge({ birthDate }, terms)).toThrow(refused(message));
 });

@@ -49,7 +49,7 @@ describe('chosen extras', () => {
     ['extraProducts[0].quantity', 'below the minimum', [{ code: 'PAIR', quantity: 1 }]],
     ['extraProducts[0].quantity', 'above the maximum', [{ code: 'PAIR', quantity: 5 }]],
     ['extraProducts[0].code', 'in a different case', [{ code: 'pair', quantity: 2 }]],
-  ])('422 carOrder.ruleViolated: %s is %s', (field, _, wanted) => {
+  ])('422 carOrder.ruleViolated: the field %s is refused if it is %s', (field, _, wanted) => {
     const refused = expect.objectContaining({
       key: 'carOrder.ruleViolated',
       details: expect.objectContaining({ field }),

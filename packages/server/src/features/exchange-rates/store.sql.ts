@@ -132,7 +132,10 @@ export function createExchangeRateStore(db: Kysely<ExchangeRateTables>): Exchang
   };
 }
 
-type Row = Omit<Selectable<ExchangeRateTables['exchange_rate']>, 'after_id'> & {
+type Row = Pick<
+  Selectable<ExchangeRateTables['exchange_rate']>,
+  'id' | 'source' | 'base' | 'as_of' | 'published_at' | 'fetched_at' | 'rates' | 'is_held'
+> & {
   accepted_by: string | null;
   accepted_at: Date | null;
 };

@@ -1,6 +1,6 @@
 import { formats } from '@agency-booking/contract-express';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { loadPlaces } from './places.data.ts';
 import { searchPlaces } from './rules.search.ts';
@@ -16,7 +16,7 @@ const ISTANBUL = 'city-745044';
 const MUNICH = 'city-2867714';
 
 describe('spelling of place queries', () => {
-  it.each([
+  test.each([
     ['istanbul', 'İSTANBUL', 'ıstanbul', 'ISTANBUL', 'İstanbul'],
     ['kadikoy', 'Kadıköy', 'KADIKÖY', 'kadiköy'],
     ['sisli', 'Şişli', 'ŞİŞLİ'],
@@ -29,7 +29,7 @@ describe('spelling of place queries', () => {
 });
 
 describe('names of places', () => {
-  it.each([
+  test.each([
     ['istanbul', 'airport-IST'],
     ['istanbul', 'airport-SAW'],
     ['istanbul', ISTANBUL],
@@ -61,7 +61,7 @@ describe('names of places', () => {
     expect(ids(query)).toContain(id);
   });
 
-  it.each([
+  test.each([
     ['IST', 'airport-IST'],
     ['ist', 'airport-IST'],
     ['ıst', 'airport-IST'],
@@ -88,7 +88,7 @@ describe('names of places', () => {
 });
 
 describe('positions of airports', () => {
-  it.each([
+  test.each([
     ['IST', 41.2608, 28.7418, 'Istanbul', 'TR', 'Europe/Istanbul'],
     ['SAW', 40.8986, 29.3092, 'Istanbul', 'TR', 'Europe/Istanbul'],
     ['ESB', 40.1281, 32.9951, 'Ankara', 'TR', 'Europe/Istanbul'],
@@ -114,16 +114,16 @@ describe('positions of airports', () => {
 describe('all places', () => {
   const places = Array.from({ length: table.count }, (_, number) => table.place(number));
 
-  it('the table has more than 168,000 places', () => {
+  test('the table has more than 168,000 places', () => {
     expect(places.length).toBeGreaterThan(168_000);
   });
 
-  it('every place has a unique ID that leads back to it', () => {
+  test('every place has a unique ID that leads back to it', () => {
     const wrong = places.filter(({ id }, number) => table.numberOf(id) !== number || !/^[A-Za-z0-9_-]{1,64}$/.test(id));
     expect(wrong).toEqual([]);
   });
 
-  it('every place matches the prediction and detail schemas of the contract', () => {
+  test('every place matches the prediction and detail schemas of the contract', () => {
     const ajv = new Ajv2020({ strict: false, validateSchema: false });
     for (const [name, { accepts }] of Object.entries(formats)) ajv.addFormat(name, accepts);
     ajv.addSchema({ ...contract, $id: 'contract' });
@@ -133,20 +133,20 @@ describe('all places', () => {
     expect(wrong.map(({ id, countryCode }) => `${id} ${countryCode}`)).toEqual([]);
   });
 
-  it('every place that a query finds has a unique label', () => {
+  test('every place that a query finds has a unique label', () => {
     const found = [...new Set(Array.from(table.entries, (entry) => entry & ENTRY_PLACE_MASK))].map(table.place);
     const labels = Map.groupBy(found, (place) => predictionOf(place).description);
     expect([...labels].filter(([, sharing]) => sharing.length > 1)).toEqual([]);
   });
 
-  it('every place has a valid time zone', () => {
+  test('every place has a valid time zone', () => {
     const zones = [...new Set(places.map(({ timezone }) => timezone))];
     const known = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
     expect(zones.length).toBeGreaterThan(300);
     for (const zone of zones) expect(known(zone), zone).toBe(true);
   });
 
-  it('each of the 2,000 best places is found by its name, unless ten other places are', () => {
+  test('each of the 2,000 best places is found by its name, unless ten other places are', () => {
     const big = Array.from({ length: 2_000 }, (_, number) => number);
     const lost = big.filter((number) => {
       const numbers = searchPlaces(table, table.place(number).name.replace(/ \([A-Z]{3}\)$/, ''));
@@ -157,7 +157,7 @@ describe('all places', () => {
 });
 
 describe('closed and military airports', () => {
-  it.each([
+  test.each([
     ['ISL', 'istanbul airport'],
     ['ISL', 'ISL'],
     ['ADA', 'adana havalimanı'],
@@ -171,7 +171,7 @@ describe('closed and military airports', () => {
 });
 
 describe('IDs without a place', () => {
-  it.each([
+  test.each([
     'airport-ZZZ',
     'airport-ist',
     'airport-1',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadPlaces } from './places.data.ts';
 import { searchPlaces } from './rules.search.ts';
 
@@ -20,7 +20,7 @@ const answersAt = (home: string | undefined) =>
     return { query, name, position, unwanted, seen: places.slice(0, 3).map((place) => place.name) };
   });
 
-it('the sample has more than 300 queries, each for an existing place', () => {
+test('the sample has more than 300 queries, each for an existing place', () => {
   expect(wanted.length).toBeGreaterThan(300);
   const odd = wanted.filter(({ first, name }) => table.place(table.numberOf(first[0]!) ?? 0).name !== name);
   expect(odd).toEqual([]);
@@ -29,18 +29,17 @@ it('the sample has more than 300 queries, each for an existing place', () => {
 describe.each([undefined, 'TR', 'DE'])('queries from the home country %s', (home) => {
   const answers = answersAt(home);
 
-  it(`the intended place comes first for at least ${MIN_FIRST_PERCENT} of 100 queries`, () => {
+  test(`the intended place comes first for at least ${MIN_FIRST_PERCENT} of 100 queries`, () => {
     const missed = answers.filter(({ position }) => position !== 0);
     const list = missed.map(({ query, name, seen }) => `${query}: not ${name}, but ${seen.join(' · ')}`);
-    console.log([`${answers.length - missed.length} of ${answers.length} first`, ...list].join('\n'));
     expect(100 * (1 - missed.length / answers.length), list.join('\n')).toBeGreaterThanOrEqual(MIN_FIRST_PERCENT);
   });
 
-  it('the intended place is among the first three for every query', () => {
+  test('the intended place is among the first three for every query', () => {
     expect(answers.filter(({ position }) => position < 0 || position > 2)).toEqual([]);
   });
 
-  it('unwanted places are not offered for any query', () => {
+  test('unwanted places are not offered for any query', () => {
     expect(answers.filter(({ unwanted }) => unwanted.length > 0)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { detailOf, predictionOf } from './rules.ts';
 import type { Place } from './types.ts';
 
@@ -15,7 +15,7 @@ const istanbulAirport: Place = {
 };
 
 describe('places in responses', () => {
-  it('a prediction has the name, the address, and both in one line', () => {
+  test('a prediction has the name, the address, and both in one line', () => {
     expect(predictionOf(istanbulAirport)).toEqual({
       placeId: 'airport-IST',
       description: 'Istanbul Airport (IST), Arnavutköy, Istanbul, Türkiye',
@@ -25,7 +25,7 @@ describe('places in responses', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['locality', ['locality', 'political']],
     ['neighborhood', ['neighborhood', 'political']],
     ['region', ['political']],
@@ -34,7 +34,7 @@ describe('places in responses', () => {
     expect(predictionOf({ ...istanbulAirport, kind }).types).toEqual(types);
   });
 
-  it('the details of a place have its position and time zone, without its address', () => {
+  test('the details of a place have its position and time zone, without its address', () => {
     expect(detailOf(istanbulAirport)).toEqual({
       placeId: 'airport-IST',
       name: 'Istanbul Airport (IST)',

@@ -16,11 +16,11 @@ const violated = (field: string) =>
 
 describe('passengers of an order', () => {
   test.each<[string, Passenger[]]>([
-    ['the primary passenger alone', [primary]],
-    ['the primary passenger last', [companion, primary]],
-    ['companions with more than they need', [primary, { ...companion, gender: 'M', email: 'ada@example.com' }]],
-    ['a citizen with a passport', [{ ...without(primary, 'identityNumber'), passportNo: 'U12345678' }]],
-  ])('passengers are accepted: %s', (_, passengers) => {
+    ['the primary passenger travels alone', [primary]],
+    ['the primary passenger is the last in the list', [companion, primary]],
+    ['companions state more than they need', [primary, { ...companion, gender: 'M', email: 'ada@example.com' }]],
+    ['a citizen has only a passport', [{ ...without(primary, 'identityNumber'), passportNo: 'U12345678' }]],
+  ])('an order is accepted in which %s', (_, passengers) => {
     expect(() => assertPassengers(passengers, formatsOnly)).not.toThrow();
   });
 
@@ -32,11 +32,11 @@ describe('passengers of an order', () => {
       'two passengers are primary',
       [primary, companion, { ...primary, identityNumber: '20000000282' }],
     ],
-    ['passengers[0].gender', 'the primary passenger lacks it', [without(primary, 'gender', 'email')]],
-    ['passengers[0].birthDate', 'the primary passenger lacks it', [without(primary, 'birthDate')]],
-    ['passengers[0].nationality', 'the primary passenger lacks it', [without(primary, 'nationality')]],
-    ['passengers[1].email', 'the primary passenger lacks it', [companion, without(primary, 'email')]],
-    ['passengers[0].phone', 'the primary passenger lacks it', [without(primary, 'phone')]],
+    ['passengers[0].gender', 'the primary passenger has none', [without(primary, 'gender', 'email')]],
+    ['passengers[0].birthDate', 'the primary passenger has none', [without(primary, 'birthDate')]],
+    ['passengers[0].nationality', 'the primary passenger has none', [without(primary, 'nationality')]],
+    ['passengers[1].email', 'the primary passenger has none', [companion, without(primary, 'email')]],
+    ['passengers[0].phone', 'the primary passenger has none', [without(primary, 'phone')]],
     ['passengers[0].identityNumber', 'the passenger has no document', [without(primary, 'identityNumber')]],
     ['passengers[1].identityNumber', 'the passenger has no document', [primary, without(companion, 'passportNo')]],
     [
@@ -44,7 +44,7 @@ describe('passengers of an order', () => {
       'the passenger has two documents',
       [primary, { ...companion, identityNumber: '20000000282' }],
     ],
-  ])('transferOrder.ruleViolated: %s, %s', (field, _, passengers) => {
+  ])('transferOrder.ruleViolated: the error names %s if %s', (field, _, passengers) => {
     expect(() => assertPassengers(passengers, formatsOnly)).toThrow(violated(field));
   });
 

@@ -37,7 +37,7 @@ export type OperationFacts = {
 /** Adds the tests for one operation. Each fact is checked against the contract and the service's operation table. */
 export function operation(name: string, facts: OperationFacts): void {
   describe(name, () => {
-    test(facts.token === 'required' ? 'needs an access token' : 'takes no access token', () => {
+    test(`${name} needs ${facts.token === 'required' ? 'an access token' : 'no access token'}`, () => {
       expect(needsToken(name)).toBe(facts.token === 'required');
       expect(runs(name).secured).toBe(facts.token === 'required');
     });
@@ -58,7 +58,7 @@ function testParameters(name: string, { path = {}, query = {}, headers = {} }: O
   const named = { path, query, header: headers };
   for (const [where, fields] of Object.entries(named)) {
     for (const [parameter, fact] of Object.entries(fields)) {
-      test(`has the ${where} parameter ${parameter}`, () => {
+      test(`${name} has the ${where} parameter ${parameter}`, () => {
         const found = parameterOf(name, where, parameter);
         expect(found, 'in the contract').toBeDefined();
         expect(found.required ?? false, 'required').toBe(!fact.isOptional);
@@ -66,33 +66,31 @@ function testParameters(name: string, { path = {}, query = {}, headers = {} }: O
       });
     }
   }
-  test('asks for no other parameter', () => {
+  test(`${name} requires no other parameter`, () => {
     const known = Object.keys({ ...path, ...query, ...headers });
     expect(requiredParametersOf(name).filter((parameter) => !known.includes(parameter))).toEqual([]);
   });
 }
 
-type Body = readonly [title: string, mediaType: string, fields: Fields, variant?: string];
+type Body = readonly [what: string, mediaType: string, fields: Fields, variant?: string];
 
 function testBodies(name: string, { body, bodies = {}, form }: OperationFacts): void {
   const variants = Object.entries(bodies);
   const all: readonly Body[] = [
-    ...(body ? [['takes its body', 'application/json', body] as const] : []),
-    ...(form ? [['takes its form', 'application/x-www-form-urlencoded', form] as const] : []),
-    ...variants.map(
-      ([variant, fields]) => [`takes its body: ${variant}`, 'application/json', fields, variant] as const,
-    ),
+    ...(body ? [['its body', 'application/json', body] as const] : []),
+    ...(form ? [['its form', 'application/x-www-form-urlencoded', form] as const] : []),
+    ...variants.map(([variant, fields]) => [`its body with ${variant}`, 'application/json', fields, variant] as const),
   ];
-  if (all.length === 0) test('takes no body', () => expect(operationOf(name).requestBody).toBeUndefined());
-  for (const [title, mediaType, fields, variant] of all) {
-    test(title, () => {
+  if (all.length === 0) test(`${name} accepts no body`, () => expect(operationOf(name).requestBody).toBeUndefined());
+  for (const [what, mediaType, fields, variant] of all) {
+    test(`${name} accepts requests with ${what}`, () => {
       expect(differences(object(fields), bodyOf(name, mediaType, variant), { isRequest: true })).toEqual([]);
     });
   }
 }
 
 function testAnswers(name: string, { success, answer, elements }: OperationFacts): void {
-  test(`answers ${success}`, () => {
+  test(`${name} answers with the status ${success}`, () => {
     const found = answerOf(name, success);
     expect(found).toBeDefined();
     const statuses = Object.keys(operationOf(name).responses).filter((status) => status.startsWith('2'));
@@ -101,7 +99,7 @@ function testAnswers(name: string, { success, answer, elements }: OperationFacts
     if (success === 204) expect(found.content).toBeUndefined();
   });
   for (const [variant, fact] of Object.entries(elements ?? {})) {
-    test(`answers a list with ${variant}`, () => {
+    test(`${name} answers with a list that can contain ${variant}`, () => {
       const { schema } = answerOf(name, success).content['application/json'];
       expect(differences(list(fact), schema, { variant })).toEqual([]);
     });
@@ -109,7 +107,7 @@ function testAnswers(name: string, { success, answer, elements }: OperationFacts
 }
 
 function testFailures(name: string, { failures, codes = [] }: OperationFacts): void {
-  test(`fails with ${failures.join(', ')}`, () => {
+  test(`${name} fails with the statuses ${failures.join(', ')}`, () => {
     const { responses } = operationOf(name);
     expect(failures.filter((status) => !(status in responses))).toEqual([]);
     const error = object({ code: integer, description: text });
@@ -118,7 +116,7 @@ function testFailures(name: string, { failures, codes = [] }: OperationFacts): v
     }
   });
   for (const [code, key] of codes) {
-    test(`fails with the code ${code}, ${key}`, () => {
+    test(`${name} fails with the code ${code}, ${key}`, () => {
       expect(operationOf(name)['x-errors']).toContain(key);
       expect(runs(name).errors).toContain(key);
       expect(bundled['x-error-catalogue'][key].code).toBe(code);
@@ -128,7 +126,7 @@ function testFailures(name: string, { failures, codes = [] }: OperationFacts): v
 }
 
 function testLimit(name: string, [requests, per]: NonNullable<OperationFacts['limit']>): void {
-  test(`may be called ${requests} times a minute per ${per}`, () => {
+  test(`${name} may be called ${requests} times a minute per ${per}`, () => {
     const limit = { requests, windowSeconds: 60, per };
     expect(operationOf(name)['x-rate-limit']).toEqual(limit);
     expect(runs(name).limit).toEqual(limit);

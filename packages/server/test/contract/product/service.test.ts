@@ -3,7 +3,7 @@ import { type Fact, integer, object, optional, text } from './facts.ts';
 import { PRODUCT } from './operations.ts';
 import { allOperations, bundled, differences, needsToken, operationOf, resolve } from './product.ts';
 
-test('every operation exists', () => {
+test('every operation of the product exists in the contract', () => {
   expect(PRODUCT.filter((name) => !allOperations.includes(name))).toEqual([]);
 });
 

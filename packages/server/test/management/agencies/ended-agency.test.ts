@@ -63,7 +63,7 @@ describe('422 change.refused: an ended agency cannot be given new access, credit
     ['grantCredit', 'POST', '/credit', { ...GRANT, reference: 'CVZ-2' }],
     ['setExchangeMargin', 'PUT', '/exchange-margin', { basisPoints: 100 }],
     ['changeAgency', 'PATCH', '', { permissions: { mayPayByLimit: true } }],
-  ])('%s', async (_operation, method, path, body) => {
+  ])('422 change.refused: %s is refused for an ended agency', async (_operation, method, path, body) => {
     const before = await desk.audit(1);
     const day = service.clock.now().toISOString().slice(0, 10);
     const message = `Agency ${agency.split('/').at(-1)} was closed on ${day} and can no longer be used.`;

@@ -39,7 +39,7 @@ describe('addCallbackOrigin', () => {
 });
 
 describe('removeCallbackOrigin', () => {
-  test('204: removes a callback origin', async () => {
+  test('204: removeCallbackOrigin removes an origin of the agency', async () => {
     await desk.call('POST', at(), { origin: 'https://old.horizon.example' });
     expect((await desk.call('DELETE', at('https://old.horizon.example'))).status).toBe(204);
     expect(await origins()).not.toContain('https://old.horizon.example');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('200: renames a passkey', async () => {
+test('200: renamePasskey changes the name of a passkey', async () => {
   const viewer = await portalAs(service, 'viewer');
   const { passkey } = await addPasskey(viewer);
   const answer = await viewer.call('PATCH', `/passkeys/${passkey.id}`, { body: { name: 'Telefon' } });

@@ -88,7 +88,7 @@ describe('saveSupplier', () => {
         'OTOPORT',
         { ...OTOPORT, deadlineMilliseconds: 600_000 },
       ],
-    ])('%s', async (_what, field, code, body) => {
+    ])('400 request.invalid: the error for %s names the field %s', async (_what, field, code, body) => {
       const message = expect.any(String) as never;
       expectPortalError(await save(body, code), 'request.invalid', { field, message });
     });

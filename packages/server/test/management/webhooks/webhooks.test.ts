@@ -158,7 +158,7 @@ describe('500: a webhook change that cannot be audited is not made', () => {
     ['deleteWebhookEndpoint', 'DELETE', '/:id', undefined],
     ['rotateWebhookSecret', 'POST', '/:id/secret', undefined],
     ['redeliverEvents', 'POST', '/:id/redeliver', { from: 1, to: 1_000 }],
-  ])('%s', async (_operation, method, path, body) => {
+  ])('500: %s changes nothing if it cannot be audited', async (_operation, method, path, body) => {
     const { id } = (await make()).endpoint;
     await call('POST', `/${id}/ping`);
     await hooking.sendLater(1);
@@ -179,11 +179,14 @@ describe('404 webhookEndpoint.notFound: an endpoint of a different agency is ans
     ['pingWebhookEndpoint', 'POST', '/ping', undefined],
     ['listWebhookDeliveries', 'GET', '/deliveries', undefined],
     ['redeliverEvents', 'POST', '/redeliver', { from: 1, to: 2 }],
-  ])('%s', async (_operation, method, path, body) => {
-    const { endpoint } = (await hooking.create({}, 'lodos')).body;
-    for (const id of [endpoint.id, 'whe_unknown'])
-      expectPortalError(await call(method, `/${id}${path}`, body), 'webhookEndpoint.notFound');
-    expect((await hooking.list('lodos')).body.results).toEqual([endpoint]);
-    await hooking.remove(endpoint.id, 'lodos');
-  });
+  ])(
+    '404 webhookEndpoint.notFound: %s does not find the endpoint of a different agency',
+    async (_operation, method, path, body) => {
+      const { endpoint } = (await hooking.create({}, 'lodos')).body;
+      for (const id of [endpoint.id, 'whe_unknown'])
+        expectPortalError(await call(method, `/${id}${path}`, body), 'webhookEndpoint.notFound');
+      expect((await hooking.list('lodos')).body.results).toEqual([endpoint]);
+      await hooking.remove(endpoint.id, 'lodos');
+    },
+  );
 });

@@ -234,7 +234,7 @@ describe('400 request.invalid: what a field says by itself', () => {
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': 'unknown' } }],
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': '203.0.113.24:8080' } }],
     ['Idempotency-Key', { headers: { 'Idempotency-Key': 'a b' } }],
-  ])('%s: %o is refused', async (field, change) => {
+  ])('400 request.invalid: the field %s is refused in %o', async (field, change) => {
     expectError(await order(change), 'request.invalid', { field });
   });
 
@@ -370,11 +370,11 @@ describe('422 carOrder.ruleViolated', () => {
       billing({ type: 'privateCompany', taxIdentifier: '123456789' }),
     ],
     ['billing.taxIdentifier', 'a person with 10 digits', billing({ type: 'individual' })],
-  ])('%s: %s is refused', async (field, _, change) => {
+  ])('422 carOrder.ruleViolated: the error names %s for %s', async (field, _, change) => {
     expectError(await order(change), 'carOrder.ruleViolated', { field });
   });
 
-  test('isFullCredit: a car that does not support full credit is refused', async () => {
+  test('422 carOrder.ruleViolated: a car that does not support full credit is refused', async () => {
     const car = await carOf(conditions({ applicableForFullCredit: false }));
     const answer = await orderCar(service, token, car, { body: { paymentType: 'limit', isFullCredit: true } });
     expectError(answer, 'carOrder.ruleViolated', { field: 'isFullCredit' });
@@ -384,7 +384,7 @@ describe('422 carOrder.ruleViolated', () => {
     ['no check was passed', {}, 'must have passed the credit check'],
     ['the driver has only a passport', foreigner, "a foreigner's begins with 99"],
   ])(
-    'passenger.identityNumber: a car that requires a credit check is refused when %s',
+    '422 carOrder.ruleViolated: a car that requires a credit check is refused when %s',
     async (_, traveller, message) => {
       const car = await carOf(conditions({ requiresCreditCheck: true }));
       const answer = await orderCar(service, token, car, { passenger: traveller });
@@ -393,7 +393,7 @@ describe('422 carOrder.ruleViolated', () => {
     },
   );
 
-  test('passenger.birthDate: a driver who is older at pick-up than the vendor accepts is refused', async () => {
+  test('422 carOrder.ruleViolated: a driver who is older at pick-up than the vendor accepts is refused', async () => {
     const car = await carOf(conditions({ maxDriverAge: 75 }));
     const born = (birthDate: string) => orderCar(service, token, car, { passenger: { birthDate } });
     expect((await born('1951-06-11')).status).toBe(201);
@@ -403,7 +403,7 @@ describe('422 carOrder.ruleViolated', () => {
     });
   });
 
-  test('passenger.birthDate: a driver of 20 is refused at the price for 30 and older, and accepted after a new search', async () => {
+  test('422 carOrder.ruleViolated: a driver of 20 is refused at the price for 30 and older, and accepted after a new search', async () => {
     const twenty = { passenger: { birthDate: '2006-06-11' } };
     const car = conditions({ minDriverAge: 18 });
     const answer = await orderCar(service, token, await carOf(car), twenty);

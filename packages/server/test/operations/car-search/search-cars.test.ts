@@ -403,7 +403,7 @@ describe('200: vendors without a valid response are left out of the result', () 
     counted('PERA', 'answered');
   });
 
-  test('500 carSearch.noVendorAnswered: all vendors are down', async () => {
+  test('500 carSearch.noVendorAnswered: a search fails if all vendors are down', async () => {
     for (const code of VENDORS) vendors.behave(code, 'fails');
     expectError(await searchCars(hasty, await hasty.loginAs('horizon')), 'carSearch.noVendorAnswered');
   });
@@ -485,11 +485,14 @@ describe('400 request.invalid', () => {
     expectError(answer, 'request.invalid', { field });
   });
 
-  test.each(['XXX', 'try', '', 'TRY,EUR'])('X-Currency %j is refused', async (currency) => {
-    expectError(await searchCars(service, token, { headers: { 'X-Currency': currency } }), 'request.invalid', {
-      field: 'X-Currency',
-    });
-  });
+  test.each(['XXX', 'try', '', 'TRY,EUR'])(
+    '400 request.invalid: the header X-Currency with %j is refused',
+    async (currency) => {
+      expectError(await searchCars(service, token, { headers: { 'X-Currency': currency } }), 'request.invalid', {
+        field: 'X-Currency',
+      });
+    },
+  );
 
   test.each([
     ['no JSON', '{'],

@@ -54,7 +54,7 @@ describe('400 creditCheck.invalidRequest: impossible dates of birth and of the l
     ['birthDate', { birthDate: '1899-12-31' }],
     ['driverLicenseDate', { driverLicenseDate: '2027-03-02' }],
     ['driverLicenseDate', { driverLicenseDate: '2007-04-11' }],
-  ])('%s: %o is refused', async (field, change) => {
+  ])('400 creditCheck.invalidRequest: the field %s is refused in %o', async (field, change) => {
     const before = messages().length;
     expectError(await checking.report(person, await checking.aCode(), change), 'creditCheck.invalidRequest', { field });
     expect(messages()).toHaveLength(before);

@@ -18,45 +18,48 @@ export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }
 
   test.each([
     ['no JSON', '{"identityNumber":'],
-    ['nothing', ''],
-    ['no body at all', undefined],
-  ])('400 creditCheck.malformedBody: %s', async (_, unreadable) => {
+    ['no content', ''],
+    ['no media type', undefined],
+  ])('400 creditCheck.malformedBody: a body with %s is refused', async (_, unreadable) => {
     expectError(await checking().post(path, { body: unreadable }), 'creditCheck.malformedBody', { field: 'body' });
   });
 
-  describe('400 creditCheck.invalidRequest: a value that the schema refuses', () => {
+  describe('fields that the schema refuses', () => {
     const integrationCodes = [undefined, 'a.b', 'x'.repeat(65), 7].map((value) => ['integrationCode', value] as const);
-    test.each([...wrong, ...integrationCodes, ['colour', 'red'] as const])('%s: %s', async (field, value) => {
-      expectError(await post({ [field]: value }), 'creditCheck.invalidRequest', { field });
-    });
+    test.each([...wrong, ...integrationCodes, ['colour', 'red'] as const])(
+      '400 creditCheck.invalidRequest: the field %s with the value %j is refused',
+      async (field, value) => {
+        expectError(await post({ [field]: value }), 'creditCheck.invalidRequest', { field });
+      },
+    );
   });
 
-  describe('400 creditCheck.unknownReference: an integrationCode', () => {
+  describe('integration codes that are refused', () => {
     const unknown = { field: 'integrationCode', message: expect.any(String) };
 
-    test('that was never issued', async () => {
+    test('400 creditCheck.unknownReference: an integrationCode that was never issued is refused', async () => {
       expectError(await post({ integrationCode: 'unknown' }), 'creditCheck.unknownReference', unknown);
     });
 
-    test('that was altered', async () => {
+    test('400 creditCheck.unknownReference: an altered integrationCode is refused', async () => {
       const code = String(body.integrationCode);
       const altered = code.slice(0, 20) + (code[20] === 'A' ? 'B' : 'A') + code.slice(21);
       expectError(await post({ integrationCode: altered }), 'creditCheck.unknownReference', unknown);
     });
 
-    test('of another agency, answered as an unknown one', async () => {
+    test('400 creditCheck.unknownReference: the integrationCode of a different agency is answered like an unknown one', async () => {
       const foreign = await post({ integrationCode: await checking().aCode('lodos') });
       expectError(foreign, 'creditCheck.unknownReference', unknown);
       expect(foreign.body).toEqual((await post({ integrationCode: 'unknown' })).body);
     });
   });
 
-  test('401 creditCheck.unauthorized: no token', async () => {
+  test('401 creditCheck.unauthorized: a request without a token is refused', async () => {
     const { service } = checking();
     expectError(await service.api('POST', `/creditcheck/${path}`, { body }), 'creditCheck.unauthorized');
   });
 
-  test('401 token.keySuspended: the key was suspended', async () => {
+  test('401 token.keySuspended: a token of a suspended key is refused', async () => {
     const { service, post: postAs } = checking();
     const keyOfLodos = `key = 'ak_staging_lodos'`;
     const token = await service.loginAs('lodos');
@@ -66,11 +69,11 @@ export function testRefusals(checking: () => Checking, { path, bodyWith, wrong }
     expectError(answer, 'token.keySuspended');
   });
 
-  test('403 creditCheck.agencyNotConfigured: an agency that the bureau does not know', async () => {
+  test('403 creditCheck.agencyNotConfigured: an agency that the bureau does not know is refused', async () => {
     expectError(await checking().post(path, { body }, 'meridian'), 'creditCheck.agencyNotConfigured');
   });
 
-  test('403 creditCheck.forbidden: an agency without the permission', async () => {
+  test('403 creditCheck.forbidden: an agency without the permission is refused', async () => {
     expectError(await checking().post(path, { body }, 'ege'), 'creditCheck.forbidden');
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectError } from '../../support/expect-error.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 const read = (path: string) => service.api('GET', `/locations/${path}`, { token });
 
 describe('200', () => {
-  it('200: returns an airport with its position and time zone', async () => {
+  test('200: returns an airport with its position and time zone', async () => {
     expect(await read('airport-IST')).toMatchObject({
       status: 200,
       body: {
@@ -31,15 +31,15 @@ describe('200', () => {
     });
   });
 
-  it.each(['airport-PRN', 'city-786714'])('200: %s is a place in Kosovo', async (id) => {
+  test.each(['airport-PRN', 'city-786714'])('200: %s is a place in Kosovo', async (id) => {
     expect(await read(id)).toMatchObject({ status: 200, body: { city: 'Pristina', countryCode: 'XK' } });
   });
 
-  it('200: returns a district with the name of its city', async () => {
+  test('200: returns a district with the name of its city', async () => {
     expect((await read('place-21')).body).toMatchObject({ name: 'Kadıköy', city: 'Istanbul', countryCode: 'TR' });
   });
 
-  it.each(['istanbul', 'münih', 'new york', 'taksim', 'kapadokya', 'sydney'])(
+  test.each(['istanbul', 'münih', 'new york', 'taksim', 'kapadokya', 'sydney'])(
     '200: every place that a search for %s finds can be read',
     async (query) => {
       const found = await service.api('GET', `/locations?query=${encodeURIComponent(query)}`, { token });
@@ -53,7 +53,7 @@ describe('200', () => {
 });
 
 describe('404 place.notFound', () => {
-  it.each([
+  test.each([
     'airport-ZZZ',
     'airport-ist',
     'city-0',
@@ -69,7 +69,7 @@ describe('404 place.notFound', () => {
 });
 
 describe('400 request.invalid', () => {
-  it.each([
+  test.each([
     ['an id of 65 characters', 'a'.repeat(65), 'placeId'],
     ['an id with a blank', 'airport%20IST', 'placeId'],
     ['an id with a NUL', 'airport%00', 'placeId'],
@@ -84,18 +84,18 @@ describe('400 request.invalid', () => {
 });
 
 describe('refused', () => {
-  it('401 token.invalid: a request without an access token is refused, whether the place exists or not', async () => {
+  test('401 token.invalid: a request without an access token is refused, whether the place exists or not', async () => {
     const known = await service.api('GET', '/locations/airport-IST');
     const unknown = await service.api('GET', '/locations/airport-ZZZ');
     expectError(known, 'token.invalid');
     expectError(unknown, 'token.invalid');
   });
 
-  it('405 method.notAllowed: a place cannot be deleted', async () => {
+  test('405 method.notAllowed: a place cannot be deleted', async () => {
     expectError(await service.api('DELETE', '/locations/airport-IST', { token }), 'method.notAllowed');
   });
 
-  it('429 rateLimit.exceeded: the 101st request within a minute is refused', async () => {
+  test('429 rateLimit.exceeded: the 101st request within a minute is refused', async () => {
     const strict = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
     const own = await strict.loginAs('horizon');
     const statuses: number[] = [];

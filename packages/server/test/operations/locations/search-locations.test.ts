@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AgencyName } from '../../support/agencies.ts';
 import { expectError } from '../../support/expect-error.ts';
 import { startService, type TestService } from '../../support/service.ts';
@@ -21,7 +21,7 @@ const namesFor = async (query: string) =>
   ((await searchFor(query)).body as Prediction[]).map(({ mainText }) => mainText);
 
 describe('200', () => {
-  it('200: finds an airport by its code and returns its full description', async () => {
+  test('200: finds an airport by its code and returns its full description', async () => {
     const { status, body } = await searchFor('IST');
     expect(status).toBe(200);
     expect((body as Prediction[])[0]).toEqual({
@@ -33,7 +33,7 @@ describe('200', () => {
     });
   });
 
-  it('200: finds the same places in any spelling', async () => {
+  test('200: finds the same places in any spelling', async () => {
     const expected = (await searchFor('istanbul')).body;
     expect(expected).not.toHaveLength(0);
     for (const spelling of ['İSTANBUL', 'ıstanbul', 'İstanbul', '  istanbul ']) {
@@ -42,15 +42,15 @@ describe('200', () => {
     expect(await namesFor('kadikoy')).toEqual(await namesFor('Kadıköy'));
   });
 
-  it.each(['Munich', 'München', 'Münih'])('200: %s finds Munich and its airport', async (query) => {
+  test.each(['Munich', 'München', 'Münih'])('200: the query %s finds Munich and its airport', async (query) => {
     expect(await namesFor(query)).toEqual(expect.arrayContaining(['Munich', 'Munich Airport (MUC)']));
   });
 
-  it.each([
+  test.each([
     ['東京', 'Tokyo'],
     ['Αθήνα', 'Athens'],
     ['Санкт', 'Saint Petersburg'],
-  ])('200: %s finds %s', async (query, name) => {
+  ])('200: the query %s finds %s', async (query, name) => {
     expect(await namesFor(query)).toContain(name);
   });
 
@@ -63,7 +63,7 @@ describe('200', () => {
     return answer.body[0]!.secondaryText.split(', ').at(-1);
   };
 
-  it.each([
+  test.each([
     ['unknown country', 'meridian', undefined, 'Chile'],
     ['agency registered in Türkiye', 'horizon', undefined, 'Türkiye'],
     ['Turkish-speaking traveller', 'meridian', 'tr', 'Türkiye'],
@@ -75,33 +75,33 @@ describe('200', () => {
     },
   );
 
-  it.each(['en', '*', 'x', '-', 'en;q=', 'tr;q=0'])(
+  test.each(['en', '*', 'x', '-', 'en;q=', 'tr;q=0'])(
     '200: Accept-Language %s does not indicate a country',
     async (language) => {
       expect(await countryFirst('meridian', language)).toBe('Chile');
     },
   );
 
-  it('200: a plus sign in the query is read as a space', async () => {
+  test('200: a plus sign in the query is read as a space', async () => {
     expect((await search('query=new+york')).body).toEqual((await searchFor('new york')).body);
   });
 
-  it('200: returns at most ten places', async () => {
+  test('200: returns at most ten places', async () => {
     expect((await searchFor('sa')).body).toHaveLength(10);
   });
 
-  it.each(['xqzt', '--', "';--", '""', '😀😀', '<script>', '%%', '\\\\', '../..'])(
+  test.each(['xqzt', '--', "';--", '""', '😀😀', '<script>', '%%', '\\\\', '../..'])(
     '200: returns an empty list for %s, which matches no place',
     async (query) => {
       expect(await searchFor(query)).toMatchObject({ status: 200, body: [] });
     },
   );
 
-  it('200: a query of a hundred characters is accepted', async () => {
+  test('200: a query of a hundred characters is accepted', async () => {
     expect(await searchFor('x'.repeat(100))).toMatchObject({ status: 200, body: [] });
   });
 
-  it('200: the response must not be cached and contains the remaining rate limit', async () => {
+  test('200: the response must not be cached and contains the remaining rate limit', async () => {
     const { headers } = await searchFor('ankara');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(Number(headers.get('ratelimit-remaining'))).toBeLessThan(Number(headers.get('ratelimit-limit')));
@@ -109,7 +109,7 @@ describe('200', () => {
 });
 
 describe('400 request.invalid', () => {
-  it.each([
+  test.each([
     ['no query', '', 'query'],
     ['an empty query', 'query=', 'query'],
     ['a query without a value', 'query', 'query'],
@@ -133,7 +133,7 @@ describe('400 request.invalid', () => {
     expectError(await search(queryString), 'request.invalid', { field, message: expect.any(String) });
   });
 
-  it('400 request.invalid: the message describes the accepted length', async () => {
+  test('400 request.invalid: the message describes the accepted length', async () => {
     expect((await search('query=%20i%20')).body).toMatchObject({
       details: { message: expect.stringContaining('at least 2 characters') },
     });
@@ -144,22 +144,22 @@ describe('400 request.invalid', () => {
 });
 
 describe('refused', () => {
-  it('401 token.invalid: a request without an access token is refused', async () => {
+  test('401 token.invalid: a request without an access token is refused', async () => {
     expectError(await service.api('GET', '/locations?query=ist'), 'token.invalid');
   });
 
-  it('401 token.invalid: the token is checked before the query', async () => {
+  test('401 token.invalid: the token is checked before the query', async () => {
     expectError(await service.api('GET', '/locations'), 'token.invalid');
     expectError(await service.api('GET', '/locations?query=i', { token: 'not-a-token' }), 'token.invalid');
   });
 
-  it('405 method.notAllowed: a place cannot be created', async () => {
+  test('405 method.notAllowed: a place cannot be created', async () => {
     const answer = await service.api('POST', '/locations?query=ist', { token, body: {} });
     expectError(answer, 'method.notAllowed');
     expect(answer.headers.get('allow')).toContain('GET');
   });
 
-  it('429 rateLimit.exceeded: the 61st search within a minute is refused', async () => {
+  test('429 rateLimit.exceeded: the 61st search within a minute is refused', async () => {
     const strict = await startService({ settings: { RATE_LIMIT_SCALE: '1' } });
     const own = await strict.loginAs('horizon');
     const statuses: number[] = [];

@@ -58,7 +58,7 @@ describe('400 referenceData.invalidRequest', () => {
     ['hasParentID', 'yes'],
     ['hasParentID', ''],
     ['hasParentID', '1'],
-  ])('%s=%s is refused', async (field, value) => {
+  ])('400 referenceData.invalidRequest: the query %s=%s is refused', async (field, value) => {
     expectError(await get({ query: `?${field}=${value}` }), 'referenceData.invalidRequest', { field });
   });
 

@@ -26,19 +26,19 @@ export function testList(path: string): Get {
   const get: Get = ({ path: asked = path, query = '', headers = {} } = {}) =>
     service.api('GET', `${asked}${asked.includes('?') ? query.replace('?', '&') : query}`, { token, headers });
 
-  test('200: may be kept by the caller, and by no cache in between, for an hour, as the contract says', async () => {
+  test('200: the caller may cache the list for an hour, and shared caches may not', async () => {
     expect((await get()).headers.get('cache-control')).toBe('private, max-age=3600');
   });
 
-  test('400 referenceData.invalidRequest: an unknown query parameter', async () => {
+  test('400 referenceData.invalidRequest: an unknown query parameter is refused', async () => {
     expectError(await get({ query: '?colour=red' }), 'referenceData.invalidRequest', { field: 'colour' });
   });
 
-  test('401 referenceData.unauthorized: no token', async () => {
+  test('401 referenceData.unauthorized: a request without a token is refused', async () => {
     expectError(await service.api('GET', path), 'referenceData.unauthorized');
   });
 
-  test('403 referenceData.forbidden: an agency without the permission', async () => {
+  test('403 referenceData.forbidden: an agency without the permission is refused', async () => {
     const answer = await service.api('GET', path, { token: await service.loginAs('ege') });
     expectError(answer, 'referenceData.forbidden');
     expect(answer.headers.get('cache-control')).toBe('no-store');

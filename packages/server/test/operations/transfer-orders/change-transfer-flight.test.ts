@@ -126,7 +126,7 @@ test('422 transferChange.notPossible: another price is not charged, and nothing 
 test.each([
   ['the order is canceled', 'Kaya', 'orderCanceled', 'canceled'],
   ['the supplier refuses the change', 'Changerefused', 'supplierRefused', 'reserved'],
-])('422 transferChange.notPossible: %s', async (_, lastName, reason, status) => {
+])('422 transferChange.notPossible: the flight cannot be changed if %s', async (_, lastName, reason, status) => {
   const { orderId } = await aReservation(oneWay, lastName);
   if (status === 'canceled') await transfers.cancel(orderId);
   expectError(await transfers.changeFlight(orderId, { flightNumber: 'TK3' }), 'transferChange.notPossible', {

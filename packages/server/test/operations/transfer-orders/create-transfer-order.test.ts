@@ -194,7 +194,7 @@ describe('400 request.invalid', () => {
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': 'unknown' } }],
     ['X-Forwarded-For', { headers: { 'X-Forwarded-For': '203.0.113.24:8080' } }],
     ['Idempotency-Key', { headers: { 'Idempotency-Key': 'a b' } }],
-  ])('%s: %o is refused', async (field, change) => {
+  ])('400 request.invalid: the field %s is refused in %o', async (field, change) => {
     expectError(await transfers.order(change), 'request.invalid', { field });
   });
 
@@ -222,11 +222,11 @@ describe('422 transferOrder.ruleViolated', () => {
     ['passengers', 'no primary passenger', { body: { passengers: [companion] } }],
     ['passengers[1].primary', 'two primary passengers', { body: { passengers: [primary, primary] } }],
     ['passengers', 'more passengers than the search had', { body: { passengers: [primary, ...companions(4)] } }],
-    ['passengers[0].gender', 'a primary passenger without it', { passenger: { gender: undefined } }],
-    ['passengers[0].birthDate', 'a primary passenger without it', { passenger: { birthDate: undefined } }],
-    ['passengers[0].nationality', 'a primary passenger without it', { passenger: { nationality: undefined } }],
-    ['passengers[0].email', 'a primary passenger without it', { passenger: { email: undefined } }],
-    ['passengers[0].phone', 'a primary passenger without it', { passenger: { phone: undefined } }],
+    ['passengers[0].gender', 'a primary passenger who has none', { passenger: { gender: undefined } }],
+    ['passengers[0].birthDate', 'a primary passenger who has none', { passenger: { birthDate: undefined } }],
+    ['passengers[0].nationality', 'a primary passenger who has none', { passenger: { nationality: undefined } }],
+    ['passengers[0].email', 'a primary passenger who has none', { passenger: { email: undefined } }],
+    ['passengers[0].phone', 'a primary passenger who has none', { passenger: { phone: undefined } }],
     ['passengers[0].identityNumber', 'no document', { passenger: { identityNumber: undefined } }],
     ['passengers[1].identityNumber', 'no document', withCompanion({ passportNo: undefined })],
     ['passengers[0].passportNo', 'two documents', { passenger: { passportNo: 'U12345678' } }],
@@ -264,11 +264,11 @@ describe('422 transferOrder.ruleViolated', () => {
       'a person with 10 digits',
       { body: { billing: person({ taxIdentifier: '4630123450' }) } },
     ],
-  ])('%s: %s is refused', async (field, _, change) => {
+  ])('422 transferOrder.ruleViolated: the error names %s for %s', async (field, _, change) => {
     expectError(await transfers.order(change), 'transferOrder.ruleViolated', { field });
   });
 
-  test('returnFlightNumber: a return flight on a one-way transfer is refused', async () => {
+  test('422 transferOrder.ruleViolated: a return flight on a one-way transfer is refused', async () => {
     const offer = await transfers.anOffer('horizon', oneWay);
     expect((await transfers.order({ offer, body: { flightNumber: 'TK1980' } })).status).toBe(201);
     const answer = await transfers.order({ offer, body: { returnFlightNumber: 'TK1971' } });

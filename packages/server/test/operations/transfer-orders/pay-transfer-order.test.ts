@@ -93,15 +93,18 @@ describe('422 transferPay.reservationFailed', () => {
   test.each([
     ['Refused', 'supplierRefused'],
     ['Broken', 'supplierDidNotAnswer'],
-  ])('%s: the order fails, and the money is returned', async (lastName, reason) => {
-    const orderId = await transfers.ordered({ passenger: { lastName } });
-    const before = await transfers.remaining();
-    notReserved(await transfers.pay(orderId), orderId, reason);
-    expect(await transfers.read(orderId)).toMatchObject({ body: { status: 'failed' } });
-    expect((await transfers.read(orderId)).body).not.toHaveProperty('vendorReservationId');
-    expect(await transfers.remaining()).toEqual(before);
-    failed(await transfers.pay(orderId), orderId, 'failed', 'orderFailed');
-  });
+  ])(
+    '422 transferPay.reservationFailed: the supplier answers %s, so the order fails and the money is returned',
+    async (lastName, reason) => {
+      const orderId = await transfers.ordered({ passenger: { lastName } });
+      const before = await transfers.remaining();
+      notReserved(await transfers.pay(orderId), orderId, reason);
+      expect(await transfers.read(orderId)).toMatchObject({ body: { status: 'failed' } });
+      expect((await transfers.read(orderId)).body).not.toHaveProperty('vendorReservationId');
+      expect(await transfers.remaining()).toEqual(before);
+      failed(await transfers.pay(orderId), orderId, 'failed', 'orderFailed');
+    },
+  );
 });
 
 describe('500 transferPay.outcomeUnknown', () => {
@@ -239,7 +242,7 @@ describe('400 request.invalid', () => {
     ['paymentType', {}],
     ['paymentType', { paymentType: 'creditCard' }],
     ['amount', { paymentType: 'limit', amount: { amount: 1, currency: 'TRY' } }],
-  ])('%s: %o is refused', async (field, body) => {
+  ])('400 request.invalid: the field %s is refused in %o', async (field, body) => {
     expectError(await transfers.pay('TRF-unknown', { body }), 'request.invalid', { field });
   });
 

@@ -182,11 +182,11 @@ describe('200', () => {
   });
 
   test.each([
-    ['pick-up in the Pacific', { pickup: { lat: -30, lon: -150 } }],
-    ['pick-up at the pole', { pickup: { lat: 90, lon: 180 } }],
-    ['pick-up on the date line', { pickup: { lat: 0, lon: -180 } }],
-    ['between two regions of one supplier', { dropoff: { lat: 39.9208, lon: 32.8541 } }],
-  ])('%s: the search returns no products', async (_, body) => {
+    ['a pick-up in the Pacific', { pickup: { lat: -30, lon: -150 } }],
+    ['a pick-up at the pole', { pickup: { lat: 90, lon: 180 } }],
+    ['a pick-up on the date line', { pickup: { lat: 0, lon: -180 } }],
+    ['a ride between two regions of one supplier', { dropoff: { lat: 39.9208, lon: 32.8541 } }],
+  ])('200: a search for %s returns no products', async (_, body) => {
     const answer = await searchTransfers(service, token, { body });
     expect([answer.status, answer.body.products]).toEqual([200, []]);
     expect(answer.body.searchId).toMatch(/^[\w-]{22}$/);
@@ -335,7 +335,7 @@ describe('200', () => {
   });
 });
 
-test('500 transferSearch.noSupplierAnswered: all suppliers fail', async () => {
+test('500 transferSearch.noSupplierAnswered: a search fails if all suppliers fail', async () => {
   const unlucky = await start();
   for (const { code } of suppliers) sandbox.faults.set(code, 'failing');
   try {
@@ -410,7 +410,7 @@ describe('400 request.invalid', () => {
     expectError(await searchTransfers(service, token, { body }), 'request.invalid', { field });
   });
 
-  test.each(['XXX', 'try', ''])('X-Currency %j is refused', async (currency) => {
+  test.each(['XXX', 'try', ''])('400 request.invalid: the header X-Currency with %j is refused', async (currency) => {
     const answer = await searchTransfers(service, token, { headers: { 'X-Currency': currency } });
     expectError(answer, 'request.invalid', { field: 'X-Currency' });
   });
