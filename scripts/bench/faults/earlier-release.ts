@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = 'packages/server/test/support/server-process.ts';
-/** Last revision without format 2 (`packages/server/src/database/written-format.ts`). Its migrations end with 0047. */
-export const LAST_BEFORE_FORMAT_2 = 'f042778fc93278d755264ae64149022b5fe0d4fa';
+/** Revision of release 1.2.0. */
+export const PREVIOUS_RELEASE = 'f666de1f16646ca7e47cdeb584172f11e58e5401';
 const PNPM = ['-y', 'pnpm@12.21.0'];
 
 const SERVE = 'packages/server/src/composition/serve.ts';

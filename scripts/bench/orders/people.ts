@@ -20,7 +20,7 @@ export async function sealPeople(database: Database, client: pg.Client): Promise
     personalOf.set(row.id, (lastName) => ({ ...personal, passenger: { ...personal.passenger, lastName } }));
   }
   for (const row of await rowsOf(database, 'transfer_order')) {
-    const { personal } = transferPeople(people.sealing).split(people.transfer.read(row));
+    const { personal } = transferPeople.split(people.transfer.read(row));
     personalOf.set(row.id, (lastName) => ({
       ...personal,
       passengers: personal.passengers.map((passenger) => ({ ...passenger, lastName })),

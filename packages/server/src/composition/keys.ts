@@ -28,6 +28,5 @@ export function createKeys({ secrets }: Pick<Config, 'secrets'>, randomBytes: Ra
     webhookSecrets: createSealing(createKeyRing('webhook secrets', integration), { randomBytes }),
     listCursors: createSealing(createKeyRing('list cursors', integration), { randomBytes }),
     supplierKeys: createSealing(createKeyRing('keys of suppliers', integration), { randomBytes }),
-    transferPassengers: createSealing(createKeyRing('transfer passengers', personalData), { randomBytes }),
   };
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PEOPLE_ONLY_SEALED } from '../database/written-format.ts';
 import { createBookingPort as createCarBookingPort } from '../features/car-orders/booking.ts';
 import type { CarOrderStore } from '../features/car-orders/store.ts';
 import { createCardCharging } from '../features/payments/card-charging.ts';
@@ -29,7 +28,7 @@ type Parts = {
 export function createPayments(
   { carOrderStore, transferOrderStore, creditLimits, transact, keys }: Parts,
   { vendors, transferSuppliers, processor }: ExternalSystems,
-  { config, database, log, now, randomBytes, written }: Given,
+  { config, database, log, now, randomBytes }: Given,
 ) {
   const longestCallMilliseconds = Math.max(
     config.processor.deadlineMilliseconds,
@@ -40,7 +39,6 @@ export function createPayments(
       store: createAttemptStore(database.db.withTables<AttemptTables>(), {
         randomBytes,
         sealing: keys.personalData,
-        keepsInClear: () => !written.reaches(PEOPLE_ONLY_SEALED),
       }),
       transact,
       booking: {

@@ -9,16 +9,15 @@ import type { Keys } from './keys.ts';
 export type People = ReturnType<typeof createPeople>;
 
 /** Creates the storage for personal data in car and transfer orders. */
-export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys, keepsInClear: () => boolean) {
+export function createPeople({ db }: Pick<Database, 'db'>, keys: Keys) {
   const kept = {
     sealing: keys.personalData,
     lastNameKeys: createLastNameKeys(keys.lastNames),
     personKeys: createPersonKeys(keys.personsOfOrders),
-    keepsInClear,
   };
   return {
     ...kept,
     car: createOrderPeople(CAR_PEOPLE, carPeople, db, kept),
-    transfer: createOrderPeople(TRANSFER_PEOPLE, transferPeople(keys.transferPassengers), db, kept),
+    transfer: createOrderPeople(TRANSFER_PEOPLE, transferPeople, db, kept),
   };
 }

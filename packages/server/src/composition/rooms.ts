@@ -2,7 +2,6 @@ import { createIdempotencyKeys, type IdempotencyTables } from '../database/idemp
 import { CAR_ORDERS, createOrderLists, TRANSFER_ORDERS } from '../database/order-lists.ts';
 import { createSearches, type SearchTables } from '../database/searches.ts';
 import { transactOn } from '../database/transact.ts';
-import { PEOPLE_ONLY_SEALED } from '../database/written-format.ts';
 import { createAuthRoom } from '../features/auth/index.ts';
 import { createAgencyStore } from '../features/auth/store.agencies.sql.ts';
 import { type AuthTables, createAuthStore } from '../features/auth/store.sql.ts';
@@ -64,8 +63,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
   const transact = transactOn(db);
   const keys = createKeys(config, randomBytes);
   const idempotencyKeys = createIdempotencyKeys(db.withTables<IdempotencyTables>());
-  const keepsInClear = () => !given.written.reaches(PEOPLE_ONLY_SEALED);
-  const people = createPeople(database, keys, keepsInClear);
+  const people = createPeople(database, keys);
   const carOrderStore = createCarOrderStore(db.withTables<CarOrderTables>(), {
     randomBytes,
     lists: createOrderLists(CAR_ORDERS, db, people.lastNameKeys),
@@ -118,7 +116,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
   });
   const campaigns = createCampaignsRoom({ store: createCampaignStore(db.withTables<CampaignTables>()), now });
   const carSearch = createCarSearchRoom({
-    searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData, keepsInClear),
+    searches: createSearches(db.withTables<SearchTables>(), 'car_search', keys.personalData),
     extras: createExtrasStore(db.withTables<ExtrasTables>()),
     searchVendor: suppliers.unlessOff('vendor', vendors.searchVendor, []),
     listVendorExtras: vendors.listVendorExtras,
@@ -185,7 +183,7 @@ export function openRooms(external: ExternalSystems, given: Given) {
   });
 
   const transferSearch = createTransferSearchRoom({
-    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData, keepsInClear),
+    searches: createSearches(db.withTables<SearchTables>(), 'transfer_search', keys.personalData),
     searchSupplier: suppliers.unlessOff('transferSupplier', transferSuppliers.searchTransferSupplier, []),
     suppliers: suppliers.transferSuppliers,
     conversionFor: exchangeRates.conversionFor,
@@ -267,12 +265,9 @@ export function openRooms(external: ExternalSystems, given: Given) {
     idempotencyKeys,
     personalData,
     people,
-    /** Converts personal data stored by an earlier release or under a different key to the current format and key. */
-    async sealPeople(): Promise<void> {
-      for (const { seal, reseal } of [people.car, people.transfer, attemptPeople]) {
-        if (!keepsInClear()) await seal();
-        await reseal();
-      }
+    /** Re-seals personal data that was sealed with an earlier key. */
+    async resealPeople(): Promise<void> {
+      for (const { reseal } of [people.car, people.transfer, attemptPeople]) await reseal();
     },
   };
 }

@@ -44,8 +44,11 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   request_peak: ['operation'],
   order_last_name: ['order_id'],
   order_person: ['order_id'],
+  // Nothing writes `challenge` and `context`; the sealed columns replaced them.
   payment_attempt: [
     'cancelled_by',
+    'challenge',
+    'context',
     'currency',
     'id',
     'leg_cancellation',
@@ -73,7 +76,19 @@ export const notOfPeople: Readonly<Record<string, readonly string[]>> = {
   supplier: ['base_url', 'code', 'display_name', 'key_sealed', 'kind', 'name'],
   supplier_switch: ['code', 'kind'],
   token_family: ['api_key_id', 'id'],
-  transfer_order: ['currency', 'id', 'legs', 'offer_code', 'status', 'supplier_code', 'user_id'],
+  // Nothing writes the numbers of flights and `passengers_sealed`; `personal_sealed` replaced them.
+  transfer_order: [
+    'currency',
+    'flight_number',
+    'id',
+    'legs',
+    'offer_code',
+    'passengers_sealed',
+    'return_flight_number',
+    'status',
+    'supplier_code',
+    'user_id',
+  ],
   transfer_order_change: ['order_id', 'reference'],
   transfer_ride_event: ['leg', 'order_id', 'type'],
   transfer_search: ['id'],

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StartupError } from '../shared/startup-error.ts';
 import { type Migration, readMigrations, renumbered } from './migrations.ts';
+import { tooOld } from './written-format.ts';
 
 type Db = Kysely<Record<never, never>>;
 type Tx = Transaction<Record<never, never>>;
 
-/** Databases created by release 1.0.0 have no checksums yet. */
-type Applied = { readonly name: string; readonly checksum: string | null };
+type Applied = { readonly name: string; readonly checksum: string };
 
 const MIGRATING = 727_002;
 /** SQLSTATE for insufficient privilege: the role lacks a right, and the migration file is not at fault. */
@@ -27,25 +27,23 @@ export async function migrate(
     await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(tx);
     const applied = await readApplied(tx);
     for (const migration of pendingOf(known, applied)) await apply(tx, migration);
-    const withoutChecksum = new Set(applied.filter(({ checksum }) => checksum === null).map(({ name }) => name));
-    for (const { name, checksum } of known.filter((migration) => withoutChecksum.has(migration.name))) {
-      await sql`update kysely_migration set checksum = ${checksum} where name = ${name}`.execute(tx);
-    }
     await finish(tx, { isNew: applied.length === 0 });
   });
 }
 
 /**
- * Returns the applied migrations from the table inherited from releases up to 1.0.0. An existing table is left as it
- * is, so a role without the right to create tables can start the service.
+ * Returns the applied migrations. An existing table is left as it is, so a role without the right to create tables can
+ * start the service.
  */
 async function readApplied(tx: Tx): Promise<Applied[]> {
-  const hasChecksums = sql`select from pg_attribute where attrelid = to_regclass('kysely_migration') and attname = 'checksum'`;
-  if ((await hasChecksums.execute(tx)).rows.length === 0) {
+  const { rows: columns } = await sql<{ name: string }>`
+    select attname as name from pg_attribute where attrelid = to_regclass('kysely_migration')`.execute(tx);
+  if (columns.length === 0) {
     await sql`
-      create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
-      alter table kysely_migration add column checksum text`.execute(tx);
-  }
+      create table kysely_migration (
+        name varchar(255) primary key, timestamp varchar(255) not null, checksum text
+      )`.execute(tx);
+  } else if (!columns.some(({ name }) => name === 'checksum')) throw tooOld();
   return (await sql<Applied>`select name, checksum from kysely_migration order by name collate "C"`.execute(tx)).rows;
 }
 
@@ -56,7 +54,7 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly Ap
     const file = here.get(name);
     // A later release added this migration, and this release is compatible with it: either release may run now.
     if (!file) continue;
-    if (checksum !== null && checksum !== file.checksum) {
+    if (checksum !== file.checksum) {
       throw new StartupError(
         `migrations/${name}.sql differs from the file that this database was migrated with. Restore the file, ` +
           'and put the change into a new file.',

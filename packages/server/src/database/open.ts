@@ -65,7 +65,7 @@ export async function prepare(
     const portalRole = portal && (await roleOf(portal.pool));
     await migrate(kyselyOn((migrating ?? opened).pool), undefined, async (tx, { isNew }) => {
       await stamp(tx, environment);
-      await checkWrittenFormat(tx, { isAlone: isNew || kind === 'embedded' });
+      await checkWrittenFormat(tx, { isNew, isAlone: kind === 'embedded' });
       if (role) await grantRights(tx, role, environment);
       if (portalRole) await grantPortalRights(tx, portalRole);
     });

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lira, type OrderBook, openOrderBook } from '../../test/support/car-orders.ts';
+import { type OrderBook, openOrderBook } from '../../test/support/car-orders.ts';
 import { peopleOf } from '../../test/support/people.ts';
 import { deniz } from '../../test/support/travellers.ts';
-import type { CarOrderTables } from '../features/car-orders/store.sql.ts';
 import type { NewCarOrder } from '../features/car-orders/types.ts';
 import { addChangedEvent } from './order-changes.ts';
-import { transactOn } from './transact.ts';
 
 const OLD = { PERSONAL_DATA_SECRET: 'oldest-secret-of-people-7c2e9b4d1f6a' };
 const NEW = { PERSONAL_DATA_SECRET: 'newest-secret-of-people-2d8f6b1e9c4a' };
@@ -47,34 +45,6 @@ test('personal data of an order is not stored in clear, and is read as it was or
   expect(await read(id)).toMatchObject({ passenger: deniz, billing, endUserAddress: '203.0.113.24' });
 });
 
-test('an order of an earlier release is sealed, found by its driver and read unchanged', async () => {
-  const { id, car } = await book.add({ billing, amount: lira(1) });
-  const before = await read(id);
-  const product = { ...car, appointment: { checkOutDateTime: '2027-06-13T10:00:00+03:00' } };
-  await sql`
-    update car_order set passenger = ${JSON.stringify(deniz)}, billing = ${JSON.stringify(billing)},
-      end_user_address = '203.0.113.24', return_at = null, personal_sealed = null where id = ${id}`.execute(
-    book.database.db,
-  );
-  await sql`update car_order_item set product = ${JSON.stringify(product)} where order_id = ${id} and kind = 'car'`.execute(
-    book.database.db,
-  );
-  await sql`delete from order_last_name where order_id = ${id}`.execute(book.database.db);
-  expect((await read(id)).passenger).toEqual(deniz);
-
-  await Promise.all([book.people.seal(), book.people.seal()]);
-  expect(await rowsOf(id)).not.toContain('Kaya');
-  const { returnAt, passenger, billing: invoice } = await read(id);
-  expect({ returnAt, passenger, billing: invoice }).toEqual({
-    returnAt: new Date('2027-06-13T07:00:00Z'),
-    passenger: deniz,
-    billing,
-  });
-  expect(before.passenger).toEqual(deniz);
-  const named = { agencyId: 1, filters: { lastName: 'KAYA' }, after: undefined, atMost: 50, now: new Date(0) };
-  expect((await book.store.list(named))!.map((order) => order.id)).toContain(id);
-});
-
 test('data of the previous secret is sealed and indexed again, and data of the new secret stays unchanged', async () => {
   const { id } = await book.add();
   const order = await read(id);
@@ -103,42 +73,6 @@ test('data of the previous secret is sealed and indexed again, and data of the n
   expect(await sealed()).toEqual(anew);
 });
 
-test('before the release is finalized an order is also stored for the previous release, afterwards only sealed', async () => {
-  const { id } = await book.add({ billing });
-  const before = await read(id);
-  const people = peopleOf(book.database, {}, () => true).car;
-  await book.database.db
-    .withTables<CarOrderTables>()
-    .updateTable('car_order')
-    .set(people.columnsOf(id, before))
-    .where('id', '=', id)
-    .execute();
-  for (const value of ['Kaya', 'Moda Caddesi 7', '203.0.113.24']) expect(await rowsOf(id)).toContain(value);
-  expect(await read(id)).toMatchObject({ passenger: deniz, billing });
-
-  await Promise.all([book.people.seal(), book.people.seal()]);
-  for (const value of ['Kaya', 'Moda Caddesi 7', '203.0.113.24']) expect(await rowsOf(id)).not.toContain(value);
-  expect(await read(id)).toMatchObject({ passenger: deniz, billing });
-});
-
-test('an order that is erased before the release is finalized leaves nothing in clear', async () => {
-  const { id } = await book.add({
-    billing,
-    pickUpAt: new Date('2020-06-10T07:00:00Z'),
-    returnAt: new Date('2020-06-11T07:00:00Z'),
-  });
-  const columns = peopleOf(book.database, {}, () => true).car.columnsOf(id, await read(id));
-  await book.database.db
-    .withTables<CarOrderTables>()
-    .updateTable('car_order')
-    .set(columns)
-    .where('id', '=', id)
-    .execute();
-  const erased = transactOn(book.database.db)((tx) => book.people.erase(tx, id, new Date('2027-01-01T00:00:00Z')));
-  expect(await erased).toBe('erased');
-  expect(await rowsOf(id)).not.toContain('Kaya');
-});
-
 test('retention of an ended order counts from its end, whatever changes afterwards', async () => {
   const { id } = await book.add();
   const { db } = book.database;
@@ -150,7 +84,7 @@ test('retention of an ended order counts from its end, whatever changes afterwar
   expect([(await read(id)).car.updatedAt, await neededUntil()]).toEqual([later, ended]);
 });
 
-test('retention of an order that ended in the previous release counts from its last change there', async () => {
+test('retention of an order that ended before ends were recorded counts from its last change there', async () => {
   const { id } = await book.add();
   const { db } = book.database;
   const ended = new Date('2027-03-02T10:00:00Z');

@@ -13,18 +13,14 @@ type OrderPeopleTables = {
   order_person: { agency_id: number; person_key: Buffer; order_id: string };
 };
 
-/** The table of an order kind and the values that are missing from rows written by an earlier release. */
 type StoredKind = {
   readonly table: 'car_order' | 'transfer_order';
-  readonly whenSealedLater?: RawBuilder<unknown>;
   /** The time until which the data is needed, written exactly as in the index definition. */
   readonly neededUntil: RawBuilder<Date>;
 };
 
 export const CAR_PEOPLE: StoredKind = {
   table: 'car_order',
-  whenSealedLater: sql`return_at = (select (product #>> '{appointment,checkOutDateTime}')::timestamptz
-    from car_order_item item where item.order_id = car_order.id and item.kind = 'car')`,
   neededUntil: sql`case status when 'pending' then pick_up_at when 'reserved' then coalesce(return_at, pick_up_at)
     else coalesce(ended_at, updated_at) end`,
 };
@@ -40,8 +36,6 @@ type PeopleKeys = {
   readonly sealing: Sealing;
   readonly lastNameKeys: LastNameKeys;
   readonly personKeys: PersonKeys;
-  /** True while sealed data is also stored in plain text for the previous release. */
-  readonly keepsInClear: () => boolean;
 };
 
 /**
@@ -55,10 +49,10 @@ const sealingKey = sql<Buffer>`substring(personal_sealed from 1 for 7)`;
 
 /** Creates the personal data storage for one kind of order. The data is sealed and can be found by keyed digests. */
 export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
-  { table: name, whenSealedLater, neededUntil }: StoredKind,
-  { split, inClear, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
+  { table: name, neededUntil }: StoredKind,
+  { split, join, travellersOf }: PeopleRules<Row, Whole, Columns, Personal>,
   db: Kysely<Record<never, never>>,
-  { sealing, lastNameKeys, personKeys, keepsInClear }: PeopleKeys,
+  { sealing, lastNameKeys, personKeys }: PeopleKeys,
 ): OrderPeople<Row, Whole, Columns> {
   const table = sql.table(name);
   const transact = transactOn(db);
@@ -71,12 +65,7 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
 
   function columnsOf(orderId: string, whole: Whole) {
     const { personal, columns } = split(whole);
-    const isInClear = keepsInClear();
-    return {
-      ...(isInClear ? inClear(whole, orderId) : columns),
-      personal_sealed: sealing.seal(personal, orderId),
-      is_in_clear: isInClear,
-    };
+    return { ...columns, personal_sealed: sealing.seal(personal, orderId) };
   }
 
   async function index(tx: Tx, { id, agencyId }: { id: string; agencyId: number }, whole: Whole): Promise<void> {
@@ -105,37 +94,25 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
     await on.deleteFrom('order_person').where('order_id', '=', orderId).execute();
   }
 
-  /** Writes the row unless another instance has already done so or the order has been erased in the meantime. */
-  async function write(row: Stored, isAsRead: RawBuilder<unknown>, ...besides: RawBuilder<unknown>[]): Promise<void> {
-    const whole = read(row);
-    const changes = sql.join([assignments(columnsOf(row.id, whole)), ...besides]);
-    await transact(async (tx) => {
-      const { numAffectedRows } = await sql`
-        update ${table} set ${changes} where id = ${row.id} and ${isAsRead}`.execute(tablesOf<OrderPeopleTables>(tx));
-      if (numAffectedRows) await index(tx, { id: row.id, agencyId: row.agency_id }, whole);
-    });
-  }
-
   return {
     columnsOf,
     read,
     index,
 
-    async seal() {
-      for (const isUnsealed of [sql`personal_sealed is null and personal_data_erased_at is null`, sql`is_in_clear`]) {
-        const { rows } = await sql<Stored>`select * from ${table} where ${isUnsealed} limit ${SEALED_A_TURN}`.execute(
-          db,
-        );
-        for (const row of rows) await write(row, isUnsealed, ...(whenSealedLater ? [whenSealedLater] : []));
-      }
-    },
-
     async reseal() {
-      const { heads, below } = sealing.outdated;
       const { rows } = await sql<Stored>`
         select * from ${table} where personal_sealed is not null
-          and (${sealingKey} < ${below} or ${sealingKey} = any(${heads}::bytea[])) limit ${SEALED_A_TURN}`.execute(db);
-      for (const row of rows) await write(row, sql`personal_sealed = ${row.personal_sealed}`);
+          and ${sealingKey} = any(${sealing.outdated}::bytea[]) limit ${SEALED_A_TURN}`.execute(db);
+      for (const row of rows) {
+        const whole = read(row);
+        await transact(async (tx) => {
+          // Another instance may have sealed the row in the meantime, or the order may have been erased.
+          const { numAffectedRows } = await sql`
+            update ${table} set ${assignments(columnsOf(row.id, whole))}
+            where id = ${row.id} and personal_sealed = ${row.personal_sealed}`.execute(tablesOf<OrderPeopleTables>(tx));
+          if (numAffectedRows) await index(tx, { id: row.id, agencyId: row.agency_id }, whole);
+        });
+      }
     },
 
     async findOver({ before, atMost }) {
@@ -154,7 +131,6 @@ export function createOrderPeople<Row, Whole, Columns extends object, Personal>(
       const erased = {
         ...split(read(row)).columns,
         personal_sealed: null,
-        is_in_clear: false,
         personal_data_erased_at: at,
       };
       const { numAffectedRows } = await sql`

@@ -33,12 +33,6 @@ describe.each(['car_search', 'transfer_search'] as const)('searches in %s', (tab
     expect(await searches().find({ ...key, agencyId: agencyId + 1 }, BEFORE)).toBeUndefined();
   });
 
-  test('a search that the previous release stored in one line is found', async () => {
-    const key = { searchId: 'one-line', agencyId, code: 'b' };
-    await searches().save({ ...key, expiresAt: EXPIRY }, Buffer.from(JSON.stringify(content)));
-    expect((await searches().find(key, BEFORE))?.offers).toContainEqual(content.offers[1]);
-  });
-
   test('expired searches are deleted, and other searches are kept', async () => {
     await searches().save({ searchId: 'old', agencyId, expiresAt: EXPIRY }, content);
     await searches().save({ searchId: 'young', agencyId, expiresAt: new Date(EXPIRY.getTime() + 1) }, content);

@@ -1,22 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Searches } from '../ports/searches.ts';
 import { inLines, type Listing, readLine } from '../shared/lines.ts';
-import { isPacked, pack, unpacked } from '../shared/packed.ts';
+import { pack, unpacked } from '../shared/packed.ts';
 import type { Sealing } from '../shared/sealed.ts';
 
 type SearchTable = { id: string; agency_id: number; expires_at: Date; content: Buffer };
 
 export type SearchTables = { car_search: SearchTable; transfer_search: SearchTable };
 
-/**
- * Seals the results, because a transfer search may contain a traveller's home address.
- * @param keepsInClear true while the previous release, which cannot read sealed searches, may still run
- */
+/** Seals the results, because a transfer search may contain a traveller's home address. */
 export function createSearches<Content extends Listing>(
   db: Kysely<SearchTables>,
   table: keyof SearchTables,
   { sealBytes, openBytes }: Sealing,
-  keepsInClear: () => boolean = () => false,
 ): Searches<Content> {
   return {
     async save({ searchId, agencyId, expiresAt }, content) {
@@ -25,7 +21,7 @@ export function createSearches<Content extends Listing>(
         id: searchId,
         agency_id: agencyId,
         expires_at: expiresAt,
-        content: keepsInClear() ? packed : sealBytes(packed, searchId),
+        content: sealBytes(packed, searchId),
       };
       await db.insertInto(table).values(row).execute();
     },
@@ -39,7 +35,7 @@ export function createSearches<Content extends Listing>(
         .where('expires_at', '>', now)
         .executeTakeFirst();
       if (!row) return undefined;
-      return readLine<Content>(unpacked(isPacked(row.content) ? row.content : openBytes(row.content, searchId)), code);
+      return readLine<Content>(unpacked(openBytes(row.content, searchId)), code);
     },
 
     async deleteExpired(now) {

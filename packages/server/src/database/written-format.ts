@@ -6,15 +6,12 @@ import { tablesOf } from './tables-of.ts';
 type Db = Kysely<Record<never, never>>;
 
 /**
- * Storage formats that the previous release cannot read. A release reads all formats and writes the one that was last
- * finalized for its database. To add a format, see `packages/server/migrations/README.md`.
+ * The storage formats that this release reads, oldest first. It writes the one that was last finalized for its database.
+ * To add or remove a format, see `packages/server/migrations/README.md`.
  */
-export const formats = new Map([
-  [1, 'personal data also in plain text next to its encrypted copy, and searches in plain text'],
-  [2, 'personal data and searches only encrypted'],
-]);
-export const PEOPLE_ONLY_SEALED = 2;
-export const NEWEST = PEOPLE_ONLY_SEALED;
+export const formats = new Map([[2, 'personal data and searches only encrypted']]);
+export const OLDEST = Math.min(...formats.keys());
+export const NEWEST = Math.max(...formats.keys());
 
 export type WrittenFormat = {
   /** True if this format or a later one is written. */
@@ -23,7 +20,7 @@ export type WrittenFormat = {
   readonly look: () => Promise<void>;
 };
 
-/** The format for stores whose data is not read by any earlier release. */
+/** The format for processes that write no data which an earlier release reads. */
 export const SETTLED: WrittenFormat = { reaches: () => true, look: async () => {} };
 
 type Settled = { readonly number: number; readonly settledAt: Date | undefined };
@@ -58,21 +55,47 @@ export async function settle(tx: Tx, at: Date): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
+/** Selects true if personal data is stored in plain text. A partial index answers each part (0051, 0075). */
+const HAS_PLAIN_TEXT = sql.join(
+  [
+    ...['car_order', 'transfer_order'].flatMap((order) => [
+      sql`exists (select from ${sql.table(order)} where personal_sealed is null and personal_data_erased_at is null)`,
+      sql`exists (select from ${sql.table(order)} where is_in_clear)`,
+    ]),
+    sql`exists (select from payment_attempt where context <> '{}')`,
+    sql`exists (select from payment_attempt where challenge is not null)`,
+  ],
+  sql` or `,
+);
+
 /**
  * Runs as the last step of a migration. Writes the newest format immediately if no other process can be running.
- * @throws StartupError if a later release has finalized a format that this release cannot read
+ * @throws StartupError if the database contains a format that this release cannot read
  */
 export async function checkWrittenFormat(
   tx: Transaction<Record<never, never>>,
-  { isAlone }: { readonly isAlone: boolean },
+  { isNew, isAlone }: { readonly isNew: boolean; readonly isAlone: boolean },
 ): Promise<void> {
   const { number } = await settledOn(tx);
   if (number > NEWEST) {
     throw new StartupError(
       `DATABASE_URL: a later release has changed the storage format of this database to ${number}. This ` +
-        `release reads the formats 1 to ${NEWEST}. Start the later release.`,
+        `release reads the formats ${OLDEST} to ${NEWEST}. Start the later release.`,
       { guard: 'database' },
     );
   }
-  if (isAlone) await sql`update written_format set number = ${NEWEST} where number < ${NEWEST}`.execute(tx);
+  if (!isNew) {
+    const { rows } = await sql<{ found: boolean }>`select ${HAS_PLAIN_TEXT} as found`.execute(tx);
+    if (number < OLDEST || rows[0]!.found) throw tooOld();
+  }
+  if (isNew || isAlone) await sql`update written_format set number = ${NEWEST} where number < ${NEWEST}`.execute(tx);
+}
+
+/** The error for a database of a release from which no direct upgrade is possible. */
+export function tooOld(): StartupError {
+  return new StartupError(
+    'DATABASE_URL: this database contains data in a format of release 1.1.0 or earlier. Start release 1.2.0 on it, ' +
+      'run `pnpm admin release settle` there, and wait until all rows are converted, as scripts/operate/RUNBOOK.md ' +
+      'describes. Then start this release.',
+  );
 }

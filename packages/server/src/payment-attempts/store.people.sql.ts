@@ -10,9 +10,7 @@ export type AttemptPeopleTables = {
     order_id: string;
     status: string;
     changed_at: Date;
-    context: Readonly<Record<string, string>>;
     context_sealed: Buffer | null;
-    challenge: string | null;
     challenge_sealed: Buffer | null;
     booking_message: string | null;
   };
@@ -28,61 +26,31 @@ export function createAttemptPeopleStore(
   db: Kysely<AttemptPeopleTables>,
   { seal, open, outdated }: Sealing,
 ): AttemptPeopleStore {
-  async function sealOld(): Promise<void> {
-    const rows = await db
-      .selectFrom('payment_attempt')
-      .select(['id', 'context', 'context_sealed'])
-      .where('context', '<>', sql<never>`'{}'`)
-      .limit(SEALED_A_TURN)
-      .execute();
-    for (const { id, context, context_sealed: sealed } of rows) {
-      await db
-        .updateTable('payment_attempt')
-        .set({
-          context: {},
-          context_sealed: sealed ?? seal(context, id),
-          challenge: sql`case when challenge_sealed is null then challenge end`,
-        })
-        .where('id', '=', id)
-        // Another instance may have sealed the row already, or it may have been erased.
-        .where('context', '<>', sql<never>`'{}'`)
-        .execute();
-    }
-  }
-
-  async function sealAnew(): Promise<void> {
-    const rows = await db
-      .selectFrom('payment_attempt')
-      .select(['id', 'context_sealed'])
-      .where('context_sealed', 'is not', null)
-      .where((row) =>
-        row.or([
-          row(sealingKey, '<', outdated.below),
-          row(sealingKey, '=', sql<Buffer>`any(${outdated.heads}::bytea[])`),
-        ]),
-      )
-      .limit(SEALED_A_TURN)
-      .execute();
-    for (const { id, context_sealed: sealed } of rows) {
-      await db
-        .updateTable('payment_attempt')
-        .set({ context_sealed: seal(open(sealed!, id), id) })
-        .where('id', '=', id)
-        .where('context_sealed', '=', sealed)
-        .execute();
-    }
-  }
-
   return {
-    seal: sealOld,
-    reseal: sealAnew,
+    async reseal() {
+      const rows = await db
+        .selectFrom('payment_attempt')
+        .select(['id', 'context_sealed'])
+        .where('context_sealed', 'is not', null)
+        .where(sealingKey, '=', sql<Buffer>`any(${outdated}::bytea[])`)
+        .limit(SEALED_A_TURN)
+        .execute();
+      for (const { id, context_sealed: sealed } of rows) {
+        await db
+          .updateTable('payment_attempt')
+          .set({ context_sealed: seal(open(sealed!, id), id) })
+          .where('id', '=', id)
+          .where('context_sealed', '=', sealed)
+          .execute();
+      }
+    },
 
     async dropChallenges(unchangedSince) {
       await db
         .updateTable('payment_attempt')
-        .set({ challenge: null, challenge_sealed: null })
+        .set({ challenge_sealed: null })
         .where('changed_at', '<', unchangedSince)
-        .where((row) => row.or([row('challenge', 'is not', null), row('challenge_sealed', 'is not', null)]))
+        .where('challenge_sealed', 'is not', null)
         // In this status, the customer may still be on the bank's page.
         .where('status', '<>', 'awaiting3ds')
         .execute();
@@ -91,7 +59,7 @@ export function createAttemptPeopleStore(
     async erase(tx, { kind, orderId }) {
       await tablesOf<AttemptPeopleTables>(tx)
         .updateTable('payment_attempt')
-        .set({ context: {}, context_sealed: null, challenge: null, challenge_sealed: null, booking_message: null })
+        .set({ context_sealed: null, challenge_sealed: null, booking_message: null })
         .where('order_kind', '=', kind)
         .where('order_id', '=', orderId)
         .execute();

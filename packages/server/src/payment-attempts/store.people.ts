@@ -3,8 +3,6 @@ import type { OrderKey } from './store.ts';
 
 /** Personal data of attempts: return URLs, end user addresses and messages from vendors. */
 export type AttemptPeopleStore = {
-  /** Seals data stored in the clear by or for an earlier release. Processes a limited number of rows per call. */
-  readonly seal: () => Promise<void>;
   /** Re-seals data that was sealed with a different key. Processes a limited number of rows per call. */
   readonly reseal: () => Promise<void>;
   /** Deletes bank pages of attempts that have not changed since the given time; these pages are no longer shown. */

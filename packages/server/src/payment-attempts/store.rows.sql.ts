@@ -27,8 +27,6 @@ export type AttemptTables = {
     installment_count: number | null;
     request_fingerprint: Uint8Array | null;
     transaction_id: string | null;
-    /** Plaintext challenge, written by or for earlier releases, as with `context`. It is deleted after one day. */
-    challenge: string | null;
     challenge_sealed: Buffer | null;
     decline: Decline | null;
     booking_message: string | null;
@@ -37,11 +35,9 @@ export type AttemptTables = {
     cancelled_by: 'agency' | 'vendor' | null;
     leg_cancellation: LegCancellation | null;
     refunded_before: Generated<number>;
-    context: Readonly<Record<string, string>>;
     context_sealed: Buffer | null;
     party: Generated<string>;
-    /** Time of the first pick-up; null means the same time as `watch_until`. */
-    first_pick_up_at: Date | null;
+    first_pick_up_at: Date;
     watch_until: Date;
     changed_at: Date;
     deadline_at: Date | null;
@@ -69,11 +65,6 @@ export type AttemptRow = Selectable<AttemptTables['payment_attempt']>;
 /** Returns the sealing context of a challenge, which differs from that of the attempt's `context`. */
 export const challengeOf = (id: string) => `${id}:challenge`;
 
-function readChallenge({ id, challenge, challenge_sealed: sealed }: AttemptRow, { open }: Sealing) {
-  if (sealed) return open<Challenge>(sealed, challengeOf(id));
-  return challenge === null ? undefined : (JSON.parse(challenge) as Challenge);
-}
-
 export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
   return {
     id: row.id,
@@ -91,7 +82,7 @@ export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
     installmentCount: row.installment_count ?? undefined,
     requestFingerprint: row.request_fingerprint ?? undefined,
     transactionId: row.transaction_id ?? undefined,
-    challenge: readChallenge(row, sealing),
+    challenge: row.challenge_sealed ? sealing.open<Challenge>(row.challenge_sealed, challengeOf(row.id)) : undefined,
     decline: row.decline ?? undefined,
     bookingMessage: row.booking_message ?? undefined,
     vendorReservationId: row.vendor_reservation_id ?? undefined,
@@ -99,9 +90,9 @@ export function attemptOf(row: AttemptRow, sealing: Sealing): PaymentAttempt {
     cancelledBy: row.cancelled_by ?? undefined,
     legCancellation: row.leg_cancellation ?? undefined,
     refundedBefore: row.refunded_before,
-    context: row.context_sealed ? sealing.open(row.context_sealed, row.id) : row.context,
+    context: row.context_sealed ? sealing.open(row.context_sealed, row.id) : {},
     party: row.party,
-    firstPickUpAt: row.first_pick_up_at ?? row.watch_until,
+    firstPickUpAt: row.first_pick_up_at,
     watchUntil: row.watch_until,
     changedAt: row.changed_at,
     deadlineAt: row.deadline_at ?? undefined,

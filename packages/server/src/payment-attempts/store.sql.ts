@@ -21,19 +21,10 @@ type StoreDeps = {
   /** Generates the payment number that partners see. */
   readonly randomBytes: RandomBytes;
   readonly sealing: Sealing;
-  /** Returns whether sealed data is also stored in the clear for the previous release. */
-  readonly keepsInClear?: () => boolean;
 };
 
-export function createAttemptStore(
-  db: Db,
-  { randomBytes, sealing, keepsInClear = () => false }: StoreDeps,
-): AttemptStore {
+export function createAttemptStore(db: Db, { randomBytes, sealing }: StoreDeps): AttemptStore {
   const toAttempt = (row: AttemptRow) => attemptOf(row, sealing);
-  const columns = (id: string, changes: AttemptChanges) => ({
-    ...changedColumns(id, changes, sealing),
-    ...(changes.challenge && keepsInClear() && { challenge: JSON.stringify(changes.challenge) }),
-  });
   const attempts = (from: Db, { kind, orderId }: OrderKey) =>
     from.selectFrom('payment_attempt').where('order_kind', '=', kind).where('order_id', '=', orderId);
 
@@ -61,7 +52,6 @@ export function createAttemptStore(
               card_last_four: attempt.card?.lastFour,
               installment_count: attempt.installmentCount,
               request_fingerprint: attempt.requestFingerprint,
-              context: keepsInClear() ? attempt.context : {},
               context_sealed: sealing.seal(attempt.context, attempt.id),
               party: attempt.party,
               first_pick_up_at: attempt.firstPickUpAt,
@@ -155,7 +145,7 @@ export function createAttemptStore(
       const moved = tables
         .updateTable('payment_attempt')
         .set({
-          ...columns(id, changes),
+          ...changedColumns(id, changes, sealing),
           status: to,
           changed_at: at,
           deadline_at: deadlineAt ?? null,
@@ -185,7 +175,11 @@ export function createAttemptStore(
     },
 
     async update(id, changes) {
-      await db.updateTable('payment_attempt').set(columns(id, changes)).where('id', '=', id).execute();
+      await db
+        .updateTable('payment_attempt')
+        .set(changedColumns(id, changes, sealing))
+        .where('id', '=', id)
+        .execute();
     },
 
     async rewatch(tx, { kind, orderId }, { firstPickUpAt, watchUntil }) {

@@ -9,12 +9,7 @@ import type { Tx } from './transaction.ts';
 export type PeopleRules<Row, Whole, Columns, Personal> = {
   /** Splits the data into the part to seal and the placeholder columns. */
   readonly split: (whole: Whole) => { readonly personal: Personal; readonly columns: Columns };
-  /** Returns the columns in the form that the previous release reads. */
-  readonly inClear: (whole: Whole, orderId: string) => Columns;
-  /**
-   * Combines a row with its personal data. The data is `undefined` if the row was erased, or if an earlier release
-   * wrote it and it is not sealed yet.
-   */
+  /** Combines a row with its personal data, which is `undefined` if it was erased. */
   readonly join: (row: Row, personal: Personal | undefined) => Whole;
   readonly travellersOf: (whole: Whole) => readonly Traveller[];
 };
@@ -44,15 +39,10 @@ type NamedOrder = { readonly id: string; readonly agencyId: number };
 
 export type OrderPeople<Row, Whole, Columns> = {
   /** Returns the column values for writing an order. */
-  readonly columnsOf: (
-    orderId: string,
-    whole: Whole,
-  ) => Columns & { readonly personal_sealed: Buffer; readonly is_in_clear: boolean };
+  readonly columnsOf: (orderId: string, whole: Whole) => Columns & { readonly personal_sealed: Buffer };
   readonly read: (row: Row & PersonalRow) => Whole;
   /** Updates the index of travellers. Call this in a transaction that creates or locks the order. */
   readonly index: (tx: Tx, order: NamedOrder, whole: Whole) => Promise<void>;
-  /** Seals a limited number of orders stored in the clear by or for an earlier release, and leaves placeholders. */
-  readonly seal: () => Promise<void>;
   /** Re-seals data that was sealed with an earlier key. Each call processes a limited number of orders. */
   readonly reseal: () => Promise<void>;
   /** Finds orders whose personal data has not been needed since the given time. */

@@ -99,7 +99,7 @@ export type PaymentAttempt = {
   /** The amount already refunded for previously cancelled legs. */
   readonly refundedBefore: number;
   readonly context: Readonly<Record<string, string>>;
-  /** The code of the providing vendor or supplier; empty if an earlier release started the attempt. */
+  /** The code of the providing vendor or supplier. */
   readonly party: string;
   readonly firstPickUpAt: Date;
   /** The time until which the reservation is polled. */

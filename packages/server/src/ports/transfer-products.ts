@@ -19,8 +19,7 @@ export type TransferLegTerms = {
 /** A vehicle from a search result, with its text in every language, its supplier and the supplier's offer code. */
 export type StoredTransferOffer = {
   readonly product: Untranslated<TransferProduct>;
-  /** The terms of each leg; absent in searches stored by a release that did not support legs. */
-  readonly legs?: readonly Untranslated<TransferLegTerms>[];
+  readonly legs: readonly Untranslated<TransferLegTerms>[];
   readonly supplierCode: string;
   readonly offerCode: string;
   /** The exchange rates used to convert the price; absent if the price was not converted. */

@@ -2,7 +2,7 @@ import type { Now } from '../ports/clock.ts';
 import type { IdempotencyKey, IdempotencyKeys } from '../ports/idempotency-keys.ts';
 import type { Transact, Tx } from '../ports/transaction.ts';
 import { type FailOf, failOf } from './fail.ts';
-import { fingerprintOf, isSameFingerprint, toKeyedFingerprint } from './fingerprint.ts';
+import { toKeyedFingerprint } from './fingerprint.ts';
 import type { Signing } from './signing.ts';
 import { addSeconds } from './time.ts';
 
@@ -41,12 +41,12 @@ export async function createOnce<Planned extends { readonly id: string; readonly
     return answer(planned);
   }
   const key = { ...named, key: named.key };
-  const fingerprint = requestSigning.sign(toKeyedFingerprint(request));
+  const content = toKeyedFingerprint(request);
 
   async function earlier(): Promise<Result | undefined> {
     const first = await idempotencyKeys.find(key, now());
     if (!first) return undefined;
-    if (!isFirst(request, first.fingerprint, requestSigning)) {
+    if (!requestSigning.isSigned(content, first.fingerprint)) {
       fail('order.idempotencyKeyReused', { field: 'Idempotency-Key', message: 'must be new for another body' });
     }
     return repeat(first.resultId);
@@ -55,6 +55,7 @@ export async function createOnce<Planned extends { readonly id: string; readonly
   const known = await earlier();
   if (known) return known;
   const planned = await plan();
+  const fingerprint = requestSigning.sign(content);
   const isNew = await transact(async (tx) => {
     const { id: resultId, createdAt } = planned;
     const expiresAt = addSeconds(createdAt, REMEMBERED_SECONDS);
@@ -65,7 +66,3 @@ export async function createOnce<Planned extends { readonly id: string; readonly
   // A concurrent request with the same key was committed first, so return its result.
   return isNew ? answer(planned) : ((await earlier()) ?? fail('server.error'));
 }
-
-/** Release 1.0.0 stored fingerprints without a key; they expire after a day. */
-const isFirst = (request: unknown, fingerprint: Uint8Array, { isSigned }: Signing) =>
-  isSigned(toKeyedFingerprint(request), fingerprint) || isSameFingerprint(fingerprint, fingerprintOf(request));

@@ -10,10 +10,6 @@ export function toKeyedFingerprint(value: unknown): Uint8Array {
   return Buffer.concat([Buffer.from('fingerprint:'), fingerprintOf(value)]);
 }
 
-export function isSameFingerprint(left: Uint8Array, right: Uint8Array): boolean {
-  return Buffer.compare(left, right) === 0;
-}
-
 function sortProperties(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));

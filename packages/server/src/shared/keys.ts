@@ -14,18 +14,11 @@ export type KeyRing = {
   readonly current: Key;
   /** All accepted keys, the current key first. */
   readonly all: readonly Key[];
-  /** The original secrets, which release 1.0.0 used for signing. They are accepted until the release after the next. */
-  readonly original: readonly Buffer[];
 };
 
 export function createKeyRing(purpose: string, { current, previous }: Secrets): KeyRing {
-  const others = previous === undefined ? [] : [previous];
   const key = keyOf(purpose, current);
-  return {
-    current: key,
-    all: [key, ...others.map((secret) => keyOf(purpose, secret))],
-    original: [current, ...others].map((secret) => Buffer.from(secret)),
-  };
+  return { current: key, all: previous === undefined ? [key] : [key, keyOf(purpose, previous)] };
 }
 
 function keyOf(purpose: string, secret: string): Key {

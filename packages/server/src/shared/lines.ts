@@ -11,8 +11,6 @@ export function inLines({ offers, ...rest }: Listing): Buffer {
 /** Parses a listing but keeps only the offer with the given code, or no offer if no code matches. */
 export function readLine<Content extends Listing>(json: Buffer, code: string): Content {
   const end = json.indexOf('\n');
-  // The previous release stored a single line with all offers.
-  if (end === -1) return JSON.parse(json.toString());
   const place = json.indexOf(`"code":${JSON.stringify(code)}`, end);
   const line = place === -1 ? '' : json.toString('utf8', json.lastIndexOf('\n', place), json.indexOf('\n', place));
   return JSON.parse(`${json.toString('utf8', 0, end)}${line.replace(/,$/, '')}]}`);

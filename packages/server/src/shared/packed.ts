@@ -8,10 +8,6 @@ export function pack<Content>(content: Content | Buffer): Buffer {
   return zstdCompressSync(Buffer.isBuffer(content) ? content : jsonOf(content), FASTEST);
 }
 
-const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
-
-export const isPacked = (bytes: Buffer): boolean => bytes.subarray(0, ZSTD.length).equals(ZSTD);
-
 export const unpacked = (packed: Buffer): Buffer => zstdDecompressSync(packed);
 
 export function unpack<Content>(packed: Buffer): Content {

@@ -1,4 +1,4 @@
-import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createKeyRing } from './keys.ts';
 import { createSealing } from './sealed.ts';
@@ -26,7 +26,7 @@ test.each([
   ['is truncated', seal(document, 'TRF-1').subarray(0, 30)],
   ['is empty', Buffer.alloc(0)],
   ['has a different version', Buffer.concat([Buffer.of(3), seal(document, 'TRF-1').subarray(1)])],
-  ['claims to have no key name', Buffer.concat([Buffer.of(1), seal(document, 'TRF-1').subarray(7)])],
+  ['has no key name, as before release 1.1.0', Buffer.concat([Buffer.of(1), seal(document, 'TRF-1').subarray(7)])],
 ])('a sealed value that %s cannot be opened', (_, sealed) => {
   expect(() => open(sealed, 'TRF-1')).toThrow();
 });
@@ -43,9 +43,7 @@ test('a sealed value with one altered bit cannot be opened', () => {
 describe('sealing during a rotation', () => {
   const before = seal(document, 'TRF-1');
   const rotated = sealing(newSecret, secret);
-  const { heads, below } = rotated.outdated;
-  const isOutdated = (sealed: Buffer) =>
-    Buffer.compare(sealed, below) < 0 || heads.some((head) => sealed.subarray(0, head.length).equals(head));
+  const isOutdated = (sealed: Buffer) => rotated.outdated.some((head) => sealed.subarray(0, head.length).equals(head));
 
   test('during a rotation values of either secret can be opened, and afterwards only those of the new one', () => {
     expect(rotated.open(before, 'TRF-1')).toEqual(document);
@@ -57,17 +55,5 @@ describe('sealing during a rotation', () => {
 
   test('a value to seal again is recognized by its first bytes', () => {
     expect([before, rotated.seal(document, 'TRF-1')].map(isOutdated)).toEqual([true, false]);
-  });
-
-  test('a value sealed without a key name can be opened with either secret, and must be sealed again', () => {
-    const iv = randomBytes(12);
-    const key = Buffer.from(hkdfSync('sha256', secret, '', 'passengers', 32));
-    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from('TRF-1'));
-    const text = Buffer.concat([cipher.update(JSON.stringify(document)), cipher.final()]);
-    const unnamed = Buffer.concat([Buffer.of(1), iv, cipher.getAuthTag(), text]);
-    for (const each of [sealing(secret), rotated]) expect(each.open(unnamed, 'TRF-1')).toEqual(document);
-    expect(() => sealing(newSecret).open(unnamed, 'TRF-1')).toThrow('no key opens the value');
-    expect(() => rotated.open(unnamed, 'TRF-2')).toThrow('no key opens the value');
-    expect(isOutdated(unnamed)).toBe(true);
   });
 });

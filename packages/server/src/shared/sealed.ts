@@ -4,9 +4,8 @@ import type { Key, KeyRing } from './keys.ts';
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** The first byte of a sealed value, which identifies its format. Format 1 does not identify its key. */
+/** The first byte of a sealed value, which identifies its format. */
 const VERSION = 2;
-const UNNAMED = 1;
 
 /** `owner` identifies the row that holds a value; sealed values cannot be opened for a different row. */
 export type Sealing = {
@@ -16,8 +15,8 @@ export type Sealing = {
   readonly open: <Value>(sealed: Buffer, owner: string) => Value;
   /** @throws in the same cases as `open` */
   readonly openBytes: (sealed: Buffer, owner: string) => Buffer;
-  /** Sealed values to re-seal with the current key: they start with one of `heads` or sort before `below`. */
-  readonly outdated: { readonly heads: readonly Buffer[]; readonly below: Buffer };
+  /** The first bytes of sealed values to re-seal with the current key. */
+  readonly outdated: readonly Buffer[];
 };
 
 type Options = { readonly randomBytes: (byteCount: number) => Uint8Array };
@@ -37,7 +36,6 @@ export function createSealing({ current, all }: KeyRing, { randomBytes }: Option
   }
 
   function openBytes(sealed: Buffer, owner: string): Buffer {
-    if (sealed[0] === UNNAMED) return openUnnamed(sealed.subarray(1), owner, all);
     const index = heads.findIndex((known) => known.equals(sealed.subarray(0, known.length)));
     if (index === -1) throw new Error('the value was sealed with an unknown method or key');
     const used = heads[index]!;
@@ -49,23 +47,11 @@ export function createSealing({ current, all }: KeyRing, { randomBytes }: Option
     sealBytes,
     open: (sealed, owner) => JSON.parse(openBytes(sealed, owner).toString()),
     openBytes,
-    outdated: { heads: heads.slice(1), below: Buffer.of(VERSION) },
+    outdated: heads.slice(1),
   };
 }
 
 const headOf = ({ id }: Key) => Buffer.concat([Buffer.of(VERSION), id]);
-
-function openUnnamed(sealed: Buffer, owner: string, keys: readonly Key[]): Buffer {
-  const failures: unknown[] = [];
-  for (const key of keys) {
-    try {
-      return decipher(sealed, Buffer.from(owner), key);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  throw new AggregateError(failures, 'no key opens the value');
-}
 
 function decipher(sealed: Buffer, authenticated: Buffer, { bytes }: Key): Buffer {
   const textAt = IV_BYTES + TAG_BYTES;

@@ -24,12 +24,10 @@ test('during a rotation signatures of either secret are valid, and afterwards on
   expect(signing(one, other).isSigned('content', during.sign('content'))).toBe(true);
   expect(signing(other).isSigned('content', signature)).toBe(false);
   expect(signing(other).isSigned('content', during.sign('content'))).toBe(true);
-  expect(during.signatures('content').slice(0, 2)).toEqual([during.sign('content'), signature]);
+  expect(during.signatures('content')).toEqual([during.sign('content'), signature]);
 });
 
-test('a signature of release 1.0.0, made with the secret directly, is valid', () => {
-  const old = createHmac('sha256', one).update('content').digest().subarray(0, 16);
-  expect(signing(one).isSigned('content', old)).toBe(true);
-  expect(signing(other, one).isSigned('content', old)).toBe(true);
-  expect(signing(other).isSigned('content', old)).toBe(false);
+test('a signature made with the secret directly is invalid', () => {
+  const direct = createHmac('sha256', one).update('content').digest().subarray(0, 16);
+  expect(signing(one).isSigned('content', direct)).toBe(false);
 });

@@ -11,16 +11,14 @@ export type Signing = {
 
 const DIGEST_BYTES = 32;
 
-export function createSigning({ current, all, original }: KeyRing, byteCount = DIGEST_BYTES): Signing {
+export function createSigning({ all }: KeyRing, byteCount = DIGEST_BYTES): Signing {
   // Create the key objects once: creating one takes longer than signing.
-  const [key, ...others] = [current.bytes, ...all.slice(1).map(({ bytes }) => bytes), ...original].map((bytes) =>
-    createSecretKey(bytes),
-  ) as [KeyObject, ...KeyObject[]];
+  const keys = all.map(({ bytes }) => createSecretKey(bytes));
   const signWith = (key: KeyObject, content: string | Uint8Array) =>
     createHmac('sha256', key).update(content).digest().subarray(0, byteCount);
-  const signatures = (content: string | Uint8Array) => [key, ...others].map((each) => signWith(each, content));
+  const signatures = (content: string | Uint8Array) => keys.map((key) => signWith(key, content));
   return {
-    sign: (content) => signWith(key, content),
+    sign: (content) => signWith(keys[0]!, content),
     signatures,
     isSigned: (content, signature) =>
       signature.length === byteCount && signatures(content).some((own) => timingSafeEqual(own, signature)),

@@ -173,7 +173,7 @@ function asText(hex: string): string {
 async function sealedOf(...orderIds: string[]): Promise<unknown> {
   const { rows } = await database.pool.query(
     `select id from car_order where id = any($1) and personal_sealed is not null
-     union all select id from transfer_order where id = any($1) and (personal_sealed is not null or passengers_sealed is not null)
+     union all select id from transfer_order where id = any($1) and personal_sealed is not null
      union all select id from payment_attempt where order_id = any($1) and (context_sealed is not null or challenge_sealed is not null)
      union all select order_id from order_person where order_id = any($1)
      union all select order_id from order_last_name where order_id = any($1)`,

@@ -127,7 +127,7 @@ const rules: Record<string, () => ReturnType<typeof sql>> = {
       select sum((leg ->> 'amount')::bigint) as paid, coalesce(sum((leg #>> '{canceled,refund}')::bigint), 0) as back
       from json_array_elements(transfer.legs) leg
     ) legs
-    where attempt.status in ('completed', 'refunding', 'refunded') and transfer.legs is not null
+    where attempt.status in ('completed', 'refunding', 'refunded')
       and (legs.paid <> attempt.amount or legs.back <> attempt.refunded_before
         + case when attempt.status = 'completed' then 0 else coalesce(attempt.refund_amount, 0) end)`,
 

@@ -18,10 +18,10 @@ export async function fillWithOrders(
     select 'agency ' || n, true, true, true, true, true, true from generate_series(1, ${agencies}) n;
     insert into agency_user select 'usr_' || id, id, id || '@agency.example', 'A', 'B' from agency;
     insert into car_order (id, agency_id, user_id, end_user_address, payment_type, currency, language, tracking_id, vendor_code,
-      offer_code, pick_up_at, free_cancellation_hours, amount, day_rent, passenger, billing, created_at, updated_at, status,
+      offer_code, pick_up_at, amount, passenger, billing, created_at, updated_at, status,
       vendor_reservation_id)
     select 'CAR-' || n, 1 + n % ${agencies}, 'usr_' || 1 + n % ${agencies}, '203.0.113.24', 'creditCard', 'TRY', 'en',
-      'T-' || n, 'V', 'O', at + interval '2 hours', 0, 1, 0, '{}', '{}', at, at,
+      'T-' || n, 'V', 'O', at + interval '2 hours', 1, '{}', '{}', at, at,
       (array['reserved', 'reserved', 'reserved', 'cancelled', 'failed'])[1 + n / 4 % 5], 'R-' || n
     from generate_series(1, ${orders}) n, lateral (select timestamptz '2026-01-01' + n * interval '10 minutes' as at) moment;
     insert into transfer_order (id, agency_id, user_id, end_user_address, supplier_code, offer_code, pick_up_at, expires_at,

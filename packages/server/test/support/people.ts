@@ -7,8 +7,5 @@ import type { Database } from '../../src/database/open.ts';
 export const keysWith = (settings: Readonly<Record<string, string>> = {}) =>
   createKeys(readConfig(settings), randomBytes);
 
-export const peopleOf = (
-  database: Pick<Database, 'db'>,
-  settings: Readonly<Record<string, string>> = {},
-  keepsInClear = () => false,
-) => createPeople(database, keysWith(settings), keepsInClear);
+export const peopleOf = (database: Pick<Database, 'db'>, settings: Readonly<Record<string, string>> = {}) =>
+  createPeople(database, keysWith(settings));

@@ -196,6 +196,11 @@ update transfer_order set legs = '[
   {"type": "oneway", "pickupTime": "2027-06-10T11:00:00+03:00", "amount": 572280, "commission": 0, "refunds": [],
     "canceled": {"by": "agency", "at": "2027-03-01T08:59:00.000Z", "refund": 572280}}
 ]' where id = 'TRF-refunding';
+update transfer_order set legs = '[
+  {"type": "oneway", "pickupTime": "2027-06-10T11:00:00+03:00", "amount": 286140, "commission": 0, "refunds": []},
+  {"type": "return", "pickupTime": "2027-06-13T06:00:00+03:00", "amount": 286140, "commission": 0, "refunds": [],
+    "canceled": {"by": "supplier", "at": "2027-03-01T08:59:00.000Z", "refund": 286140}}
+]' where id = 'TRF-halfCanceled';
 drop table story;
 
 -- Rides and polling data of the orders.

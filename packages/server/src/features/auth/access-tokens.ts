@@ -1,4 +1,4 @@
-import { type CompactJWSHeaderParameters, errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { bytesOf } from '../../shared/base64url.ts';
 import type { KeyRing } from '../../shared/keys.ts';
 
@@ -14,40 +14,9 @@ export type AccessTokens = {
   readonly read: (token: string, now: Date) => Promise<{ familyId: string; expiresAt: Date } | undefined>;
 };
 
-type KeyOf = (header: CompactJWSHeaderParameters) => Buffer | undefined;
-
 /** @param audience the environment; tokens issued for a different environment are rejected */
-export function createAccessTokens({ current, all, original }: KeyRing, audience: string): AccessTokens {
+export function createAccessTokens({ current, all }: KeyRing, audience: string): AccessTokens {
   const named = new Map(all.map(({ id, bytes }) => [id.toString('base64url'), bytes]));
-  /** Key lookups, to be attempted in this order. Tokens issued by release 1.0.0 have no `kid` header. */
-  const choices: readonly KeyOf[] = [
-    ({ kid }) => named.get(kid ?? ''),
-    ...original.map(
-      (secret): KeyOf =>
-        ({ kid }) =>
-          kid === undefined ? secret : undefined,
-    ),
-  ];
-
-  async function verify(token: string, keyOf: KeyOf, now: Date) {
-    try {
-      const { payload } = await jwtVerify(token, (header) => keyOf(header) ?? failUnknownKey(), {
-        algorithms: [ALGORITHM],
-        typ: TYPE,
-        issuer: ISSUER,
-        audience,
-        currentDate: now,
-        requiredClaims: ['exp', FAMILY_CLAIM],
-      });
-      const familyId = String(payload[FAMILY_CLAIM]);
-      if (!FAMILY_ID.test(familyId)) return undefined;
-      return { familyId, expiresAt: new Date(payload.exp! * 1000) };
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return undefined;
-      throw error;
-    }
-  }
-
   return {
     issue: ({ userId, familyId, issuedAt, expiresAt }) =>
       new SignJWT({ [FAMILY_CLAIM]: familyId })
@@ -61,11 +30,22 @@ export function createAccessTokens({ current, all, original }: KeyRing, audience
     async read(token, now) {
       // Base64url decoders accept padding and spare bits. Reject any string that differs from the canonical encoding.
       if (!token.split('.').every(bytesOf)) return undefined;
-      for (const keyOf of choices) {
-        const grant = await verify(token, keyOf, now);
-        if (grant) return grant;
+      try {
+        const { payload } = await jwtVerify(token, ({ kid }) => named.get(kid ?? '') ?? failUnknownKey(), {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          issuer: ISSUER,
+          audience,
+          currentDate: now,
+          requiredClaims: ['exp', FAMILY_CLAIM],
+        });
+        const familyId = String(payload[FAMILY_CLAIM]);
+        if (!FAMILY_ID.test(familyId)) return undefined;
+        return { familyId, expiresAt: new Date(payload.exp! * 1000) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
       }
-      return undefined;
     },
   };
 }

@@ -27,16 +27,6 @@ test('a login is outdated if its key changes between the secret check and the fi
   expect(await store.findFamily('fam_late')).toMatchObject({ isOutdated: true });
 });
 
-test('a login that the previous release has written ends with its key', async () => {
-  await database.pool.query(
-    `insert into token_family (id, api_key_id, advanced_at, expires_at) values ('fam_before', $1, $2, $3)`,
-    [key.id, startedAt, expiresAt],
-  );
-  expect(await store.findLogin('fam_before')).toMatchObject({ isOutdated: false, startedAt });
-  await database.pool.query(`update api_key set status = 'suspended'`);
-  expect(await store.findLogin('fam_before')).toMatchObject({ isOutdated: true, keyStatus: 'suspended' });
-});
-
 test('expired logins are deleted, and other logins are kept', async () => {
   await store.startFamily({ ...family, id: 'fam_open', credentialsVersion: 1 });
   await store.startFamily({ ...family, id: 'fam_over', credentialsVersion: 1, expiresAt: startedAt });

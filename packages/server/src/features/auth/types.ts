@@ -102,7 +102,7 @@ export type IssuedKey = Pick<ApiKey, 'id' | 'agencyId' | 'status'> &
     readonly userId: string;
     readonly email: string;
     readonly name: string | undefined;
-    /** Creation time, or `undefined` if an earlier release created the key. */
+    /** Creation time, or `undefined` if release 1.0.0 created the key. */
     readonly createdAt: Date | undefined;
     /** Time of last use, to the minute, or `undefined` if never used. */
     readonly lastUsedAt: Date | undefined;

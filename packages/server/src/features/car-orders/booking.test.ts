@@ -38,7 +38,8 @@ const silent = { answered: false, reason: 'late' } as const;
 
 async function anAttempt(passenger: Passenger = citizen): Promise<PaymentAttempt> {
   const { id, agencyId } = await book.add({ passenger });
-  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(720_000) } as PaymentAttempt;
+  const party = 'TESTDRIVE';
+  return { id: `att-of-${id}`, orderId: id, agencyId, party, paymentID: 1042, amount: lira(720_000) } as PaymentAttempt;
 }
 
 const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;

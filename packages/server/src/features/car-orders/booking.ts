@@ -41,8 +41,7 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.createReservation(order.vendorCode, reservationRequest(order, reference), NEVER_ABORTED);
     },
     async findReservation(attempt, reference) {
-      const vendorCode = attempt.party || (await orderOf(attempt)).vendorCode;
-      return deps.findReservation(vendorCode, reference, NEVER_ABORTED);
+      return deps.findReservation(attempt.party, reference, NEVER_ABORTED);
     },
     async cancelReservation(attempt, cancellation) {
       return deps.cancelReservation((await orderOf(attempt)).vendorCode, cancellation, NEVER_ABORTED);

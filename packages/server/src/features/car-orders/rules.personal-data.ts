@@ -46,11 +46,6 @@ export const carPeople: PeopleRules<
       end_user_address: NO_ADDRESS,
     },
   }),
-  inClear: ({ passenger, billing, endUserAddress }) => ({
-    passenger: JSON.stringify(passenger),
-    billing: JSON.stringify(billing),
-    end_user_address: endUserAddress,
-  }),
   join: ({ passenger, billing, end_user_address: endUserAddress }, personal) =>
     personal ?? { passenger, billing, endUserAddress },
   travellersOf: ({ passenger }) => [passenger],

@@ -8,7 +8,6 @@ import type {
   CarPeople,
   CreditType,
   ItemStatus,
-  NewCarOrder,
   OrderedCar,
   OrderedExtra,
   OrderItem,
@@ -33,21 +32,13 @@ export type CarOrderTables = {
     pick_up_at: Date;
     /** Status of the car, maintained by the database. */
     status: Generated<ItemStatus>;
-    /**
-     * Null in rows written by the first release, which stored free cancellation hours and the daily rental price
-     * instead.
-     */
-    cancellation: JSONColumnType<readonly CancellationStep[]> | null;
-    free_cancellation_hours: number;
+    cancellation: JSONColumnType<readonly CancellationStep[]>;
     amount: number;
-    day_rent: number;
     passenger: JSONColumnType<Passenger>;
     billing: JSONColumnType<Billing>;
     personal_sealed: Buffer | null;
     personal_data_erased_at: Date | null;
-    is_in_clear: boolean;
-    /** Null in rows written by an earlier release until their personal data is sealed. */
-    return_at: Date | null;
+    return_at: Date;
     created_at: Date;
     updated_at: Date;
   };
@@ -56,7 +47,7 @@ export type CarOrderTables = {
     order_id: string;
     kind: 'car' | 'extra';
     product: JSONColumnType<OrderedCar | Omit<OrderedExtra, 'insurance'>>;
-    /** Null in rows written by an earlier release. */
+    /** Null for other products, and in orders of releases before 1.2.0. */
     insurance: JSONColumnType<OrderedExtra['insurance'] & {}> | null;
     quantity: number;
     status: Generated<ItemStatus>;
@@ -70,7 +61,7 @@ export type CarOrderTables = {
 export type OrderRow = Omit<CarOrderTables['car_order'], 'passenger' | 'billing' | 'cancellation' | 'status'> & {
   passenger: Passenger;
   billing: Billing;
-  cancellation: readonly CancellationStep[] | null;
+  cancellation: readonly CancellationStep[];
 };
 
 export function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' | 'extras' | 'statusHistory'> {
@@ -86,8 +77,8 @@ export function orderOf(row: OrderRow, people: CarPeople): Omit<CarOrder, 'car' 
     offerCode: row.offer_code,
     rateId: row.exchange_rate_id ?? undefined,
     pickUpAt: row.pick_up_at,
-    returnAt: row.return_at ?? row.pick_up_at,
-    cancellation: row.cancellation ?? fromFirstRelease(row),
+    returnAt: row.return_at,
+    cancellation: row.cancellation,
     amount: money(row.amount, row.currency),
     ...people,
     personalDataErasedAt: row.personal_data_erased_at ?? undefined,
@@ -117,27 +108,5 @@ export function itemOf<Product>(row: ItemRow): OrderItem<Product> {
     updatedAt: row.updated_at,
     vendorReservationID: row.vendor_reservation_id ?? undefined,
     paymentID: row.payment_id ?? undefined,
-  };
-}
-
-const HOUR_MILLISECONDS = 3_600_000;
-
-type FirstRelease = Pick<CarOrderTables['car_order'], 'free_cancellation_hours' | 'day_rent'>;
-
-function fromFirstRelease({ pick_up_at, free_cancellation_hours, day_rent, currency }: OrderRow): CancellationStep[] {
-  const freeUntil = new Date(pick_up_at.getTime() - free_cancellation_hours * HOUR_MILLISECONDS);
-  return [
-    { until: freeUntil.toISOString(), fee: money(0, currency) },
-    { until: pick_up_at.toISOString(), fee: money(day_rent, currency) },
-  ];
-}
-
-/** Returns the closest values that the previous release can read, in case both releases run at the same time. */
-export function asFirstRelease({ pickUpAt, cancellation }: NewCarOrder): FirstRelease {
-  const free = cancellation.findLast(({ fee }) => fee.amount === 0);
-  const freeUntil = free ? Date.parse(free.until) : 0;
-  return {
-    free_cancellation_hours: Math.max(0, Math.floor((pickUpAt.getTime() - freeUntil) / HOUR_MILLISECONDS)),
-    day_rent: cancellation.find(({ fee }) => fee.amount > 0)?.fee.amount ?? 0,
   };
 }

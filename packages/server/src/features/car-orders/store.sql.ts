@@ -5,7 +5,7 @@ import type { OrderPeople } from '../../ports/order-people.ts';
 import type { RandomBytes } from '../../ports/random.ts';
 import type { Tx } from '../../ports/transaction.ts';
 import { newNumber } from '../../shared/ids.ts';
-import { asFirstRelease, type CarOrderTables, itemOf, type OrderRow, orderOf } from './store.rows.sql.ts';
+import { type CarOrderTables, itemOf, type OrderRow, orderOf } from './store.rows.sql.ts';
 import type { CarOrderStore } from './store.ts';
 import type { CarOrder, CarPeople, ItemStatus, OrderedCar, OrderedExtra } from './types.ts';
 
@@ -86,7 +86,6 @@ export function createCarOrderStore(
           exchange_rate_id: order.rateId ?? null,
           pick_up_at: order.pickUpAt,
           cancellation: JSON.stringify(order.cancellation),
-          ...asFirstRelease(order),
           amount: order.amount.amount,
           return_at: order.returnAt,
           ...people.columnsOf(order.id, order),

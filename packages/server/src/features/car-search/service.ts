@@ -216,8 +216,7 @@ export async function extrasOf(
 export async function offerOf(key: OfferKey, { searches, now }: CarSearchDeps): Promise<FoundOffer | undefined> {
   const search = await searches.find(key, now());
   const offer = search?.offers.find(({ code }) => code === key.code);
-  // A search stored by the previous release has no cancellation terms and is treated as expired.
-  if (!search || !offer?.cancellation) return undefined;
+  if (!search || !offer) return undefined;
   const [pickUpOffice, dropOffOffice] = offer.offices.map((place) => search.offices[place]!) as [
     StoredOffice,
     StoredOffice,

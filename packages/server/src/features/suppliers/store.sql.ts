@@ -106,10 +106,9 @@ export function createSupplierStore(db: Kysely<SupplierTables>, sealing: Sealing
     },
 
     async resealKeys() {
-      const { heads, below } = sealing.outdated;
       const { rows } = await sql<{ code: string; key_sealed: Buffer }>`
         select code, key_sealed from supplier
-        where key_sealed < ${below} or substring(key_sealed from 1 for 7) = any(${heads}::bytea[])`.execute(db);
+        where substring(key_sealed from 1 for 7) = any(${sealing.outdated}::bytea[])`.execute(db);
       for (const { code, key_sealed: sealed } of rows) {
         await db
           .updateTable('supplier')

@@ -40,7 +40,8 @@ const silent = { answered: false, reason: 'late' } as const;
 
 async function anAttempt(changes: Partial<NewTransferOrder> = {}): Promise<PaymentAttempt> {
   const { id, agencyId } = await book.add(changes);
-  return { id: `att-of-${id}`, orderId: id, agencyId, paymentID: 1042, amount: lira(484_000) } as PaymentAttempt;
+  const party = 'BOSPHORUS';
+  return { id: `att-of-${id}`, orderId: id, agencyId, party, paymentID: 1042, amount: lira(484_000) } as PaymentAttempt;
 }
 
 const read = async ({ orderId }: PaymentAttempt) => (await book.store.find({ orderId, agencyId: 1 }))!;
@@ -183,7 +184,9 @@ describe('outcomes of an order', () => {
     await tell(attempt, (tx) => booking.onCompleted(tx, attempt, 'BT-1'));
     expect(await read(attempt)).toMatchObject({ status: 'reserved', vendorReservationId: 'BT-1' });
     expect(await state(attempt)).toBe('notPayable');
-    await tell(attempt, (tx) => booking.onCancelled(tx, attempt, 'vendor'));
+    await tell(attempt, (tx) =>
+      booking.onCancelled(tx, { ...attempt, legCancellation: { legs: [], leavesReserved: false } }, 'vendor'),
+    );
     expect(await read(attempt)).toMatchObject({ status: 'canceled', vendorReservationId: 'BT-1' });
   });
 

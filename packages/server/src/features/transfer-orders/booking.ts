@@ -10,7 +10,7 @@ import type {
 } from '../../ports/transfer-suppliers.ts';
 import { NEVER_ABORTED } from '../../shared/never-aborted.ts';
 import { publicNeeds } from '../../shared/transfer-offers.ts';
-import { canceledLegs, dropPlan, legsOf, wholeCancellation } from './rules.legs.ts';
+import { canceledLegs, dropPlan } from './rules.legs.ts';
 import { hasBegun, rideUpdate } from './rules.rides.ts';
 import { isOverdue } from './rules.ts';
 import type { TransferOrderStore } from './store.ts';
@@ -49,19 +49,18 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       return deps.createReservation(order.supplierCode, reservationRequest(order, reference), NEVER_ABORTED);
     },
     async findReservation(attempt, reference) {
-      const supplierCode = attempt.party || (await orderOf(attempt)).supplierCode;
-      return deps.findReservation(supplierCode, reference, NEVER_ABORTED);
+      return deps.findReservation(attempt.party, reference, NEVER_ABORTED);
     },
     async cancelReservation(attempt, cancellation) {
       const order = await orderOf(attempt);
-      return deps.cancelReservation(order.supplierCode, named(cancellation, attempt, legsOf(order)), NEVER_ABORTED);
+      return deps.cancelReservation(order.supplierCode, named(cancellation, attempt, order.legs), NEVER_ABORTED);
     },
     async droppedBy(attempt, reservation) {
       // In nearly every poll, nothing has changed, so the order is not read.
       if (isUntouched(reservation)) return undefined;
       const order = await orderOf(attempt);
-      const legs = legsOf(order);
-      const notes = [...order.rideNotes, ...(rideUpdate(order, reservation, now())?.notes ?? [])];
+      const { legs, rideNotes } = order;
+      const notes = [...rideNotes, ...(rideUpdate(order, reservation, now())?.notes ?? [])];
       const begun = legs.map(({ type }) => type).filter((type) => hasBegun(notes, type));
       return dropPlan(legs, reservation, { now: now(), begun });
     },
@@ -90,14 +89,13 @@ export function createBookingPort(deps: BookingDeps): BookingPort {
       await store.move(tx, orderId, { from: 'pendingPayment', to: 'failed', at: now() });
     },
 
-    async onCancelled(tx, { orderId, legCancellation, refundAmount = 0 }, by) {
+    async onCancelled(tx, { id, orderId, legCancellation }, by) {
       const order = await store.lock(tx, orderId);
       if (!order) throw new Error(`the order ${orderId} of an attempt is gone`);
+      if (!legCancellation) throw new Error(`the attempt ${id} cancels no leg`);
       const at = now();
-      const legs = legsOf(order);
-      const taken = legCancellation ?? wholeCancellation(legs, refundAmount);
-      const canceled = canceledLegs(legs, taken, { by: by === 'vendor' ? 'supplier' : by, at });
-      await store.cancelLegs(tx, orderId, { legs: canceled, to: taken.leavesReserved ? 'reserved' : 'canceled', at });
+      const legs = canceledLegs(order.legs, legCancellation, { by: by === 'vendor' ? 'supplier' : by, at });
+      await store.cancelLegs(tx, orderId, { legs, to: legCancellation.leavesReserved ? 'reserved' : 'canceled', at });
     },
   };
 }

@@ -8,7 +8,6 @@ import { type Money, money } from '../../shared/money.ts';
 import { policyTypeOf } from '../../shared/transfer-offers.ts';
 import { availableActions } from './rules.cancellation.ts';
 import { changeActions } from './rules.changes.ts';
-import { legsOf } from './rules.legs.ts';
 import { manifestOf } from './rules.manifest.ts';
 import { rideOf } from './rules.rides.ts';
 import { cancelTransferOrder, checkTransferCancelEligibility } from './service.cancel.ts';
@@ -104,7 +103,7 @@ function toTransferOrder(order: TransferOrder, now: Date, paymentRequirement?: M
     returnFlightNumber,
     signText,
     product,
-    legs: legsOf(order).map((leg) => toLeg(leg, order)),
+    legs: order.legs.map((leg) => toLeg(leg, order)),
     manifest: toManifest(order),
     passengers,
   };

@@ -4,7 +4,6 @@ import { isSame } from '../../shared/is-same.ts';
 import { unreachable } from '../../shared/result.ts';
 import { addSeconds, formatDateTime, parseDateTime } from '../../shared/time.ts';
 import { manifestDueAt } from '../../shared/transfer-manifest.ts';
-import { legsOf } from './rules.legs.ts';
 import { hasBegun } from './rules.rides.ts';
 import { failRule } from './rules.ts';
 import type {
@@ -24,14 +23,13 @@ type FlightChange = Extract<OrderChange, { kind: 'flight' }>;
 /** @throws transferOrder.ruleViolated, identifying the value that does not fit the order */
 export function readFlightChange(
   { leg: type = 'oneway', flightNumber, pickupTime }: TransferFlightRequest,
-  order: Pick<HeldTransferOrder, 'legs' | 'product' | 'amount'>,
+  { legs, product }: Pick<HeldTransferOrder, 'legs' | 'product'>,
 ): FlightChange {
   if (flightNumber === undefined && pickupTime === undefined) failRule('flightNumber', 'is required, or pickupTime');
-  const legs = legsOf(order);
   const leg = legs.find((each) => each.type === type);
   if (!leg) return failRule('leg', 'must be oneway: there is no way back');
   if (pickupTime !== undefined) assertNear(pickupTime, leg.pickupTime);
-  if (pickupTime !== undefined && legs.length > 1) assertInTurn({ type, pickupTime }, order.product);
+  if (pickupTime !== undefined && legs.length > 1) assertInTurn({ type, pickupTime }, product);
   return { kind: 'flight', leg: type, flightNumber, pickupTime };
 }
 
@@ -60,14 +58,13 @@ export function isSo(order: HeldTransferOrder, change: OrderChange): boolean {
   const { passengers, flightNumber, returnFlightNumber, product, legs } = changed(order, change);
   return isSame(
     [passengers, flightNumber, returnFlightNumber, product, legs],
-    [order.passengers, order.flightNumber, order.returnFlightNumber, order.product, legsOf(order)],
+    [order.passengers, order.flightNumber, order.returnFlightNumber, order.product, order.legs],
   );
 }
 
 /** Prices, cancellation fees and cancellation deadlines stay the same. */
 export function changed(order: HeldTransferOrder, change: OrderChange): HeldTransferOrder {
-  const legs = legsOf(order);
-  if (change.kind === 'passengers') return { ...order, legs, passengers: change.passengers };
+  if (change.kind === 'passengers') return { ...order, passengers: change.passengers };
   const { leg: type, flightNumber, pickupTime } = change;
   const isBack = type === 'return';
   const flown = {
@@ -75,13 +72,13 @@ export function changed(order: HeldTransferOrder, change: OrderChange): HeldTran
     flightNumber: isBack ? order.flightNumber : (flightNumber ?? order.flightNumber),
     returnFlightNumber: isBack ? (flightNumber ?? order.returnFlightNumber) : order.returnFlightNumber,
   };
-  if (pickupTime === undefined) return { ...flown, legs };
+  if (pickupTime === undefined) return flown;
   const { appointment, bookableUntil } = order.product;
   const pickUpAt = isBack ? order.pickUpAt : instantOf(pickupTime);
   const hasBack = appointment.returnPickupTime !== undefined;
   return {
     ...flown,
-    legs: legs.map((leg) => (leg.type === type ? { ...leg, pickupTime } : leg)),
+    legs: order.legs.map((leg) => (leg.type === type ? { ...leg, pickupTime } : leg)),
     pickUpAt,
     lastPickUpAt: isBack || !hasBack ? instantOf(pickupTime) : order.lastPickUpAt,
     product: {
@@ -135,7 +132,7 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
   const { rideNotes, passengers, paymentStage: stage } = order;
   const isPossible = (change: OrderChange) => changeRefusal(change, { order, rideNotes, stage, now }) === undefined;
   const people = isPossible({ kind: 'passengers', passengers });
-  const flight = legsOf(order).some(({ type }) => isPossible({ kind: 'flight', leg: type }));
+  const flight = order.legs.some(({ type }) => isPossible({ kind: 'flight', leg: type }));
   return [...(people ? (['completePassengers'] as const) : []), ...(flight ? (['changeFlight'] as const) : [])];
 }
 
@@ -144,7 +141,7 @@ export function changeActions(order: TransferOrder, now: Date): readonly ('compl
  * rides.
  */
 function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext): boolean {
-  const legs = legsOf(order).filter(({ canceled }) => !canceled);
+  const legs = order.legs.filter(({ canceled }) => !canceled);
   if (change.kind === 'passengers') {
     return now < manifestDueAt(order) && !legs.some(({ type }) => hasBegun(rideNotes, type));
   }
@@ -156,7 +153,7 @@ function isInTime(change: OrderChange, { order, rideNotes, now }: ChangeContext)
 function noticeOf(order: HeldTransferOrder, type: FlightChange['leg']): Date {
   const { product, pickUpAt } = order;
   const notice = product.bookableUntil ? pickUpAt.getTime() - instantOf(product.bookableUntil).getTime() : 0;
-  const leg = legsOf(order).find((each) => each.type === type)!;
+  const leg = order.legs.find((each) => each.type === type)!;
   return new Date(instantOf(leg.pickupTime).getTime() - notice);
 }
 

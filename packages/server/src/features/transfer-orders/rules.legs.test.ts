@@ -1,48 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anOrder, lira } from '../../../test/support/transfer-orders.ts';
 import type { VendorReservation } from '../../ports/reservations.ts';
-import { dropPlan, legsOf, wholeCancellation } from './rules.legs.ts';
+import { dropPlan } from './rules.legs.ts';
 import type { OrderLeg } from './types.ts';
-
-const { product, ...order } = anOrder('TRF-1');
-const formerLegs = (sold: typeof product, amount: typeof order.amount) =>
-  legsOf({ legs: undefined, product: sold, amount });
-const fee = (type: 'oneway' | 'return' | 'commission', amount: number) => ({
-  type,
-  amount,
-  currency: 'TRY',
-  charge: 'advance',
-  description: type,
-});
-const pricing = (...fees: ReturnType<typeof fee>[]) => ({ ...product.pricing, fees }) as typeof product.pricing;
-
-test('a one-way leg has the whole payment, refunded in full until a day before and by half until six hours before', () => {
-  const legs = formerLegs(
-    { ...product, pricing: pricing(fee('oneway', 440_000), fee('commission', 44_001)) },
-    lira(484_001),
-  );
-  expect(legs).toMatchObject([
-    {
-      type: 'oneway',
-      pickupTime: '2027-06-10T11:00:00+03:00',
-      amount: 484_001,
-      commission: 44_001,
-      refunds: [
-        { until: '2027-06-09T08:00:00.000Z', amount: 484_001 },
-        { until: '2027-06-10T02:00:00.000Z', amount: 242_001 },
-      ],
-    },
-  ]);
-});
-
-test('the legs of a round trip share the payment by price, to the minor unit, with separate terms', () => {
-  const appointment = { ...product.appointment, returnPickupTime: '2027-06-13T06:00:00+03:00' };
-  const fees = pricing(fee('oneway', 200_000), fee('return', 100_000), fee('commission', 10));
-  const [there, back] = formerLegs({ ...product, appointment, pricing: fees }, lira(285_010));
-  expect([there!.amount, back!.amount]).toEqual([190_007, 95_003]);
-  expect([there!.commission, back!.commission]).toEqual([7, 3]);
-  expect(back!.refunds[0]).toMatchObject({ until: '2027-06-12T03:00:00.000Z', amount: 95_003 });
-});
 
 const leg = (type: OrderLeg['type'], pickupTime: string, amount: number): OrderLeg => ({
   type,
@@ -172,12 +131,4 @@ describe('no-shows', () => {
     const reservation: VendorReservation = { ...reserved(), rides: [{ leg: 'oneway', events }] };
     expect(dropPlan(generous(AFTER), reservation, at(BETWEEN))).toBeUndefined();
   });
-});
-
-test('a refund without legs is divided among the legs, to the minor unit', () => {
-  expect(wholeCancellation(both, 333).legs).toEqual([
-    { leg: 'oneway', refund: 200 },
-    { leg: 'return', refund: 133 },
-  ]);
-  expect(wholeCancellation(both.slice(0, 1), 7).legs).toEqual([{ leg: 'oneway', refund: 7 }]);
 });

@@ -2,20 +2,9 @@ import type { CancelPlan } from '../../ports/booking.ts';
 import type { LegCancellation } from '../../ports/payment-attempts.ts';
 import type { VendorReservation } from '../../ports/reservations.ts';
 import { isAhead, stepAt } from '../../shared/cancellation.ts';
-import { type Money, percentOf, shareOf } from '../../shared/money.ts';
-import { addSeconds, parseDateTime } from '../../shared/time.ts';
+import { parseDateTime } from '../../shared/time.ts';
 import { missedLegs } from './rules.rides.ts';
-import type { OrderLeg, TransferOrder, TransferProduct } from './types.ts';
-
-/** Refund steps that applied to all suppliers in releases that had no supplier-specific refund terms. */
-const FORMER_STEPS = [
-  { hoursBefore: 24, percent: 100, description: 'Until then a cancellation gives back everything.' },
-  { hoursBefore: 6, percent: 50, description: 'Until then a cancellation gives back half.' },
-] as const;
-
-export function legsOf({ legs, product, amount }: Pick<TransferOrder, 'legs' | 'product' | 'amount'>) {
-  return legs ?? formerLegs(product, amount);
-}
+import type { OrderLeg } from './types.ts';
 
 /** Returns the legs that can still take place and be cancelled. */
 export function legsAhead(legs: readonly OrderLeg[], now: Date): readonly OrderLeg[] {
@@ -74,40 +63,4 @@ export function canceledLegs(
   });
 }
 
-/**
- * Handles orders from releases that did not store legs: all legs are cancelled, and the refund is split in proportion
- * to the amounts paid.
- */
-export function wholeCancellation(legs: readonly OrderLeg[], refund: number): LegCancellation {
-  const paid = legs.reduce((sum, { amount }) => sum + amount, 0);
-  const [first, ...others] = legs.map(({ type, amount }) => ({ leg: type, refund: shareOf(refund, amount, paid) }));
-  const rest = others.reduce((sum, part) => sum + part.refund, 0);
-  return { legs: first ? [{ ...first, refund: refund - rest }, ...others] : [], leavesReserved: false };
-}
-
-/** Handles orders from releases that did not store legs: the payment is split in proportion to the legs' prices. */
-function formerLegs({ appointment, pricing }: TransferProduct, paid: Money): readonly OrderLeg[] {
-  const priceOf = (line: string) => pricing.fees.find(({ type }) => type === line)?.amount ?? 0;
-  const [there, back] = [priceOf('oneway'), priceOf('return')];
-  const { pickupTime, returnPickupTime } = appointment;
-  const earned = priceOf('commission');
-  if (returnPickupTime === undefined) return [formerLeg('oneway', pickupTime, paid, earned)];
-  const part = (amount: number) => shareOf(amount, back, there + back);
-  const returned = { amount: part(paid.amount), currency: paid.currency };
-  return [
-    formerLeg('oneway', pickupTime, { ...paid, amount: paid.amount - returned.amount }, earned - part(earned)),
-    formerLeg('return', returnPickupTime, returned, part(earned)),
-  ];
-}
-
-function formerLeg(type: OrderLeg['type'], pickupTime: string, paid: Money, commission: number): OrderLeg {
-  const refunds = FORMER_STEPS.map(({ hoursBefore, percent, description }) => ({
-    until: addSeconds(instantOf(pickupTime), -hoursBefore * 3_600).toISOString(),
-    amount: percentOf(paid, percent).amount,
-    description,
-  }));
-  return { type, pickupTime, amount: paid.amount, commission, refunds };
-}
-
-const pickUpOf = ({ pickupTime }: OrderLeg) => instantOf(pickupTime);
-const instantOf = (moment: string): Date => parseDateTime(moment)!.instant;
+const pickUpOf = ({ pickupTime }: OrderLeg): Date => parseDateTime(pickupTime)!.instant;

@@ -1,6 +1,4 @@
 import type { PeopleRules } from '../../ports/order-people.ts';
-import { contactsOf } from '../../shared/people.ts';
-import type { Sealing } from '../../shared/sealed.ts';
 import type { BillingAddress, Passenger, TransferPeople, TransferPeopleColumns, TransferProduct } from './types.ts';
 
 type Personal = Omit<TransferPeople, 'product'> &
@@ -9,14 +7,9 @@ type Personal = Omit<TransferPeople, 'product'> &
   };
 
 type TransferPeopleRow = {
-  readonly id: string;
   readonly passengers: readonly Passenger[];
-  /** Passenger data sealed by earlier releases. Null once the entire order is sealed. */
-  readonly passengers_sealed: Buffer | null;
   readonly billing: BillingAddress;
   readonly end_user_address: string;
-  readonly flight_number: string | null;
-  readonly return_flight_number: string | null;
   readonly product: TransferProduct;
 };
 
@@ -53,57 +46,32 @@ export function exportedTransferPeople({
   return { travellers: passengers, invoice: billing, trip, drivers, endUserAddress, signText };
 }
 
-/** @param sealedBefore sealing that earlier releases used for passenger data in carriers' reports */
-export function transferPeople(
-  sealedBefore: Pick<Sealing, 'open' | 'seal'>,
-): PeopleRules<TransferPeopleRow, TransferPeople, TransferPeopleColumns, Personal> {
-  return {
-    split({ product, passengers, billing, endUserAddress, flightNumber, returnFlightNumber, signText, drivers }) {
-      const { pickup, dropoff, passengers: ages } = product.appointment;
-      const trip = { flightNumber, returnFlightNumber, signText, drivers, pickup, dropoff, ages };
-      return {
-        personal: { passengers, billing, endUserAddress, ...trip },
-        columns: {
-          passengers: JSON.stringify(passengers.map(nobody)),
-          passengers_sealed: null,
-          billing: JSON.stringify(NO_BILLING),
-          end_user_address: NO_ADDRESS,
-          flight_number: null,
-          return_flight_number: null,
-          product: JSON.stringify(
-            within(product, { pickup: nearby(pickup), dropoff: nearby(dropoff), passengers: undefined }),
-          ),
-        },
-      };
-    },
-    inClear: ({ product, passengers, billing, endUserAddress, flightNumber, returnFlightNumber }, orderId) => ({
-      passengers: JSON.stringify(contactsOf(passengers)),
-      passengers_sealed: sealedBefore.seal(passengers, orderId),
-      billing: JSON.stringify(billing),
-      end_user_address: endUserAddress,
-      flight_number: flightNumber ?? null,
-      return_flight_number: returnFlightNumber ?? null,
-      product: JSON.stringify(product),
-    }),
-    join(row, personal) {
-      if (personal) {
-        const { pickup, dropoff, ages, ...people } = personal;
-        return { ...people, product: within(row.product, { pickup, dropoff, ...(ages && { passengers: ages }) }) };
-      }
-      const { id, passengers, passengers_sealed: sealed } = row;
-      return {
-        passengers: sealed ? sealedBefore.open<readonly Passenger[]>(sealed, id) : passengers,
-        billing: row.billing,
-        endUserAddress: row.end_user_address,
-        flightNumber: row.flight_number ?? undefined,
-        returnFlightNumber: row.return_flight_number ?? undefined,
-        signText: undefined,
-        product: row.product,
-      };
-    },
-    travellersOf: ({ passengers }) => passengers,
-  };
-}
+export const transferPeople: PeopleRules<TransferPeopleRow, TransferPeople, TransferPeopleColumns, Personal> = {
+  split({ product, passengers, billing, endUserAddress, flightNumber, returnFlightNumber, signText, drivers }) {
+    const { pickup, dropoff, passengers: ages } = product.appointment;
+    const trip = { flightNumber, returnFlightNumber, signText, drivers, pickup, dropoff, ages };
+    return {
+      personal: { passengers, billing, endUserAddress, ...trip },
+      columns: {
+        passengers: JSON.stringify(passengers.map(nobody)),
+        billing: JSON.stringify(NO_BILLING),
+        end_user_address: NO_ADDRESS,
+        product: JSON.stringify(
+          within(product, { pickup: nearby(pickup), dropoff: nearby(dropoff), passengers: undefined }),
+        ),
+      },
+    };
+  },
+  join({ passengers, billing, end_user_address: endUserAddress, product }, personal) {
+    if (personal) {
+      const { pickup, dropoff, ages, ...people } = personal;
+      return { ...people, product: within(product, { pickup, dropoff, ...(ages && { passengers: ages }) }) };
+    }
+    const trip = { flightNumber: undefined, returnFlightNumber: undefined, signText: undefined };
+    return { passengers, billing, endUserAddress, ...trip, product };
+  },
+  travellersOf: ({ passengers }) => passengers,
+};
 
 type Personally = Pick<TransferProduct['appointment'], 'pickup' | 'dropoff' | 'passengers'>;
 

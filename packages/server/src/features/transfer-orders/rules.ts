@@ -39,7 +39,7 @@ export function isOverdue({ status, expiresAt }: Pick<TransferOrder, 'status' | 
 export function asCreated(order: NewTransferOrder): TransferOrder {
   return {
     ...order,
-    legs: order.legs?.map(({ canceled: _, ...leg }) => leg),
+    legs: order.legs.map(({ canceled: _, ...leg }) => leg),
     drivers: undefined,
     rideNotes: [],
     passengersReportedAt: undefined,

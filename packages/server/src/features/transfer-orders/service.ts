@@ -147,7 +147,7 @@ async function planOrder(
     expiresAt: expiryOf({ bookableUntil: offer.bookableUntil, unpaidUntil: addSeconds(createdAt, deps.ttlSeconds) }),
     amount,
     product: tell<TransferProduct>(offer.product, language),
-    legs: offer.legs?.map((leg) => tell<OrderLeg>(leg, language)),
+    legs: offer.legs.map((leg) => tell<OrderLeg>(leg, language)),
     passengers,
     billing,
     flightNumber,

@@ -23,23 +23,17 @@ export type TransferOrderTables = RideTables &
       offer_code: string;
       exchange_rate_id: number | null;
       pick_up_at: Date;
-      last_pick_up_at: Date | null;
+      last_pick_up_at: Date;
       expires_at: Date;
       amount: number;
       currency: Currency;
       product: JSONColumnType<TransferProduct>;
-      /** Null in rows written by a release that did not yet store legs. */
-      legs: JSONColumnType<readonly OrderLeg[]> | null;
+      legs: JSONColumnType<readonly OrderLeg[]>;
       passengers: JSONColumnType<readonly Passenger[]>;
-      /** Passenger data sealed by earlier releases. */
-      passengers_sealed: Buffer | null;
       passengers_erased_at: Date | null;
       personal_sealed: Buffer | null;
       personal_data_erased_at: Date | null;
-      is_in_clear: boolean;
       billing: JSONColumnType<BillingAddress>;
-      flight_number: string | null;
-      return_flight_number: string | null;
       created_at: Date;
       status: OrderStatus;
       vendor_reservation_id: string | null;
@@ -60,10 +54,10 @@ export function orderOf(row: OrderRow, people: TransferPeople): HeldTransferOrde
     offerCode: row.offer_code,
     rateId: row.exchange_rate_id ?? undefined,
     pickUpAt: row.pick_up_at,
-    lastPickUpAt: row.last_pick_up_at ?? row.pick_up_at,
+    lastPickUpAt: row.last_pick_up_at,
     expiresAt: row.expires_at,
     amount: money(row.amount, row.currency),
-    legs: row.legs ?? undefined,
+    legs: row.legs,
     drivers: undefined,
     ...people,
     passengersReportedAt: row.passengers_reported_at ?? undefined,

@@ -1,8 +1,5 @@
-import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTransferBook, primary, type TransferBook } from '../../../test/support/transfer-orders.ts';
-import { readConfig } from '../../config/config.ts';
-import { createKeyRing } from '../../shared/keys.ts';
 import type { LapsedOrder } from '../../shared/lapsed.ts';
 import type { OrderStatus } from './types.ts';
 
@@ -17,45 +14,6 @@ beforeAll(async () => {
 afterAll(() => book.close());
 
 const read = async (orderId: string) => (await book.store.find({ orderId, agencyId: 1 }))!;
-const rowOf = async (id: string) =>
-  JSON.stringify((await book.query('select * from transfer_order where id = $1', [id])).rows);
-
-test('personal data that a release stored in clear is sealed and read unchanged', async () => {
-  const { id } = await book.add({ passengers });
-  const before = await read(id);
-  await book.query(
-    `update transfer_order set passengers = $2, billing = $3, flight_number = 'TK1980', end_user_address = '203.0.113.24',
-       product = $4, personal_sealed = null where id = $1`,
-    [id, ...[passengers, before.billing, before.product].map((value) => JSON.stringify(value))],
-  );
-  expect(await read(id)).toEqual(before);
-  await Promise.all([book.people.seal(), book.people.seal()]);
-  expect(await rowOf(id)).not.toMatch(/Kaya|The Marmara|TK1980|203\.0/);
-  expect(await read(id)).toEqual(before);
-});
-
-test('passengers that a release sealed separately, before keys had names, are sealed with the rest', async () => {
-  const { id } = await book.add({ passengers });
-  const before = await read(id);
-  const iv = Buffer.alloc(12, 1);
-  const [key] = createKeyRing('transfer passengers', readConfig({}).secrets.personalData).all;
-  const cipher = createCipheriv('aes-256-gcm', key!.bytes, iv).setAAD(Buffer.from(id));
-  const text = Buffer.concat([cipher.update(JSON.stringify(passengers)), cipher.final()]);
-  await book.query(
-    `update transfer_order set passengers_sealed = $2, billing = $3, product = $4, flight_number = 'TK1980',
-       end_user_address = '203.0.113.24', personal_sealed = null where id = $1`,
-    [
-      id,
-      Buffer.concat([Buffer.of(1), iv, cipher.getAuthTag(), text]),
-      ...[before.billing, before.product].map((value) => JSON.stringify(value)),
-    ],
-  );
-  expect(await read(id)).toEqual(before);
-  await book.people.seal();
-  expect(await rowOf(id)).toContain('"passengers_sealed":null');
-  expect(await read(id)).toEqual(before);
-});
-
 test.each<[string, OrderStatus | undefined, string]>([
   ['reserved, after the last ride', 'reserved', '2027-06-13T03:00:00Z'],
   ['canceled, after the cancellation', 'canceled', '2027-03-01T12:00:00Z'],

@@ -4,7 +4,6 @@ import { tablesOf } from '../../database/tables-of.ts';
 import type { OrderLists } from '../../ports/order-lists.ts';
 import type { OrderPeople } from '../../ports/order-people.ts';
 import type { Tx } from '../../ports/transaction.ts';
-import { money } from '../../shared/money.ts';
 import { contactsOf } from '../../shared/people.ts';
 import { createBillingAddresses } from './store.billing.sql.ts';
 import { addRideNotes, notesOf, rideEvents } from './store.rides.sql.ts';
@@ -107,13 +106,11 @@ export function createTransferOrderStore(
     async lock(tx, orderId) {
       const row = await on(tx)
         .selectFrom('transfer_order')
-        .select(['status', 'expires_at', 'legs', 'product', 'amount', 'currency'])
+        .select(['status', 'expires_at', 'legs'])
         .where('id', '=', orderId)
         .forUpdate()
         .executeTakeFirst();
-      if (!row) return undefined;
-      const { status, expires_at, legs, product, amount, currency } = row;
-      return { status, expiresAt: expires_at, legs: legs ?? undefined, product, amount: money(amount, currency) };
+      return row && { status: row.status, expiresAt: row.expires_at, legs: row.legs };
     },
 
     async hold(tx, { orderId, agencyId }) {

@@ -20,7 +20,7 @@ type Move = {
 };
 
 /** Order data that a transaction needs after locking the order. */
-type LockedOrder = Pick<StoredTransferOrder, 'status' | 'expiresAt' | 'legs' | 'product' | 'amount'>;
+type LockedOrder = Pick<StoredTransferOrder, 'status' | 'expiresAt' | 'legs'>;
 
 type LegChange = {
   readonly legs: readonly OrderLeg[];

@@ -45,8 +45,7 @@ export type NewTransferOrder = {
   readonly expiresAt: Date;
   readonly amount: Money;
   readonly product: TransferProduct;
-  /** Absent in orders from a release that did not yet store legs; `legsOf` returns the legs of such orders. */
-  readonly legs: readonly OrderLeg[] | undefined;
+  readonly legs: readonly OrderLeg[];
   readonly passengers: readonly TransferPassenger[];
   readonly billing: TransferBilling;
   readonly flightNumber: string | undefined;
@@ -117,10 +116,7 @@ export type CancelTerms =
 
 export type TransferPeopleColumns = {
   readonly passengers: string;
-  readonly passengers_sealed: Buffer | null;
   readonly billing: string;
   readonly end_user_address: string;
-  readonly flight_number: string | null;
-  readonly return_flight_number: string | null;
   readonly product: string;
 };

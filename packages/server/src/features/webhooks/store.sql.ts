@@ -154,10 +154,9 @@ export function createEndpointStore(db: Kysely<EndpointTables>, sealing: Sealing
     },
 
     async resealSecrets() {
-      const { heads, below } = sealing.outdated;
       const { rows } = await sql<{ id: string; secrets: Buffer }>`
         select id, secrets from webhook_endpoint
-        where secrets < ${below} or substring(secrets from 1 for 7) = any(${heads}::bytea[])`.execute(db);
+        where substring(secrets from 1 for 7) = any(${sealing.outdated}::bytea[])`.execute(db);
       for (const { id, secrets } of rows) {
         await db
           .updateTable('webhook_endpoint')

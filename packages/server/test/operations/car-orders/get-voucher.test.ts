@@ -74,7 +74,7 @@ test('200: without Accept-Language the voucher page is in English and uses the n
   expect((await voucherOf(order.id, 'text/html')).text).toContain('<html lang="en">');
 });
 
-test('200: a voucher for an order of the previous release shows the UTC offset and that an insurance may lower the excess', async () => {
+test('200: a voucher for an order of release 1.1.0 shows the UTC offset and that an insurance may lower the excess', async () => {
   const { orderedCarProduct } = await paying.order();
   const { body: order } = await orderCar(paying.service, token, orderedCarProduct.car, {
     headers: { 'Accept-Language': 'en' },
