@@ -61,6 +61,9 @@ test('every location without the operation name is reported with the missing nam
       'scripts/samples: no sample for renewLoan',
       'scripts/docs: operations/loans.md has no anchor #renewLoan',
     ]);
+    expect(unnamedPlaces(root, [operation], placesInManagementContract)).toContain(
+      'packages/server/test/management/loans/renew-loan.test.ts: there is no such file with a test',
+    );
   } finally {
     await rm(root, { recursive: true });
   }

@@ -11,17 +11,12 @@ type Place = { readonly files: string; readonly symbol: string; readonly pattern
 export type PlacesOf = (operation: NamedOperation) => readonly Place[];
 
 export const placesInAgencyContract: PlacesOf = ({ id, area }) => [
-  ...placesInServer({ id, area }, 'openapi/paths', 'features'),
-  {
-    files: `packages/server/test/operations/${area}/${kebabCase(id)}.test.ts`,
-    symbol: 'a test',
-    pattern: /\b(test|it)\b/,
-  },
+  ...placesInServer({ id, area }, { contract: 'openapi/paths', code: 'features', tests: 'operations' }),
   { files: 'packages/client/src/generated/operations.ts', symbol: `call ${id}`, pattern: line(`"id": "${id}",`) },
 ];
 
 export const placesInManagementContract: PlacesOf = ({ id, area }) => [
-  ...placesInServer({ id, area }, 'openapi/management/paths', 'management'),
+  ...placesInServer({ id, area }, { contract: 'openapi/management/paths', code: 'management', tests: 'management' }),
   {
     files: 'packages/portal/src/**/*.{ts,vue}',
     symbol: `call service.${id}`,
@@ -29,7 +24,9 @@ export const placesInManagementContract: PlacesOf = ({ id, area }) => [
   },
 ];
 
-const placesInServer = ({ id, area }: NamedOperation, contract: string, code: string): readonly Place[] => [
+type Folders = { readonly contract: string; readonly code: string; readonly tests: string };
+
+const placesInServer = ({ id, area }: NamedOperation, { contract, code, tests }: Folders): readonly Place[] => [
   { files: `${contract}/${area}/${id}.yaml`, symbol: `operationId: ${id}`, pattern: line(`operationId: ${id}`) },
   {
     files: `packages/server/src/${code}/${area}/handlers.ts`,
@@ -40,6 +37,11 @@ const placesInServer = ({ id, area }: NamedOperation, contract: string, code: st
     files: `packages/server/src/${code}/${area}/service*.ts`,
     symbol: `export function ${id}`,
     pattern: new RegExp(`^export (async )?function ${id}\\b`, 'm'),
+  },
+  {
+    files: `packages/server/test/${tests}/${area}/${kebabCase(id)}.test.ts`,
+    symbol: 'a test',
+    pattern: /\b(test|it)\b/,
   },
 ];
 

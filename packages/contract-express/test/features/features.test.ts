@@ -9,7 +9,7 @@ import { SECURITY } from './security.ts';
 const rows = [DOCUMENT, PATHS, PARAMETERS, BODIES, RESPONSES, SECURITY, SCHEMAS].flat();
 
 test.each(rows.map(([feature, result, ...probes]) => ({ feature, result, probes })))(
-  '$feature: $result',
+  'a contract feature behaves as the README says: $feature is $result',
   async ({ probes }) => {
     for (const probe of probes) await probe();
   },

@@ -188,27 +188,6 @@ test('a mail whose delivery was not confirmed is sent again with the same refere
   expect((await staging.service.database.pool.query('select * from portal_mail')).rows).toEqual([]);
 });
 
-test('410 link.invalid: an invitation link works once, even for two simultaneous requests', async () => {
-  await invite('twice@portal.example');
-  await staging.service.sendMail();
-  const token = tokenIn(mailTo('twice@portal.example')[0]!);
-  const answers = await Promise.all([accept(token), accept(token)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
-  expectPortalError(await accept(token), 'link.invalid');
-});
-
-test('410 link.invalid: an invitation link becomes invalid after a newer invitation or after 72 hours', async () => {
-  await invite('again@portal.example');
-  await staging.service.sendMail();
-  await invite('again@portal.example');
-  await staging.service.sendMail();
-  const [newer, older] = mailTo('again@portal.example').map(tokenIn);
-  expectPortalError(await accept(older!), 'link.invalid');
-  staging.clock.advance(72 * 3_600);
-  expectPortalError(await accept(newer!), 'link.invalid');
-  owner = await portalAs(staging.service, 'owner');
-});
-
 test('an unknown address gets no mail, and mail to an undeliverable address is discarded', async () => {
   await visitPortal(staging.service).call('POST', '/password-resets', { body: { email: 'stranger@portal.example' } });
   await invite('nobody@portal.example');

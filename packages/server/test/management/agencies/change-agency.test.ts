@@ -10,7 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('changeAgency 200: grants and withdraws permissions, and the audit entry shows the values before and after', async () => {
+test('200: fields that are not sent keep their values, and the audit entry lists only the changes', async () => {
+  const { body: made } = await desk.call<{ id: number; permissions: object }>('POST', '/agencies', {
+    name: 'Incir Tur',
+  });
+  const { status, body } = await desk.call('PATCH', `/agencies/${made.id}`, {
+    permissions: { mayCheckCredit: true },
+    isKnownToBureau: true,
+  });
+  const permissions = { ...made.permissions, mayCheckCredit: true };
+  expect([status, body]).toEqual([200, { ...made, permissions, isKnownToBureau: true }]);
+  expect((await desk.audit(1))[0]!.facts).toEqual([
+    { name: 'isKnownToBureau', before: 'false', after: 'true' },
+    { name: 'mayCheckCredit', before: 'false', after: 'true' },
+  ]);
+});
+
+test('400 request.invalid: a request without changes is refused', async () => {
+  expect((await desk.call('PATCH', '/agencies/1', {})).status).toBe(400);
+});
+
+test('200: grants and withdraws permissions, and the audit entry shows the values before and after', async () => {
   const permissions = { mayPayByLimit: true, mayReadReferenceData: true };
   const { body: made } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Defne Tur', permissions });
   const change = { name: 'Defne', permissions: { mayUseFullCredit: true, mayReadReferenceData: false } };
@@ -26,7 +46,7 @@ test('changeAgency 200: grants and withdraws permissions, and the audit entry sh
   ]);
 });
 
-test('changeAgency 200: a repeated change adds no audit entry', async () => {
+test('200: a repeated change adds no audit entry', async () => {
   const { body: made } = await desk.call<{ id: number }>('POST', '/agencies', { name: 'Kekik Tur' });
   const change = () => desk.call('PATCH', `/agencies/${made.id}`, { name: 'Kekik', isKnownToBureau: true });
   await change();

@@ -1,23 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, openDesk } from '../../support/desk.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { expectPortalError } from '../../support/portal.ts';
+import { KEYS, type Keys, startKeys } from './keys.ts';
 
-let service: TestService;
+let keys: Keys;
 let desk: Desk;
 beforeAll(async () => {
-  service = await startService();
-  desk = await openDesk(service);
+  keys = await startKeys();
+  desk = await openDesk(keys.service);
 });
-afterAll(() => service.stop());
+afterAll(() => keys.service.stop());
 
-test('suspendKey 200, resumeKey 200: a repeated call adds no audit entry', async () => {
-  for (const how of ['suspend', 'suspend', 'resume', 'resume']) {
-    expect((await desk.call('POST', `/agencies/1/keys/key_horizon_1/${how}`)).status).toBe(200);
-  }
-  const suspended = [{ name: 'status', before: 'active', after: 'suspended' }];
-  const resumed = [{ name: 'status', before: 'suspended', after: 'active' }];
-  expect((await desk.audit(5)).map(({ action, facts }) => [action, facts])).toEqual([
-    ['suspendKey', suspended],
-    ['resumeKey', resumed],
+test('200: suspending a key revokes its tokens within five seconds and refuses new logins', async () => {
+  const made = await keys.make();
+  const token = (await keys.login(made)).body.accessToken;
+  expect((await keys.search(token)).status).toBe(200);
+  expect((await keys.act('suspend', made.apiKey)).body.status).toBe('suspended');
+  keys.service.clock.advance(5);
+  expect((await keys.search(token)).body).toMatchObject({ key: 'token.keySuspended' });
+  expect((await keys.login(made)).body).toMatchObject({ key: 'auth.keySuspended' });
+});
+
+test('200: suspending a key twice adds one audit entry', async () => {
+  const { apiKey } = await keys.make();
+  for (const _again of [1, 2]) expect((await keys.act('suspend', apiKey)).status).toBe(200);
+  expect((await desk.audit(2)).map(({ action, facts }) => [action, facts])).toEqual([
+    ['createKey', expect.any(Array)],
+    ['suspendKey', [{ name: 'status', before: 'active', after: 'suspended' }]],
   ]);
+});
+
+test('404 key.notFound: an unknown key cannot be suspended', async () => {
+  expectPortalError(await keys.owner.call('POST', `${KEYS}/key_unknown/suspend`), 'key.notFound');
 });

@@ -9,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-type Begun = { secret: string; otpauthUri: string };
-const begin = async (member: SignedIn) => (await member.call<Begun>('POST', '/second-factor')).body;
+const begin = async (member: SignedIn) => (await member.call<{ secret: string }>('POST', '/second-factor')).body;
 const codeNow = (secret: string) => codeOf(secret, stepAt(service.clock.now()));
 const enable = (member: SignedIn, code: string) =>
   member.call<{ recoveryCodes: string[] }>('PUT', '/second-factor', { body: { code } });
@@ -20,10 +19,7 @@ test('200: setting up a second factor grants an owner access, ends all other ses
   const elsewhere = visitPortal(service);
   await elsewhere.call('POST', '/session', { body: { email: owner.email, password: PASSWORD } });
   expectPortalError(await owner.call('GET', '/agencies/1/members'), 'access.forbidden');
-  const { secret, otpauthUri } = await begin(owner);
-  expect(otpauthUri).toBe(
-    `otpauth://totp/Agency%20Booking:${encodeURIComponent(owner.email)}?secret=${secret}&issuer=Agency%20Booking`,
-  );
+  const { secret } = await begin(owner);
   const before = owner.cookie;
   const { status, body } = await enable(owner, codeNow(secret));
   expect([status, new Set(body.recoveryCodes).size]).toEqual([200, 10]);
@@ -50,7 +46,6 @@ test('200: a recovery code replaces a code from the app once', async () => {
 
 test('403 access.forbidden: a member who has not passed the second factor cannot replace it', async () => {
   const owner = await portalAs(service, 'owner', { secondFactor: 'required' });
-  expectPortalError(await owner.call('POST', '/second-factor'), 'access.forbidden');
   expectPortalError(await enable(owner, '123456'), 'access.forbidden');
 });
 

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { latestTransaction, type Paying, startPaying } from '../../operations/payments/paying.ts';
+import { type Paying, startPaying } from '../../operations/payments/paying.ts';
 import { type Admin, adminOn, haveOperators } from '../../support/admin.ts';
+import { openDesk } from '../../support/desk.ts';
 import { externalSystemsAt } from '../../support/external-systems.ts';
+import { expectPortalError } from '../../support/portal.ts';
+import { refusedRefund, type Task, tasksAt } from './tasks.ts';
 
 let paying: Paying;
 let admin: Admin;
@@ -16,35 +19,13 @@ afterAll(async () => {
 });
 
 type List<Item> = { readonly results: readonly Item[] };
-type Task = { readonly id: string; readonly attemptId: string; readonly kind: string; readonly resolvedAt?: string };
 type Entry = { readonly what: string; readonly subject: string; readonly event: string; readonly detail?: string };
 
 const list = async (...args: string[]) => (await admin.json<List<object>>(...args)).results;
 
-/** Creates the task of a cancelled order whose refund was refused five times. */
-async function aTask() {
-  const { id: orderId } = await paying.order();
-  await paying.pay(orderId, { cardNumber: '4000000000005126' });
-  await paying.cancel(orderId);
-  await paying.service.later(16);
-  const [task] = (await list('listTasks')) as Task[];
-  return { orderId, task: task!, id: task!.id };
-}
-
-test('retryTask: a retried refund reaches the card, and the resolved task cannot be retried again', async () => {
-  const { id, task } = await aTask();
-  const retry = () => admin.run('retryTask', '--taskId', id);
-  expect((await retry()).message).toBe(
-    `The other party refused again, still has a different record, or did not answer. Task ${id} stays open, and the service retries it automatically.`,
-  );
-  paying.sandbox.openTransaction(task.attemptId);
-  expect((await retry()).code).toBe(0);
-  expect(latestTransaction(paying)).toMatchObject({ refundedAmount: expect.any(Number) });
-  expect((await retry()).message).toMatch(/was already resolved at .*Z\.$/);
-});
-
-test('settleTask: the order history and the audit log name the operator, and the history has the note', async () => {
-  const { task, id, orderId } = await aTask();
+test('the order history and the audit log name the operator who settled a task, and the history has the note', async () => {
+  const { task, orderId } = await refusedRefund(paying, () => admin.json('listTasks'));
+  const { id } = task;
   const note = 'transferred to the card holder';
   const settle = ['settleTask', '--taskId', id, '--note', note, '--as', 'elif'];
   expect((await admin.at({ typed: 'no' }, ...settle)).code).toBe(1);
@@ -68,8 +49,9 @@ test('settleTask: the order history and the audit log name the operator, and the
   ]);
 });
 
-test('approve: a settlement is refused and keeps waiting if its task was resolved in the meantime', async () => {
-  const { task, id } = await aTask();
+test('a settlement is refused and keeps waiting if its task was resolved in the meantime', async () => {
+  const { task } = await refusedRefund(paying, () => admin.json('listTasks'));
+  const { id } = task;
   await haveOperators(paying.service.database, 2);
   const ask = async (note: string, by: string) =>
     String((await admin.json<{ id: number }>('settleTask', '--taskId', id, '--note', note, '--as', by)).id);
@@ -90,4 +72,35 @@ test('approve: a settlement is refused and keeps waiting if its task was resolve
     ['ops', 'askApproval'],
   ]);
   await haveOperators(paying.service.database, 0);
+});
+
+test('200: settles a task; 202: with two operators, settling needs the approval of the second', async () => {
+  const desk = await openDesk(paying.service);
+  const settle = (id: string) => desk.call<Task>('POST', `/tasks/${id}/settle`, { note: 'by bank transfer' });
+  const { task: first } = await refusedRefund(paying, tasksAt(desk));
+  expect((await settle(first.id)).body).toEqual({ ...first, resolvedAt: expect.any(String) });
+
+  const { task } = await refusedRefund(paying, tasksAt(desk));
+  const other = await desk.another();
+  const { status, body } = await settle(task.id);
+  expect([status, body]).toMatchObject([
+    202,
+    { action: 'settleTask', summary: `Settle task ${task.id}: by bank transfer` },
+  ]);
+  expect((await desk.call<Task>('GET', `/tasks/${task.id}`)).body.resolvedAt).toBeUndefined();
+  expect((await other.call('POST', `/approvals/${body.id}/approve`)).status).toBe(200);
+  expect((await desk.call<Task>('GET', `/tasks/${task.id}`)).body.resolvedAt).toBeDefined();
+});
+
+test('400 request.invalid: a rate task cannot be settled manually', async () => {
+  const desk = await openDesk(paying.service);
+  expectPortalError(await desk.call('POST', '/tasks/rates-late/settle', { note: 'by hand' }), 'request.invalid', {
+    field: 'taskId',
+    message: 'must be a whole number',
+  });
+});
+
+test('404 task.notFound: an unknown task cannot be settled', async () => {
+  const desk = await openDesk(paying.service);
+  expectPortalError(await desk.call('POST', '/tasks/999999/settle', { note: 'x' }), 'task.notFound');
 });

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectPortalError, portalAs } from '../../support/portal.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { onlyOwnerOf } from './members.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+test('200: returns the active and invited members of the agency only', async () => {
+  const owner = await onlyOwnerOf(service, 2);
+  const invited = { email: 'new@portal.example', role: 'finance' };
+  await owner.call('POST', '/agencies/2/members', { body: invited });
+  const { status, body } = await owner.call<{ results: { email: string }[] }>('GET', '/agencies/2/members');
+  expect(status).toBe(200);
+  expect(body.results).toHaveLength(2);
+  expect(body.results).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ email: owner.email, role: 'owner', status: 'active' }),
+      expect.objectContaining({ ...invited, status: 'invited' }),
+    ]),
+  );
+});
+
+test('404 agency.notFound: the members of a different agency cannot be listed', async () => {
+  const viewer = await portalAs(service, 'viewer');
+  expectPortalError(await viewer.call('GET', '/agencies/2/members'), 'agency.notFound');
+});

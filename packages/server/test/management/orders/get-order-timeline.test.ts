@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Paying, startPaying } from '../../operations/payments/paying.ts';
+import { adminOn } from '../../support/admin.ts';
+import { type Desk, openDesk } from '../../support/desk.ts';
+import { expectPortalError, portalAs, type SignedIn } from '../../support/portal.ts';
+
+type Happening = { readonly what: string; readonly event: string };
+type Timeline = { readonly order: object; readonly attempts: object[]; readonly timeline: Happening[] };
+
+let paying: Paying;
+let desk: Desk;
+let id: string;
+beforeAll(async () => {
+  paying = await startPaying();
+  desk = await openDesk(paying.service);
+  ({ id } = await paying.order({ lastName: 'Öztürk' }));
+  await paying.pay(id);
+});
+afterAll(() => paying.stop());
+
+const timelineAs = async (member: SignedIn) => (await member.call<Timeline>('GET', `/agencies/1/orders/${id}`)).body;
+
+test('200: every role sees the same order, payment attempts and timeline, without personal data', async () => {
+  const { order, attempts, timeline } = await timelineAs(desk.operator);
+  expect(order).toMatchObject({ id, kind: 'car', status: 'reserved', party: 'TESTDRIVE' });
+  expect(attempts).toMatchObject([
+    { method: 'card', status: 'completed', card: { firstSix: '552879', lastFour: '0008' } },
+  ]);
+  expect(timeline.map(({ what, event }) => `${what} ${event}`)).toEqual(
+    expect.arrayContaining([
+      'order created',
+      'order reserved',
+      'payment charging',
+      'payment completed',
+      'event carOrder.reserved',
+    ]),
+  );
+  const viewer = await portalAs(paying.service, 'viewer');
+  expect((await timelineAs(viewer)).timeline).toEqual(timeline);
+  expect(JSON.stringify([order, attempts, timeline])).not.toMatch(/öztürk|5528790000000008/i);
+});
+
+test('404 order.notFound: an order of a different agency is answered like an unknown order', async () => {
+  for (const path of [`/agencies/2/orders/${id}`, '/agencies/1/orders/CAR-none']) {
+    expectPortalError(await desk.call('GET', path), 'order.notFound');
+  }
+});
+
+test('the getOrderTimeline command prints the history of an order without personal data of travellers or payers', async () => {
+  const admin = adminOn(paying.service.database, paying.clock);
+  const { out } = await admin.run('getOrderTimeline', '--agencyId', '1', '--orderId', id);
+  await admin.close();
+  expect(out).toContain('card 552879…0008');
+  expect(out).not.toMatch(/Deniz|Öztürk|Elif|Demir|5528790000000008|10000000146|@|\+90532/);
+});

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type {
+  WebhookDeliveryList,
+  WebhookEndpoint,
+  WebhookEndpointSecret,
+} from '../../../src/generated/management/types.ts';
+import { startHooking } from '../../operations/webhooks/hooking.ts';
+import { expectPortalError, portalAs } from '../../support/portal.ts';
+
+const ENDPOINTS = '/agencies/1/webhook-endpoints';
+
+/** Starts the service and signs in an owner, who manages the webhook endpoints of agency 1 in the portal. */
+export async function startWebhooks() {
+  const hooking = await startHooking();
+  const owner = await portalAs(hooking.service, 'owner', { secondFactor: 'passed' });
+  const call = <Body>(method: string, path = '', body?: unknown) =>
+    owner.call<Body>(method, `${ENDPOINTS}${path}`, body === undefined ? {} : { body });
+  return {
+    ...hooking,
+    /** The same endpoints in the API for partners. */
+    partner: hooking,
+    owner,
+    call,
+    make: async (body: object = {}) =>
+      (await call<WebhookEndpointSecret>('POST', '', { url: hooking.receiver.url, ...body })).body,
+    list: async () => (await call<{ results: WebhookEndpoint[] }>('GET')).body.results,
+    deliveries: async (id: string, query = '') =>
+      (await call<WebhookDeliveryList>('GET', `/${id}/deliveries${query}`)).body,
+    /** Expects the same error for an endpoint of a different agency as for an unknown one. */
+    async expectNotFound(method: string, path = '', body?: object) {
+      const { endpoint } = (await hooking.create({}, 'lodos')).body;
+      for (const id of [endpoint.id, 'whe_unknown'])
+        expectPortalError(await call(method, `/${id}${path}`, body), 'webhookEndpoint.notFound');
+      expect((await hooking.list('lodos')).body.results).toEqual([endpoint]);
+      await hooking.remove(endpoint.id, 'lodos');
+    },
+  };
+}
+
+export type Webhooks = Awaited<ReturnType<typeof startWebhooks>>;
